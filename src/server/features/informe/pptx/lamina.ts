@@ -1,3 +1,4 @@
+import { wrapTexto } from '../../../../dibujo/letras.ts'
 import { PALETA } from '../../../../dibujo/paleta.ts'
 import type { Informe } from '../../../../domain/informe/informe.ts'
 import { Deck } from '../../../pptx/deck.ts'
@@ -70,7 +71,7 @@ export function createPresentacion(informe: Informe): Presentacion {
     background: { color: COLOR.papel },
     objects: [
       { line: { x: px(56), y: px(44), w: px(1168), h: 0, line: { color: COLOR.tinta, width: 1.5 } } },
-      titulo(52, 62, 23),
+      titulo(52, ALTO_DE_TITULO, 23),
       {
         placeholder: {
           options: {
@@ -105,11 +106,21 @@ export function createPresentacion(informe: Informe): Presentacion {
   return { deck, informe, margenes: new Map(), graficas: 0 }
 }
 
+/** How high a text of so many points stands in a box so wide: no program that shows slides makes room for what runs over. */
+export function measureAlto(texto: string, tamano: number, ancho: number, negrita = false): number {
+  const letra = { tamano: (tamano * 4) / 3, peso: negrita ? 700 : 400 } as const
+  return Math.ceil(wrapTexto(texto, letra, ancho).length * tamano * 1.6)
+}
+
+const ALTO_DE_TITULO = 62
+
 /** A slide whose title is a finding; its foot says of whom the figures are, and their base. */
 export function addLamina(presentacion: Presentacion, titulo: string): Slide {
   const { deck, informe } = presentacion
   const slide = deck.addSlide({ masterName: 'CONTENIDO' })
-  slide.addText([{ text: titulo, options: { lang: IDIOMA } }], { placeholder: 'titulo' })
+  const fontSize =
+    [23, 21, 19, 16].find((tamano) => measureAlto(titulo, tamano, 1168, true) <= ALTO_DE_TITULO) ?? 13
+  slide.addText([{ text: titulo, options: { lang: IDIOMA, fontSize } }], { placeholder: 'titulo' })
   const pie = `${informe.empresa}. Clima organizacional ${informe.anio}. ${informe.base}`
   slide.addText([{ text: pie, options: { lang: IDIOMA } }], { placeholder: 'pie' })
   return slide
@@ -136,6 +147,17 @@ export function addRaya(
     h: 0,
     line: { color: COLOR.tinta, width: 1.25 },
   })
+}
+
+/** Where everything but the foot of a slide ends. */
+const FIN = 676
+
+/** What is to be known of the figures above, over the foot however long it is; returns where it begins. */
+export function addNota(slide: Slide, texto: string): number {
+  const h = texto ? measureAlto(texto, 11, 1168) : 0
+  const y = FIN - h
+  if (texto) addTexto(slide, { x: 56, y, w: 1168, h }, [{ texto, color: COLOR.tinta2 }], { tamano: 11 })
+  return y
 }
 
 export interface Escrito {

@@ -8,14 +8,24 @@ import {
   TODAS_LAS_AREAS,
   TODOS_LOS_GRUPOS,
 } from '../../../../domain/informe/describe-reservados.ts'
-import type { FilaDeCifra, Pelota } from '../../../../domain/informe/informe.ts'
+import type { FilaDeCifra, FilaDeMapa, Pelota } from '../../../../domain/informe/informe.ts'
 import { formatEnSuBanda, isAlMenos, UMBRAL_DE_SATISFACCION } from '../../../../domain/resultados/bandas.ts'
 import { subtractMostradas } from '../../../../domain/resultados/diferencia.ts'
 import { EXPLICA_MENOS_PREGUNTAS, MARCA_DE_MENOS } from '../../../../domain/resultados/menos-preguntas.ts'
 import { hasMenos } from '../pdf/describe-mapa.ts'
 import { chunk, type Escritor, FILAS_POR_LAMINA, writeCifra } from './escritor.ts'
 import { addApiladas, addBarras, fitAlto, getAltoDeFila } from './graficas.ts'
-import { addLamina, addTexto, type Caja, COLOR, type Presentacion, type Slide, toHex } from './lamina.ts'
+import {
+  addLamina,
+  addNota,
+  addTexto,
+  type Caja,
+  COLOR,
+  measureAlto,
+  type Presentacion,
+  type Slide,
+  toHex,
+} from './lamina.ts'
 import { addTabla, type Celda } from './tablas.ts'
 
 const CABEZA = 30
@@ -116,7 +126,6 @@ function writeConjuntos(
 ) {
   for (const conjuntos of chunk(todos, FILAS_POR_LAMINA)) {
     const slide = addLamina(presentacion, nombre)
-    writeConDiferencias(presentacion, slide, { x: 56, y: 122, w: 1168, h: 512 }, nombre, conjuntos)
     const reservados = describeReservados(conjuntos, 'los que no llevan barra')
     const notas = [
       ...otras,
@@ -127,10 +136,9 @@ function writeConjuntos(
     ]
     if (conjuntos.some(({ menosPreguntas }) => menosPreguntas))
       notas.push(`${MARCA_DE_MENOS} ${EXPLICA_MENOS_PREGUNTAS}`)
-    if (notas.length > 0)
-      addTexto(slide, { x: 56, y: 642, w: 1168, h: 34 }, [{ texto: notas.join(' '), color: COLOR.tinta2 }], {
-        tamano: 11,
-      })
+    const fin = addNota(slide, notas.join(' '))
+    const h = Math.min(512, fin - 8 - 122)
+    writeConDiferencias(presentacion, slide, { x: 56, y: 122, w: 1168, h }, nombre, conjuntos)
   }
 }
 
@@ -146,19 +154,26 @@ export const writeIndicador: Escritor<'indicador'> = (presentacion, seccion) => 
     const tamano = variables.length > 2 ? 14 : 16
     const barras = Math.max(...variables.map(({ factores }) => factores.length))
     const filasDeGrupos = Math.min(FILAS_DE_GRUPOS, Math.ceil(grupos / porFila))
-    const h = Math.min(360 - 62 * Math.max(0, filasDeGrupos - 1), 30 + barras * 100)
+    const cabeza = Math.max(
+      30,
+      ...variables.map(({ nombre, valor }) =>
+        measureAlto(`${nombre}  ${writeCifra(valor)}`, tamano, ancho, true),
+      ),
+    )
+    const y = 130 + cabeza
+    const h = Math.min(390 - cabeza - 62 * Math.max(0, filasDeGrupos - 1), 30 + barras * 100)
     for (const [i, { nombre, valor, factores, pelotas }] of variables.entries()) {
       const x = 56 + i * (ancho + 32)
-      addTexto(slide, { x, y: 122, w: ancho, h: 30 }, [
+      addTexto(slide, { x, y: 122, w: ancho, h: cabeza }, [
         { texto: `${nombre}  `, negrita: true, tamano },
         { texto: writeCifra(valor), tamano },
       ])
-      addBarras(presentacion, slide, { x, y: 160, w: ancho, h }, nombre, factores, h)
-      writeGrupos(slide, { x, y: 176 + h, w: ancho }, nombre, enFilas(pelotas).slice(0, FILAS_DE_GRUPOS))
+      addBarras(presentacion, slide, { x, y, w: ancho, h }, nombre, factores, h)
+      writeGrupos(slide, { x, y: y + h + 16, w: ancho }, nombre, enFilas(pelotas).slice(0, FILAS_DE_GRUPOS))
     }
     const conMenos = variables.some(({ pelotas }) => pelotas.some(({ menosPreguntas }) => menosPreguntas))
     const notas = [...seccion.notas, ...(conMenos ? [`${MARCA_DE_MENOS} ${EXPLICA_MENOS_PREGUNTAS}`] : [])]
-    addTexto(slide, { x: 56, y: Math.min(604, 176 + h + 66 * filasDeGrupos), w: 1168, h: 66 }, [
+    addTexto(slide, { x: 56, y: Math.min(604, y + h + 16 + 66 * filasDeGrupos), w: 1168, h: 66 }, [
       { texto: `${seccion.comentario} ` },
       { texto: notas.join(' '), color: COLOR.tinta2, tamano: 12 },
     ])
@@ -222,11 +237,17 @@ const paintCelda = (valor: number, texto: string, tamano: number): Celda => ({
 const COLUMNAS_DE_MAPA = 13
 /** More are shared out evenly among slides. */
 const FILAS_DE_MAPA = 18
+const MAPA = { y: 122, cabeza: 176, nombre: 240 }
 
 export const writeMapa: Escritor<'mapa'> = (presentacion, seccion) => {
   const columnas = seccion.indicadores.flatMap(({ variables }) => variables)
   const filas = seccion.bloques.flat()
-  const filasPorLamina = Math.ceil(filas.length / Math.ceil(filas.length / FILAS_DE_MAPA))
+  const writeNota = (suyas: FilaDeMapa[]) =>
+    `${seccion.comentario} Las cifras van con un decimal, redondeadas sin pasar de franja: 74.96 se escribe 74.9. Negrita: 75 o más.${hasMenos(suyas) ? ` ${MARCA_DE_MENOS} ${EXPLICA_MENOS_PREGUNTAS}` : ''}`.trim()
+  const libre = 660 - measureAlto(writeNota(filas), 11, 1168) - MAPA.y - MAPA.cabeza
+  const altoDeFila = Math.max(...filas.map(({ nombre }) => measureAlto(nombre, 10, MAPA.nombre - 12)))
+  const caben = Math.max(1, Math.min(FILAS_DE_MAPA, Math.floor(libre / altoDeFila)))
+  const filasPorLamina = Math.ceil(filas.length / Math.ceil(filas.length / caben))
   const porLamina = Math.ceil(columnas.length / Math.ceil(columnas.length / COLUMNAS_DE_MAPA))
   for (const [p, nombres] of chunk(columnas, porLamina).entries())
     for (const suyas of chunk(filas, filasPorLamina)) {
@@ -234,9 +255,9 @@ export const writeMapa: Escritor<'mapa'> = (presentacion, seccion) => {
       const desde = p * porLamina
       addTabla(
         slide,
-        { x: 56, y: 122, w: 1168 },
+        { x: 56, y: MAPA.y, w: 1168 },
         `Mapa de calor: satisfacción de ${suyas.length} conjuntos en ${nombres.length} variables`,
-        [230, 50, 56, ...nombres.map(() => 832 / nombres.length)],
+        [MAPA.nombre, 50, 56, ...nombres.map(() => 832 / nombres.length)],
         [
           [
             { texto: '' },
@@ -272,21 +293,10 @@ export const writeMapa: Escritor<'mapa'> = (presentacion, seccion) => {
             ),
           ]),
         ],
-        Math.min(30, 326 / suyas.length),
-        176,
+        Math.max(altoDeFila, Math.min(30, libre / suyas.length)),
+        MAPA.cabeza,
       )
-      addTexto(
-        slide,
-        { x: 56, y: 652, w: 1168, h: 24 },
-        [
-          {
-            texto:
-              `${seccion.comentario} Las cifras van con un decimal, redondeadas sin pasar de franja: 74.96 se escribe 74.9. Negrita: 75 o más.${hasMenos(suyas) ? ` ${MARCA_DE_MENOS} ${EXPLICA_MENOS_PREGUNTAS}` : ''}`.trim(),
-            color: COLOR.tinta2,
-          },
-        ],
-        { tamano: 11 },
-      )
+      addNota(slide, writeNota(suyas))
     }
 }
 

@@ -3,13 +3,13 @@ import { PALETA } from '../../../../dibujo/paleta.ts'
 import { drawPrioridades } from '../../../../dibujo/prioridades/draw-prioridades.ts'
 import { formatDiferencia, formatNumero, formatPorcentaje } from '../../../../dibujo/resultados/cifras.ts'
 import { getColorDeBanda } from '../../../../dibujo/resultados/colores.ts'
-import { NIVELES } from '../../../../domain/informe/informe.ts'
+import { type Cita, NIVELES } from '../../../../domain/informe/informe.ts'
 import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../../../../domain/resultados/bandas.ts'
 import { joinEnLetras } from '../../../../domain/texto/en-letras.ts'
 import { chunk, type Escritor, type SeccionDe } from './escritor.ts'
 import { addFigura } from './figura.ts'
 import { addDiferencias, getAltoDeFila } from './graficas.ts'
-import { addLamina, addRaya, addTexto, COLOR, type Slide, toHex } from './lamina.ts'
+import { addLamina, addRaya, addTexto, COLOR, measureAlto, type Slide, toHex } from './lamina.ts'
 import { addTabla, type Celda } from './tablas.ts'
 
 const CABEZA = 30
@@ -133,10 +133,12 @@ function writeNiveles(slide: Slide, { variables }: SeccionDe<'prioridades'>): vo
 export const writeVoces: Escritor<'voces'> = (presentacion, seccion) => {
   for (const temas of chunk(seccion.temas, 3)) {
     const slide = addLamina(presentacion, seccion.titular)
+    const cabeza = Math.max(...temas.map(({ nombre }) => measureAlto(nombre, 15, 372, true)))
+    const y = 172 + cabeza
     for (const [i, { nombre, comentarios, citas }] of temas.entries()) {
       const x = 56 + i * 396
       addRaya(presentacion, slide, { x, y: 122, w: 372 })
-      addTexto(slide, { x, y: 134, w: 372, h: 52 }, [
+      addTexto(slide, { x, y: 134, w: 372, h: cabeza + 28 }, [
         { texto: nombre, negrita: true, tamano: 15, salto: true },
         {
           texto: comentarios === null ? '' : `${formatNumero(comentarios)} comentarios`,
@@ -146,9 +148,9 @@ export const writeVoces: Escritor<'voces'> = (presentacion, seccion) => {
       ])
       addTexto(
         slide,
-        { x, y: 196, w: 372, h: 444 },
-        citas.slice(0, 4).flatMap(({ texto, area }, c) => [
-          { texto: `«${texto}»`, negrita: c === 0, tamano: c === 0 ? 17 : 13, salto: true },
+        { x, y, w: 372, h: 640 - y },
+        listCitasQueCaben(citas, 640 - y).flatMap(({ texto, area, tamano }, c) => [
+          { texto: `«${texto}»`, negrita: c === 0, tamano, salto: true },
           { texto: area ?? ' ', color: COLOR.tinta2, tamano: 11, salto: true },
         ]),
       )
@@ -168,14 +170,58 @@ export const writeVoces: Escritor<'voces'> = (presentacion, seccion) => {
   }
 }
 
+/** The first in large letters where all fit so, and those that fit: the document has every one. */
+function listCitasQueCaben(todas: Cita[], alto: number): (Cita & { tamano: number })[] {
+  const measure = ({ texto }: Cita, tamano: number, primera: boolean) =>
+    measureAlto(`«${texto}»`, tamano, 372, primera) + 28
+  const measureTodas = (tamano: number) =>
+    citas.reduce((suma, cita, i) => suma + measure(cita, i === 0 ? tamano : 13, i === 0), 0)
+  const citas = todas.slice(0, 4)
+  const grande = measureTodas(17) <= alto ? 17 : 13
+  let libre = alto
+  return citas.flatMap((cita, i) => {
+    const tamano = i === 0 ? grande : 13
+    libre -= measure(cita, tamano, i === 0)
+    return i === 0 || libre >= 0 ? [{ ...cita, tamano }] : []
+  })
+}
+
+const PLAN = { columnas: [176, 400, 214, 230, 150], cabeza: 40, fila: 54 }
+
+/** As high as its longest cell. */
+const measureFila = ({ que, quien, mide }: SeccionDe<'plan'>['compromisos'][number]) =>
+  Math.max(
+    PLAN.fila,
+    ...[que, quien, mide].map(
+      (texto, i) => 6 + measureAlto(texto, 12, (PLAN.columnas[i + 1]! * 1168) / 1170 - 12, i === 0),
+    ),
+  )
+
+/** So many on a slide as fit it, one at least. */
+function shareCompromisos(compromisos: SeccionDe<'plan'>['compromisos']) {
+  const laminas: (typeof compromisos)[] = []
+  let libre = 0
+  for (const uno of compromisos) {
+    const alto = measureFila(uno)
+    const ultima = laminas.at(-1)
+    if (ultima && alto <= libre) ultima.push(uno)
+    else {
+      laminas.push([uno])
+      libre = 660 - 122 - PLAN.cabeza
+    }
+    libre -= alto
+  }
+  return laminas
+}
+
 export const writePlan: Escritor<'plan'> = (presentacion, seccion) => {
-  for (const compromisos of chunk(seccion.compromisos, 8)) {
+  for (const compromisos of shareCompromisos(seccion.compromisos)) {
     const slide = addLamina(presentacion, seccion.titular)
     addTabla(
       slide,
       { x: 56, y: 122, w: 1168 },
       'Compromisos',
-      [176, 400, 214, 230, 150],
+      PLAN.columnas,
       [
         ['Para cuándo', 'Qué se va a hacer', 'Responsable', 'Se medirá con', 'De hoy a la meta'].map(
           (texto) => ({ texto, tamano: 11 }),
@@ -192,7 +238,8 @@ export const writePlan: Escritor<'plan'> = (presentacion, seccion) => {
           },
         ]),
       ],
-      54,
+      PLAN.fila,
+      PLAN.cabeza,
     )
   }
 }

@@ -5,7 +5,18 @@ import { LEYENDA_DE_BANDAS } from '../../../../dibujo/resultados/colores.ts'
 import type { Imagen } from '../../../../domain/informe/informe.ts'
 import { type Escritor, writeCifra } from './escritor.ts'
 import { addFigura } from './figura.ts'
-import { addLamina, addRaya, addTexto, type Caja, COLOR, IDIOMA, px, type Slide, toHex } from './lamina.ts'
+import {
+  addLamina,
+  addRaya,
+  addTexto,
+  type Caja,
+  COLOR,
+  IDIOMA,
+  measureAlto,
+  px,
+  type Slide,
+  toHex,
+} from './lamina.ts'
 
 const MAPA = { x: 620, w: 660, h: 720 }
 
@@ -76,7 +87,20 @@ export const writeResumen: Escritor<'resumen'> = (presentacion, seccion) => {
     { texto: writeCifra(valor), negrita: true, tamano: 80 },
     { texto: ' %', negrita: true, tamano: 32 },
   ])
-  addTexto(slide, { x: 56, y: 262, w: 540, h: 96 }, [
+  const altoDeTextos = Math.max(
+    96,
+    measureAlto(
+      `de satisfacción general. ${seccion.comentario} ${seccion.notaDeGeneral ?? ''}`.trim(),
+      13,
+      540,
+    ),
+    seccion.datos.reduce(
+      (suma, { cifra, texto }) => suma + measureAlto(`${cifra} ${texto}`, 13, 540) + 10,
+      0,
+    ),
+  )
+  const abajo = 280 + altoDeTextos
+  addTexto(slide, { x: 56, y: 262, w: 540, h: altoDeTextos }, [
     { texto: 'de satisfacción general. ', negrita: true },
     { texto: seccion.comentario },
     ...(seccion.notaDeGeneral
@@ -96,7 +120,7 @@ export const writeResumen: Escritor<'resumen'> = (presentacion, seccion) => {
   )
   addTexto(
     slide,
-    { x: 660, y: 262, w: 564, h: 96 },
+    { x: 660, y: 262, w: 564, h: altoDeTextos },
     seccion.datos.flatMap(({ cifra, texto }) => [
       { texto: `${cifra} `, negrita: true, tamano: 16 },
       { texto, salto: true },
@@ -108,11 +132,11 @@ export const writeResumen: Escritor<'resumen'> = (presentacion, seccion) => {
   ]
   for (const [i, { titulo, lista }] of columnas.entries()) {
     const x = 56 + i * 396
-    addRaya(presentacion, slide, { x, y: 376, w: 372 })
-    addTexto(slide, { x, y: 384, w: 372, h: 28 }, [{ texto: titulo, negrita: true, tamano: 15 }])
+    addRaya(presentacion, slide, { x, y: abajo, w: 372 })
+    addTexto(slide, { x, y: abajo + 8, w: 372, h: 28 }, [{ texto: titulo, negrita: true, tamano: 15 }])
     addTexto(
       slide,
-      { x, y: 418, w: 372, h: 240 },
+      { x, y: abajo + 42, w: 372, h: 618 - abajo },
       lista.flatMap((hallazgo) => [
         { texto: `${hallazgo.titulo} `, negrita: true },
         { texto: hallazgo.texto, salto: true },
@@ -122,16 +146,18 @@ export const writeResumen: Escritor<'resumen'> = (presentacion, seccion) => {
   if (seccion.decidir.length === 0) return
   slide.addShape(presentacion.deck.ShapeType.rect, {
     x: px(848),
-    y: px(376),
+    y: px(abajo),
     w: px(376),
-    h: px(284),
+    h: px(660 - abajo),
     fill: { color: COLOR.ambarClaro },
     line: { color: COLOR.ambarClaro, width: 0 },
   })
-  addTexto(slide, { x: 864, y: 384, w: 344, h: 28 }, [{ texto: 'Para decidir', negrita: true, tamano: 15 }])
+  addTexto(slide, { x: 864, y: abajo + 8, w: 344, h: 28 }, [
+    { texto: 'Para decidir', negrita: true, tamano: 15 },
+  ])
   addTexto(
     slide,
-    { x: 864, y: 418, w: 344, h: 232 },
+    { x: 864, y: abajo + 42, w: 344, h: 608 - abajo },
     seccion.decidir.flatMap((texto, i) => [
       { texto: `${i + 1}  `, negrita: true },
       { texto, salto: true },

@@ -1,0 +1,107 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import type { Informe } from '../../../../domain/informe/informe.ts'
+import { INFORME_DE_EJEMPLO } from '../../../../domain/informe/testing/informe-de-ejemplo.ts'
+import { writePptx } from './write-pptx.ts'
+
+const LARGO = ' de la región norte, occidente y Petén, en turno nocturno y mixto'
+
+/** Names as long as people give them, a finding of two lines, quotes and commitments of several. */
+const LARGO_TODO: Informe = {
+  ...INFORME_DE_EJEMPLO,
+  secciones: INFORME_DE_EJEMPLO.secciones.map((seccion) => {
+    const dicha =
+      'titular' in seccion ? { ...seccion, titular: `Sube${LARGO}${LARGO}`.slice(0, 140) } : seccion
+    const lengthen = <T extends { nombre: string }>(uno: T): T => ({
+      ...uno,
+      nombre: `${uno.nombre}${LARGO}`.slice(0, 60),
+    })
+    if (dicha.tipo === 'mapa')
+      return { ...dicha, bloques: dicha.bloques.map((bloque) => bloque.map(lengthen)) }
+    if (dicha.tipo === 'indicador') return { ...dicha, variables: dicha.variables.map(lengthen) }
+    if (dicha.tipo === 'plan')
+      return { ...dicha, compromisos: Array(8).fill({ ...dicha.compromisos[0]!, que: LARGO.repeat(4) }) }
+    return dicha
+  }),
+}
+
+/** Where each table, chart and text of a slide stands, in pixels, and where its title's letters end. */
+async function listCajas(informe: Informe) {
+  const partes = unzipSync(await writePptx(informe))
+  const laminas = Object.keys(partes).filter((path) => /^ppt\/slides\/slide\d+\.xml$/.test(path))
+  const toPx = (emu: string) => Math.round(Number(emu) / 9525)
+  return laminas.map((path) => {
+    const xml = strFromU8(partes[path]!)
+    const tablas = [
+      ...xml.matchAll(/<a:off x="(\d+)" y="(\d+)"[^>]*>(?:(?!<a:off)[\s\S])*?<a:tbl>([\s\S]*?)<\/a:tbl>/g),
+    ].map(([, x, y, tabla]) => {
+      const filas = [...tabla!.matchAll(/<a:tr h="(\d+)"/g)].map(([, h]) => toPx(h!))
+      return { x: toPx(x!), filas, fin: toPx(y!) + filas.reduce((suma, h) => suma + h, 0) }
+    })
+    const textos = [...xml.matchAll(/<p:sp>[\s\S]*?<\/p:sp>/g)].flatMap(([sp]) => {
+      const caja = /<a:off x="\d+" y="(\d+)"\/><a:ext cx="\d+" cy="(\d+)"\/>/.exec(sp)
+      const texto = [...sp.matchAll(/<a:t>([^<]*)/g)].map(([, t]) => t).join('')
+      return caja && texto && !sp.includes('<p:ph')
+        ? [{ texto, y: toPx(caja[1]!), fin: toPx(caja[1]!) + toPx(caja[2]!) }]
+        : []
+    })
+    const graficas = [...xml.matchAll(/<p:graphicFrame>(?:(?!<a:tbl>)[\s\S])*?<\/p:graphicFrame>/g)].map(
+      ([marco]) => toPx(/<a:off x="\d+" y="(\d+)"/.exec(marco)![1]!),
+    )
+    const titulo = /type="title"[\s\S]*?sz="(\d+)"/.exec(xml)?.[1]
+    return { xml, tablas, textos, graficas, titulo: Number(titulo) / 100 }
+  })
+}
+
+/** Where the foot of a slide begins. */
+const PIE = 678
+
+const findMapas = (laminas: Awaited<ReturnType<typeof listCajas>>) =>
+  laminas.filter(({ xml }) => xml.includes('Mapa de calor: satisfacción'))
+
+test('the map of long names goes on to another slide instead of running over its note and its foot', async () => {
+  const largos = findMapas(await listCajas(LARGO_TODO))
+  const cortos = findMapas(await listCajas(INFORME_DE_EJEMPLO))
+  expect([cortos.length, largos.length]).toEqual([1, 2])
+  for (const { textos, tablas } of [...cortos, ...largos]) {
+    const nota = textos.find(({ texto }) => texto.includes('Las cifras van con un decimal'))!
+    expect(nota.fin).toBeLessThanOrEqual(PIE)
+    expect(tablas[0]!.fin).toBeLessThanOrEqual(nota.y)
+  }
+  // Two lines of ten points.
+  for (const { tablas } of largos) expect(Math.min(...tablas[0]!.filas)).toBeGreaterThanOrEqual(32)
+})
+
+test('a note of two lines has room for both above the foot', async () => {
+  const secciones = INFORME_DE_EJEMPLO.secciones.map((seccion) =>
+    seccion.tipo === 'mapa' ? { ...seccion, comentario: LARGO.repeat(4) } : seccion,
+  )
+  for (const { textos } of findMapas(await listCajas({ ...INFORME_DE_EJEMPLO, secciones }))) {
+    const nota = textos.find(({ texto }) => texto.includes('Las cifras van con un decimal'))!
+    expect(nota.fin - nota.y).toBeGreaterThanOrEqual(35)
+    expect(nota.fin).toBeLessThanOrEqual(PIE)
+  }
+})
+
+test('a finding of two lines is written smaller, and the name of a variable ends before its chart', async () => {
+  const laminas = await listCajas(LARGO_TODO)
+  const dichas = laminas.filter(({ xml }) => xml.includes('Sube de la región'))
+  expect(dichas.length).toBeGreaterThan(10)
+  for (const { titulo } of dichas) expect(titulo).toBeLessThanOrEqual(19)
+  const nombres = laminas.flatMap(({ textos, graficas }) =>
+    textos
+      .filter(({ texto, y }) => y === 122 && texto.includes('de la región') && graficas.length > 0)
+      .map((caja) => ({ ...caja, grafica: Math.min(...graficas) })),
+  )
+  expect(nombres.length).toBeGreaterThan(10)
+  for (const { y, fin, grafica } of nombres) {
+    expect(fin - y).toBeGreaterThan(40)
+    expect(fin).toBeLessThanOrEqual(grafica)
+  }
+})
+
+test('commitments of many lines are shared out among slides', async () => {
+  const planes = (await listCajas(LARGO_TODO)).filter(({ xml }) => xml.includes('Para cuándo'))
+  expect(planes.length).toBeGreaterThan(1)
+  expect(planes.map(({ tablas }) => tablas[0]!.filas.length - 1).reduce((suma, n) => suma + n)).toBe(8)
+})
