@@ -3,6 +3,7 @@ import { conflict } from '../../errors.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { endAccesos } from '../sesion/end-sesiones.ts'
 import { requireSesion } from '../sesion/require-sesion.ts'
+import { cancelTrabajosDe } from '../trabajos/cancel-trabajos-de-cuenta.ts'
 import { changeCuenta } from './change-cuenta.ts'
 import { changeDesactivada } from './equipo-store.ts'
 
@@ -13,6 +14,7 @@ export function deactivateCuenta(ctx: RequestContext, { idCuenta }: { idCuenta: 
     const por = requireSesion(ctx).idUsuario
     await changeDesactivada(tx, idCuenta, { desactivada: ctx.now(), por })
     await endAccesos(tx, idCuenta)
+    await cancelTrabajosDe(tx, idCuenta)
     await noteBitacora(tx, ctx, { tipo: 'cuentaDesactivada', idObjeto: idCuenta })
   })
 }

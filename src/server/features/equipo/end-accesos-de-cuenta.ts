@@ -3,6 +3,7 @@ import { conflict } from '../../errors.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { tellCambio } from '../sesion/avisos/tell-cambio.ts'
 import { endSesiones, removeSegundoFactor } from '../sesion/end-sesiones.ts'
+import { cancelTrabajosDe } from '../trabajos/cancel-trabajos-de-cuenta.ts'
 import { changeCuenta } from './change-cuenta.ts'
 
 export function deleteSesionesDeCuenta(
@@ -11,6 +12,7 @@ export function deleteSesionesDeCuenta(
 ): Promise<void> {
   return changeCuenta(ctx, idCuenta, async (tx) => {
     await endSesiones(tx, idCuenta)
+    await cancelTrabajosDe(tx, idCuenta)
     await noteBitacora(tx, ctx, { tipo: 'sesionesTerminadas', idObjeto: idCuenta })
   })
 }

@@ -13,5 +13,5 @@ export async function requirePersonal(tx: Tx, ctx: RequestContext): Promise<void
   await holdUsuario(tx, idUsuario)
   const usuario = await findUsuarioPorId(tx, idUsuario)
   if (!usuario || usuario.desactivada !== null || usuario.rol === 'cliente')
-    throw forbidden('Tu cuenta ya no puede publicar.')
+    throw forbidden('Tu cuenta ya no puede hacer esto.')
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { AppContext, RequestContext } from '../../context.ts'
-import type { Tx } from '../../db/engine/transaction.ts'
-import { AppError, unauthenticated } from '../../errors.ts'
+import { inTransaction, type Tx } from '../../db/engine/transaction.ts'
+import { AppError } from '../../errors.ts'
+import { requirePersonal } from '../sesion/require-personal.ts'
+import { requireSesion } from '../sesion/require-sesion.ts'
 import { LATIDO_MS } from './plazos.ts'
 import { endTrabajo, insertTrabajo, updateAvance } from './trabajos-store.ts'
 
@@ -34,25 +36,28 @@ export async function beginTrabajo(
   { tipo, idClima, huella, paso, total }: TrabajoNuevo,
   { cancelable }: { cancelable: boolean },
 ): Promise<string> {
-  if (!ctx.sesion) throw unauthenticated()
   const id = randomUUID()
   const momento = ctx.now()
-  await insertTrabajo(ctx.db, {
-    id,
-    tipo,
-    id_usuario: ctx.sesion.idUsuario,
-    id_clima: idClima,
-    huella: huella ?? null,
-    estado: 'en_curso',
-    paso,
-    hecho: 0,
-    total,
-    creado: momento,
-    latido: momento,
-    archivo: null,
-    mime: null,
-    bytes: null,
-    cancelable: cancelable ? 1 : 0,
+  await inTransaction(ctx.db, async (tx) => {
+    // What it is made of may have taken long to read: begun after the account was stopped, nobody would call it off.
+    await requirePersonal(tx, ctx)
+    await insertTrabajo(tx, {
+      id,
+      tipo,
+      id_usuario: requireSesion(ctx).idUsuario,
+      id_clima: idClima,
+      huella: huella ?? null,
+      estado: 'en_curso',
+      paso,
+      hecho: 0,
+      total,
+      creado: momento,
+      latido: momento,
+      archivo: null,
+      mime: null,
+      bytes: null,
+      cancelable: cancelable ? 1 : 0,
+    })
   })
   return id
 }

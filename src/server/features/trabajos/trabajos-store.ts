@@ -2,8 +2,8 @@ import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import type { TrabajosTable } from '../../db/tables/instalacion.ts'
 
-export async function insertTrabajo(db: Db, row: TrabajosTable): Promise<void> {
-  await db.insertInto('trabajos').values(row).execute()
+export async function insertTrabajo(tx: Tx, row: TrabajosTable): Promise<void> {
+  await tx.insertInto('trabajos').values(row).execute()
 }
 
 /** With the company and the year of what it is about. */
@@ -85,6 +85,17 @@ export async function endTrabajo(
     .where('estado', '=', 'en_curso')
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** What somebody began and may be called off. Whoever does it finds out at the next beat, on any node. */
+export async function cancelTrabajosDe(tx: Tx, idUsuario: string): Promise<void> {
+  await tx
+    .updateTable('trabajos')
+    .set({ estado: 'cancelado', paso: 'Se canceló' })
+    .where('id_usuario', '=', idUsuario)
+    .where('estado', '=', 'en_curso')
+    .where('cancelable', '=', 1)
+    .execute()
 }
 
 /** Whoever did these has not been heard of since. */

@@ -228,7 +228,7 @@ describeAnyEngine('a report that is handed to the client', (engine) => {
     await attempt()
     for (const cambio of [{ rol: 'cliente' as const }, { rol: 'consultor' as const, desactivada: 1 }]) {
       await ctx.db.updateTable('usuarios').set(cambio).where('id', '=', idUsuario).execute()
-      await expect(attempt()).rejects.toThrow('Tu cuenta ya no puede publicar.')
+      await expect(attempt()).rejects.toThrow('Tu cuenta ya no puede hacer esto.')
     }
   })
 })

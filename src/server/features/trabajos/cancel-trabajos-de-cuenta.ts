@@ -1,0 +1,1 @@
+export { cancelTrabajosDe } from './trabajos-store.ts'
