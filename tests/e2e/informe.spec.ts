@@ -146,7 +146,6 @@ test('what two people write at once is lost to neither, and a file is made, call
   await archivos.getByRole('button', { name: 'Cancelar' }).click()
   await expect(archivos.getByRole('button', { name: 'Hacer PowerPoint' })).toBeFocused()
   expect(db.prepare("select estado from trabajos where id = 'largo'").get()).toEqual({ estado: 'cancelado' })
-  db.close()
 
   await archivos.getByRole('button', { name: 'Hacer PDF' }).click()
   const descarga = archivos.getByRole('link', { name: 'Descargar PDF' })
@@ -156,6 +155,18 @@ test('what two people write at once is lost to neither, and a file is made, call
   await expect(archivos).toContainText(/Hecho el \d+ de \S+ de \d{4}/)
   await page.getByRole('region', { name: 'Resumen ejecutivo' }).getByLabel('Titular').fill('De después')
   await expect(archivos).toContainText('este archivo ya no está al día')
+
+  // A later one that fails says so and takes nothing away.
+  db.prepare(
+    `insert into trabajos (id, tipo, id_usuario, id_clima, estado, paso, hecho, total, creado, latido, cancelable)
+     select 'fallido', 'informe-pdf', id_usuario, ?, 'fallido', 'No hay espacio para el archivo.', 3, 14, ?, ?, 0
+     from sesiones limit 1`,
+  ).run(id!, Date.now(), Date.now())
+  db.close()
+  await page.reload()
+  await expect(archivos).toContainText('No hay espacio para el archivo.')
+  await expect(archivos).toContainText('este archivo ya no está al día')
+  await expect(archivos.getByRole('link', { name: 'Descargar PDF anterior' })).toBeVisible()
 })
 
 /** The document as it is saved now, without spaces: lines break where they like. */

@@ -40,7 +40,6 @@ interface ArchivosDeInformeProps {
 export function ArchivosDeInforme({ idClima, trabajosAlDia, publicaciones }: ArchivosDeInformeProps) {
   const trabajos = useTrabajosDeClima(idClima)
   const { basePath } = useSiteConfig()
-  const findUltimo = (formato: string) => trabajos.find(({ tipo }) => tipo === `informe-${formato}`)
   return (
     <section className={styles.archivos} aria-labelledby="archivos-de-informe">
       <h2 id="archivos-de-informe">Descargar para trabajar</h2>
@@ -49,7 +48,7 @@ export function ArchivosDeInforme({ idClima, trabajosAlDia, publicaciones }: Arc
         <FilaDeArchivo
           key={formato}
           {...{ idClima, formato, nombre, texto, trabajosAlDia, publicaciones }}
-          trabajo={findUltimo(formato)}
+          trabajos={trabajos.filter(({ tipo }) => tipo === `informe-${formato}`)}
         />
       ))}
       <div className={styles.archivo}>
@@ -74,7 +73,8 @@ interface FilaDeArchivoProps extends ArchivosDeInformeProps {
   formato: 'pdf' | 'pptx' | 'xlsx'
   nombre: string
   texto: string
-  trabajo: Trabajo | undefined
+  /** Newest first. */
+  trabajos: Trabajo[]
 }
 
 function FilaDeArchivo({
@@ -82,7 +82,7 @@ function FilaDeArchivo({
   formato,
   nombre,
   texto,
-  trabajo,
+  trabajos,
   trabajosAlDia,
   publicaciones,
 }: FilaDeArchivoProps) {
@@ -99,23 +99,25 @@ function FilaDeArchivo({
   })
   const cancelar = useCancelarTrabajo()
   const foco = useFocoEnLoQueSigue()
-  const enCurso = trabajo?.estado === 'en_curso'
-  const listo = trabajo?.estado === 'listo'
-  const viejo = listo && !hacer.isPending && !trabajosAlDia.includes(trabajo.id)
+  const [ultimo] = trabajos
+  const enCurso = ultimo?.estado === 'en_curso'
+  // What fails or is called off takes nothing away that was made before.
+  const listo = trabajos.find(({ estado, enlace }) => estado === 'listo' && enlace)
+  const viejo = listo && !hacer.isPending && !trabajosAlDia.includes(listo.id)
   return (
     <div className={styles.archivo}>
       <div>
         <strong>{nombre}</strong>
         {enCurso ? (
-          <Avance {...trabajo} />
+          <Avance {...ultimo} />
         ) : (
           <p aria-live="polite">
-            {trabajo?.estado === 'fallido' ? trabajo.paso : texto}
+            {ultimo?.estado === 'fallido' ? <strong>{ultimo.paso}</strong> : texto}
             {listo && (
               <>
                 <br />
-                Hecho el {formatMomento(trabajo.creado)}
-                {describePublicacion(publicaciones, trabajo.creado, formatDia)}.
+                Hecho el {formatMomento(listo.creado)}
+                {describePublicacion(publicaciones, listo.creado, formatDia)}.
                 {viejo && <strong> El informe cambió después: este archivo ya no está al día.</strong>}
               </>
             )}
@@ -125,11 +127,11 @@ function FilaDeArchivo({
       </div>
       <span className={styles.botones} {...foco}>
         {enCurso ? (
-          <Boton onClick={() => cancelar.mutate(trabajo.id)}>Cancelar</Boton>
+          <Boton onClick={() => cancelar.mutate(ultimo.id)}>Cancelar</Boton>
         ) : (
           <>
-            {listo && trabajo.enlace && (
-              <a className={botonClassName(viejo ? 'texto' : 'secundario')} href={trabajo.enlace} download>
+            {listo?.enlace && (
+              <a className={botonClassName(viejo ? 'texto' : 'secundario')} href={listo.enlace} download>
                 <Icono nombre="descargar" /> Descargar {nombre}
                 {viejo && ' anterior'}
               </a>
