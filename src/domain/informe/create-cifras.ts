@@ -153,7 +153,8 @@ export function createCifras(
         porcentaje: reserva === null ? toPercent(parte) : null,
       })),
       rondas: otros.rondas,
-      vias: otros.vias,
+      // Who has no address is often one group, which its company knows: a way of few is how many of that group answered.
+      vias: otros.vias.every(({ hojas }) => hojas >= minimoPorGrupo) ? otros.vias : [],
       subidas: otros.subidas.filter(({ a }) => a >= minimoPorGrupo),
       antes: antes && computeParticipacionEnInforme(antes),
     },
