@@ -20,7 +20,7 @@ import { useOrillas } from './use-orillas.ts'
 interface TablaDelMapaProps {
   mapa: MapaMostrado
   /** Without it nothing can be sorted, there being no figures yet. */
-  onOrden?: (orden: OrdenDeMapa | null) => void
+  onOrden?: ((orden: OrdenDeMapa | null) => void) | undefined
   /** The cell under the pointer or the focus; null: none. */
   onCelda?: (celda: { fila: FilaMostrada; columna: number } | null) => void
   /** The cell that was pressed, and stays. */
@@ -101,7 +101,7 @@ export const TablaDelMapa = memo(function TablaDelMapa({
                 <col key={nombre} style={inicia && c > 0 ? { width: 59 } : undefined} />
               ))}
             </colgroup>
-            <Cabeza mapa={mapa} {...(onOrden ? { onOrden } : {})} />
+            <Cabeza mapa={mapa} onOrden={onOrden} />
             {bloques.map(({ clase, filas: suyas }) => (
               <tbody key={clase} className={clase === 'empresa' ? styles.todo : undefined}>
                 {TITULO_DE_BLOQUE[clase] && (
@@ -132,7 +132,6 @@ function Cabeza({
   mapa: { columnas, general, orden, modo },
   onOrden,
 }: Pick<TablaDelMapaProps, 'mapa' | 'onOrden'>) {
-  const conOrden = onOrden ? { onOrden } : {}
   const indicadores: { nombre: string; ancho: number }[] = []
   for (const { indicador, inicia } of columnas) {
     const ultimo = indicadores.at(-1)
@@ -170,7 +169,7 @@ function Cabeza({
             columna={GENERAL}
             texto={markColumna('General', general, modo)}
             orden={orden}
-            {...conOrden}
+            onOrden={onOrden}
           />
         </th>
         {columnas.map(({ nombre, comparabilidad }, c) => (
@@ -184,7 +183,7 @@ function Cabeza({
               columna={nombre}
               texto={markColumna(nombre, comparabilidad, modo)}
               orden={orden}
-              {...conOrden}
+              onOrden={onOrden}
             />
           </th>
         ))}
