@@ -7,7 +7,7 @@ import type { CifrasDeInforme, VariableMedida } from './cifras-de-informe.ts'
 import { describeTodosReservados, TODAS_LAS_AREAS } from './describe-reservados.ts'
 import { SIN_ELECCIONES } from './elecciones.ts'
 import type { SeccionResumen } from './informe.ts'
-import { CIFRAS_VACIAS } from './testing/cifras-vacias.ts'
+import { CIFRAS_VACIAS, createConjunto } from './testing/cifras-vacias.ts'
 
 const PORTADILLA = { fecha: '', firma: '', papel: 'carta', logos: { firma: null, empresa: null } } as const
 
@@ -89,21 +89,12 @@ test('published sheets that are in no figure of their area or group are told in 
 })
 
 test('where more answered than stand in the figures, the report says why; sets without sheets are not called withheld', () => {
-  const conjunto = (nombre: string, reserva: string | null) => ({
-    nombre,
-    codigo: 'G1',
-    valor: reserva ? null : 70,
-    antes: null,
-    reserva,
-    personas: reserva ? null : 8,
-    variables: [],
-  })
   const build = (personas: number) =>
     describeFicha({
       ...CIFRAS_VACIAS,
       personas,
-      grupos: [conjunto('Día', null), conjunto('Noche', 'Menos de 5 personas')],
-      antiguedades: [conjunto('10 años o más', formatReserva('sinPublicar', 5))],
+      grupos: [createConjunto('Día', 70), createConjunto('Noche', null, 'Menos de 5 personas')],
+      antiguedades: [createConjunto('10 años o más', null, formatReserva('sinPublicar', 5))],
     })
   const findFuera = (personas: number) =>
     build(personas).ocultos.find(({ nombre }) => nombre === 'Hojas fuera de toda cifra')?.texto
@@ -114,19 +105,12 @@ test('where more answered than stand in the figures, the report says why; sets w
 })
 
 test('one group alone is the only one, not the lowest; what reaches 75 does not hurt', () => {
-  const grupo = (nombre: string, valor: number) => ({
-    nombre,
-    codigo: 'G1',
-    valor,
-    antes: null,
-    reserva: null,
-    personas: 8,
-    variables: [valor],
-  })
-  const listTextos = (...grupos: ReturnType<typeof grupo>[]) =>
+  const listTextos = (...grupos: ReturnType<typeof createConjunto>[]) =>
     listDatos({ ...CIFRAS_VACIAS, grupos }).map(({ texto }) => texto)
-  expect(listTextos(grupo('Día', 82)).at(-1)).toBe('en Día, el único grupo que se muestra.')
-  expect(listTextos(grupo('Día', 82), grupo('Noche', 60)).at(-1)).toMatch(/^en Noche, el grupo más bajo/)
+  expect(listTextos(createConjunto('Día', 82)).at(-1)).toBe('en Día, el único grupo que se muestra.')
+  expect(listTextos(createConjunto('Día', 82), createConjunto('Noche', 60)).at(-1)).toMatch(
+    /^en Noche, el grupo más bajo/,
+  )
   const altas = [createVariable('Uno', 90, 91, false), createVariable('Dos', 80, 81, false)]
   expect(readResumen(altas).tituloDeDuele).toBe('Lo menos alto')
   expect(readResumen([...altas, createVariable('Tres', 70, 71, false)]).tituloDeDuele).toBe('Lo que duele')

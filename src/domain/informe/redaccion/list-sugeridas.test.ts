@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CifrasDeInforme, MedidaConCambio } from '../cifras-de-informe.ts'
 import { LIMITES_DE_REDACCION } from '../elecciones.ts'
-import { CIFRAS_VACIAS } from '../testing/cifras-vacias.ts'
+import { CIFRAS_VACIAS, createConjunto } from '../testing/cifras-vacias.ts'
 import { listSugeridas } from './list-sugeridas.ts'
 
 const percent = fc.option(fc.double({ min: 0, max: 100, noNaN: true }), { nil: null })
@@ -191,15 +191,6 @@ test('where no variable clearly weighs more, says so and names the lowest, not w
 
 test('the lowest of the map is that of any of its rows', () => {
   const variable = { nombre: 'Salario', descripcion: '', valor: 70, antes: null, reserva: null, cambio: null }
-  const conjunto = (nombre: string, valor: number | null) => ({
-    nombre,
-    codigo: 'G1',
-    valor,
-    antes: null,
-    reserva: null,
-    personas: 8,
-    variables: [valor],
-  })
   const getTitular = (areas: number[], grupos: number[]) =>
     listSugeridas({
       ...CIFRAS_VACIAS,
@@ -211,8 +202,8 @@ test('the lowest of the map is that of any of its rows', () => {
           variables: [{ ...variable, factores: [], preguntas: [] }],
         },
       ],
-      areas: areas.map((valor, i) => conjunto(`Área ${i + 1}`, valor)),
-      grupos: grupos.map((valor, i) => conjunto(`Grupo ${i + 1}`, valor)),
+      areas: areas.map((valor, i) => createConjunto(`Área ${i + 1}`, valor)),
+      grupos: grupos.map((valor, i) => createConjunto(`Grupo ${i + 1}`, valor)),
     }).find(([clave]) => clave === 'mapa')?.[1][0]?.titular
   expect(getTitular([50, 72], [72])).toBe('Lo más bajo del mapa es Salario en Área 1: 50.00.')
   expect(getTitular([72], [72])).toBe('Lo más bajo del mapa es Salario en Grupo 1: 72.00.')

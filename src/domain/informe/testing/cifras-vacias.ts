@@ -39,3 +39,14 @@ export const CIFRAS_VACIAS: CifrasDeInforme = {
   sinMostrar: [],
   servicios: [],
 }
+
+/** Eight people of a group or an area, with one figure; or one that is withheld. */
+export const createConjunto = (nombre: string, valor: number | null, reserva: string | null = null) => ({
+  nombre,
+  codigo: 'G1',
+  valor,
+  antes: null,
+  reserva,
+  personas: reserva ? null : 8,
+  variables: [valor],
+})
