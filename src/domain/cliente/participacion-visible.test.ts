@@ -31,13 +31,14 @@ const show = (
   }
 }
 
-test('a group of fewer than the minimum shares a row with the smallest of the others; the whole is everybody', () => {
-  expect(show([grupo('a', 30, 4), grupo('b', 3, 2), grupo('c', 10, 6)])).toEqual({
-    filas: ['a 4/30', 'b y c 8/13'],
+test('a group of fewer than the minimum shares a row with the first of the others, whatever is planned; the whole is everybody', () => {
+  expect(show([grupo('a', 10, 4), grupo('b', 3, 2), grupo('c', 30, 6)])).toEqual({
+    filas: ['c 6/30', 'a y b 6/13'],
     planeados: 43,
     contestaron: 12,
-    juntos: ['b', 'c'],
+    juntos: ['a', 'b'],
   })
+  expect(show([grupo('a', 10, 4, 90), grupo('b', 3, 2), grupo('c', 30, 6)]).juntos).toEqual(['a', 'b'])
 })
 
 test('small groups that are enough together share a row among themselves', () => {

@@ -60,10 +60,10 @@ export function computeParticipacionVisible(
       .flatMap(({ idsGruposDeOpinion }) => idsGruposDeOpinion),
   )
   const isVecino = ({ id }: CuentaDeGrupo) => Number(vecinos.has(id))
-  // By who is planned, which does not change from one day to the next.
+  // In the order of the groups, which nobody changes once there are answers: with other neighbours tomorrow, the two rows subtract.
   const grandes = conGente
     .filter((grupo) => !juntos.includes(grupo))
-    .sort((a, b) => isVecino(b) - isVecino(a) || a.planeados - b.planeados)
+    .sort((a, b) => isVecino(b) - isVecino(a))
   const count = () => juntos.reduce((suma, grupo) => suma + countPersonas(grupo), 0)
   const isPoco = () => count() < minimo || (juntos.length === 1 && reservados.has(juntos[0]!.id))
   while (juntos.length > 0 && isPoco() && grandes.length > 0) juntos.push(grandes.shift()!)

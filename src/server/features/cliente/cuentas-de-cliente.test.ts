@@ -90,3 +90,24 @@ test('sheets that the close left out of every figure are told of no group of a c
     { nombre: 'Bodega y Dirección', contestaron: 9 },
   ])
 })
+
+test('a plan that changes leaves together the groups that a client sees as one: two looks tell no more than one', async () => {
+  const { idClima, answerMany, publish, changeActiva, cerrar, show, ask, getDocumento, updateClima } =
+    await open()
+  await answerMany(1, 6)
+  await answerMany(3, 7)
+  await publish()
+  await changeActiva(idClima, true)
+  await answerMany(2, 2)
+  await changeActiva(idClima, false)
+  await cerrar(idClima)
+  await show()
+  const look = async () => (await ask(`{ appInfo { ${RONDAS} } }`)).data.appInfo.getRondasDeCliente
+  const antes = await look()
+  expect(antes[0].grupos).toContainEqual({ nombre: 'Oficina y Planta', contestaron: 8 })
+  const documento = await getDocumento(idClima, true)
+  documento.gruposDeOpinion[0].encuestadosPlaneados += 10
+  expect((await updateClima(idClima, documento)).errors).toBeUndefined()
+  // With a row of its own for Oficina, eight less six would be the two of Planta.
+  expect(await look()).toEqual(antes)
+})
