@@ -101,6 +101,39 @@ async function openFirma(engine: Engine, answer = true) {
       { idClima, compromiso: { ...COMPROMISO, responsable: `Responsable${nombre}`, correo } },
     )
   }
+  const { id: porUsuario } = await ctx.db.selectFrom('usuarios').select('id').executeTakeFirstOrThrow()
+  await ctx.db
+    .insertInto('vacantes')
+    .values({ id: 'v', nombre: 'Analista', clave: 'analista', creada: 0 })
+    .execute()
+  for (const { id, primer_nombre } of await ctx.db
+    .selectFrom('cvs')
+    .select(['id', 'primer_nombre'])
+    .execute()) {
+    const nombre = primer_nombre.replace('lina', '')
+    const candidato = { id: `c-${nombre}`, id_vacante: 'v', id_cv: id, id_envio: null, agregado: 0 }
+    await ctx.db
+      .insertInto('candidatos')
+      .values({ ...candidato, estado: 'porVer', nota: `Nota sobre ${nombre}` })
+      .execute()
+    const busqueda = {
+      id: `b-${nombre}`,
+      id_usuario: porUsuario,
+      estado: null,
+      edad: null,
+      vista: 0,
+      visto_hasta: 0,
+    }
+    await ctx.db
+      .insertInto('busquedas')
+      .values({
+        ...busqueda,
+        nombre: `Búsqueda de ${nombre}`,
+        clave: nombre,
+        filtro: nombre === 'Eva' ? EVA : OTRA,
+      })
+      .execute()
+  }
   await staff.cerrar(idCerrado)
   const eml = createEmlTransport(ctx.config.dataDir)
   for (const correo of await ctx.db.selectFrom('correos').selectAll().execute()) {
@@ -197,6 +230,8 @@ describeEngines('cli persona', (engine) => {
       'ApellidoEva',
       'Archivo de Eva',
       'Adjunto de Eva',
+      'Nota sobre Eva',
+      'Búsqueda de Eva',
     ]
     const before = await readEverything(firma)
     for (const word of suyo) expect([word, before.includes(word)]).toEqual([word, true])

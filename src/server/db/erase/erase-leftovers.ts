@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
 import { type DatabaseLocation, type Db, getEngine } from '../engine/database.ts'
+import { listTables } from '../sql/list-tables.ts'
 
 /** Tables that hold, or held, who is who and who wrote what. */
 const TABLES = [
@@ -15,21 +16,8 @@ const TABLES = [
   'correos',
   'informes_trozos',
 ] as const
-const OTHER_TABLES = [
-  'correos_adjuntos',
-  'cvs',
-  'cvs_etiquetas',
-  'cvs_palabras',
-  'archivos',
-  'archivos_contenidos',
-  'envios_de_cv',
-  'solicitudes_de_actualizacion',
-  'mensajes_de_contacto',
-  'compromisos',
-  'empresas',
-] as const
 
-/** How much is written anew: what a survey leaves behind, or all that a person may. */
+/** How much is written anew: what a survey leaves behind, or all, since a person may stand anywhere. */
 export type Alcance = 'climas' | 'todo'
 
 /**
@@ -38,7 +26,7 @@ export type Alcance = 'climas' | 'todo'
  */
 export async function eraseLeftovers(db: Db, location: DatabaseLocation, alcance: Alcance): Promise<void> {
   if (location.engine === 'sqlite') await runWorker(location.file, { vacuum: true })
-  else await vacuumPostgres(db, alcance === 'todo' ? [...TABLES, ...OTHER_TABLES] : TABLES)
+  else await vacuumPostgres(db, alcance === 'todo' ? await listTables(db) : TABLES)
 }
 
 /**
