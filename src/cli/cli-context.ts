@@ -14,5 +14,10 @@ export interface CliContext {
   confirm: (question: string) => Promise<boolean>
 }
 
+/** Where the engine's files could not be written anew at once. */
+export const createErasureLog = ({ print }: CliContext) => ({
+  warn: () => print('Lo borrado se limpia de los archivos en el próximo repaso del servidor.'),
+})
+
 /** The words of the command are off: the usage is shown. */
 export class UsageError extends Error {}

@@ -5,7 +5,7 @@ import { erasePersona } from '../server/features/persona/erase-persona.ts'
 import { exportPersona } from '../server/features/persona/export-persona.ts'
 import { countDePersona, findPersona, type Persona } from '../server/features/persona/find-persona.ts'
 import { readSecret, requireSameSecret } from '../server/secret.ts'
-import type { CliContext } from './cli-context.ts'
+import { type CliContext, createErasureLog } from './cli-context.ts'
 import { SI, splitWords } from './words.ts'
 
 function requireCorreo(text: string): string {
@@ -72,10 +72,7 @@ export const personaCommands = {
     ) {
       throw conflict(`No se eliminó nada. Para aceptarlo sin que se pregunte: ${SI}`)
     }
-    const log = {
-      warn: () => ctx.print('Lo borrado se limpia de los archivos en el próximo repaso del servidor.'),
-    }
-    await erasePersona({ ...ctx, secret, log }, correo)
+    await erasePersona({ ...ctx, secret, log: createErasureLog(ctx) }, correo)
     ctx.print('Eliminado. Los respaldos anteriores aún lo contienen hasta que se borren.')
     printCuenta(ctx, persona)
   },

@@ -3,11 +3,15 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../tests/support/databases.ts'
 import { requireAbierto } from '../../tests/support/respuestas-de-prueba.ts'
+import { createTestCli } from '../../tests/support/test-cli.ts'
 import { cerrarClima } from '../server/features/cierre/cerrar-clima.ts'
+import { insertCv } from '../server/features/cvs/insert-cv.ts'
+import { ANA } from '../server/features/cvs/testing/cvs-de-prueba.ts'
 import { findHoja } from '../server/features/encuesta/hojas-store.ts'
 import { computeClaveDeHoja } from '../server/features/llaves/llave.ts'
 import { sweepLlaves } from '../server/features/llaves/sweep-llaves.ts'
 import { climaCommands } from './clima.ts'
+import { personaCommands } from './persona.ts'
 import { respaldo, restaurar } from './respaldo.ts'
 import { openBackup, openConOtroClima, openTarget } from './testing/respaldo-de-prueba.ts'
 
@@ -60,6 +64,40 @@ describeEngines('the keys in a backup and after it', (engine) => {
     await cerrarClima(vuelta, { idClima })
     expect(await vuelta.db.selectFrom('bloques').selectAll().execute()).not.toEqual([])
     await expect(climaCommands['permitir-publicar'](cli, ['ninguno'])).rejects.toThrow(/nada publicado/)
+  })
+
+  test('whoever was erased after a backup goes again, and who wrote again before it stays', async () => {
+    const { ctx, cli, file } = await openBackup(engine)
+    const [eva, bea] = ['Eva@correo.example', 'bea@correo.example']
+    const eliminar = createTestCli(ctx, { answer: true })
+    await personaCommands.eliminar(eliminar.cli, [eva])
+    await personaCommands.eliminar(eliminar.cli, [bea])
+    ctx.advance(1)
+    await insertCv(ctx, { ...ANA, primerNombre: 'Beatriz', correo: bea })
+    await respaldo(cli, ['despues.sqlite'])
+
+    const listPersonas = async ({ db }: typeof ctx) => [
+      ...(await db.selectFrom('mensajes_de_contacto').select('correo').execute()),
+      ...(await db.selectFrom('cvs').select('correo').orderBy('correo').execute()),
+    ]
+    const restore = async (respaldado: string) => {
+      const target = await openTarget(engine, ctx)
+      const config = { ...target.ctx.config, llavesDir: ctx.config.llavesDir }
+      await restaurar({ ...target.cli, config }, [respaldado])
+      return { ...target, personas: await listPersonas(target.ctx) }
+    }
+    const antes = await restore(file)
+    expect(antes.personas).toEqual([{ correo: ANA.correo }])
+    expect(antes.lines).toContain(
+      'Personas que se habían eliminado después del respaldo, eliminadas otra vez: 2.',
+    )
+    const correos = await antes.ctx.db.selectFrom('correos').select('datos').execute()
+    expect(correos.filter(({ datos }) => datos.includes('eva@'))).toEqual([])
+    const despues = await restore(join(ctx.config.dataDir, 'despues.sqlite'))
+    expect(despues.personas).toEqual([{ correo: ANA.correo }, { correo: bea }])
+    expect(despues.lines.join()).not.toContain('eliminadas otra vez')
+    // The folder names nobody.
+    expect(readdirSync(ctx.config.llavesDir).join()).not.toMatch(/eva|bea/i)
   })
 
   test('--llaves keeps one copy of the keys, in which every close destroys its own or says that it could not', async () => {

@@ -4,12 +4,13 @@ import { conflict } from '../server/errors.ts'
 import { copyLlaves, restoreLlaves } from '../server/features/llaves/copia-de-llaves.ts'
 import { listMarcas } from '../server/features/llaves/marcas-de-publicacion.ts'
 import { listSinLlave } from '../server/features/llaves/sweep-llaves.ts'
+import { eraseOtraVez } from '../server/features/respaldo/erase-otra-vez.ts'
 import { listAvisos } from '../server/features/respaldo/list-avisos.ts'
 import { openRespaldo, type Respaldo } from '../server/features/respaldo/open-respaldo.ts'
 import { restoreRespaldo } from '../server/features/respaldo/restore-respaldo.ts'
 import { writeRespaldo } from '../server/features/respaldo/write-respaldo.ts'
 import { findSecret, readSecret, type Secret } from '../server/secret.ts'
-import type { CliContext } from './cli-context.ts'
+import { type CliContext, createErasureLog } from './cli-context.ts'
 import { SI, splitWords } from './words.ts'
 
 /** Where a copy of the keys is kept, apart from the backups. */
@@ -90,14 +91,22 @@ export async function restaurar(ctx: CliContext, args: string[]): Promise<void> 
     }
     const conSecret = { ...ctx, secret }
     const { filas } = await restoreRespaldo(conSecret, opened)
-    ctx.print(
-      `Restaurado: ${formatNumber(filas)} filas. Las sesiones no se restauran: hay que ingresar de nuevo.`,
-    )
     const carpeta = options.get(LLAVES)
     if (carpeta) {
       const { llaves } = await restoreLlaves(conSecret, { dir: resolve(ctx.directory, carpeta) })
       ctx.print(`Llaves de encuestas abiertas que volvieron: ${llaves}.`)
     }
+    // Their answers in open climates are found by the keys.
+    const otraVez = await eraseOtraVez({ ...conSecret, log: createErasureLog(ctx) }, opened)
+    if (otraVez > 0)
+      ctx.print(`Personas que se habían eliminado después del respaldo, eliminadas otra vez: ${otraVez}.`)
+    // Last: whoever does not read it begins again with an empty database.
+    ctx.print(
+      `Restaurado: ${formatNumber(filas)} filas. Las sesiones no se restauran: hay que ingresar de nuevo.`,
+    )
+    ctx.print(
+      'Las cuentas son las de entonces: contraseñas, segundos factores y accesos que se quitaron después vuelven a servir.',
+    )
     await printSinLlave(conSecret)
   } finally {
     opened.close()

@@ -9,18 +9,29 @@ import { eraseCvsDePersona } from '../cvs/cvs-de-persona.ts'
 import { eraseContactosDePersona } from '../empresas/contactos-de-persona.ts'
 import { deleteEncuestado } from '../encuestados/delete-encuestado.ts'
 import { eraseCompromisosDePersona } from '../plan/compromisos-de-persona.ts'
-import { findPersona, type Persona } from './find-persona.ts'
+import { findPersona } from './find-persona.ts'
+import { noteEliminada } from './personas-eliminadas.ts'
 
 type Ctx = Omit<AppContext, 'log' | 'production'> & { log: Pick<AppContext['log'], 'warn'> }
 
 /**
- * Erases all of it for good, and has the engine forget it: files and search words, mails and their files, and in open
- * climates the answers too. What was answered in a closed one is nobody's any more.
+ * Erases all of it for good. A backup of before is not within reach: that the person was erased is noted, so that a restore of
+ * it erases them again. Before, for a crash in between, and after, for a backup that was made meanwhile.
  */
-export async function erasePersona(ctx: Ctx, correo: string): Promise<Persona> {
-  const persona = await findPersona(ctx, correo)
+export async function erasePersona(ctx: Ctx, correo: string): Promise<void> {
+  await noteEliminada(ctx, correo)
+  await eraseRastros(ctx, correo)
+  await noteEliminada(ctx, correo)
+}
+
+/**
+ * Rows, files and search words, mails and their files, and in open climates the answers too; then the engine forgets them.
+ * What was answered in a closed climate is nobody's any more.
+ */
+export async function eraseRastros(ctx: Ctx, correo: string): Promise<void> {
+  const { encuestas } = await findPersona(ctx, correo)
   await inTransaction(ctx.db, (tx) => noteRestos(tx, ctx.now(), 'todo'))
-  for (const { idClima, id } of persona.encuestas) {
+  for (const { idClima, id } of encuestas) {
     await deleteEncuestado(ctx, { idClima, idEncuestado: id })
   }
   const correos = await inTransaction(ctx.db, async (tx) => {
@@ -39,5 +50,4 @@ export async function erasePersona(ctx: Ctx, correo: string): Promise<Persona> {
   })
   await deleteEmlFiles(ctx.config.dataDir, correos)
   await eraseRestos(ctx)
-  return persona
 }
