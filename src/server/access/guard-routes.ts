@@ -3,6 +3,7 @@ import { mayCall } from '../../contract/permisos.ts'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
 import { requirePermiso } from '../features/sesion/require-permiso.ts'
+import { refuseLink } from '../http/refuse-link.ts'
 
 /** Addresses below /api stand in the same table as the calls (src/contract/permisos.ts); one that is not listed is refused. */
 export function guardRoutes(scope: FastifyInstance, { basePath }: Pick<Config, 'basePath'>): void {
@@ -23,10 +24,11 @@ export function guardRoutes(scope: FastifyInstance, { basePath }: Pick<Config, '
       const isStranger = error.code === 'UNAUTHENTICATED'
       if (isStranger && request.headers.accept?.includes('text/html'))
         return reply.redirect(`${basePath}/login`)
-      return reply
-        .code(isStranger ? 401 : 403)
-        .type('text/plain; charset=utf-8')
-        .send(error.message)
+      return refuseLink(request, reply, {
+        status: isStranger ? 401 : 403,
+        mensaje: error.message,
+        salida: { a: `${basePath}/dashboard`, texto: 'Ir al inicio' },
+      })
     }
   })
 }

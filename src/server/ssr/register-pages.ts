@@ -6,7 +6,7 @@ import { DESTINO, type PageAnswer } from '../../contract/page.ts'
 import { getCookieName } from '../access/build-context.ts'
 import type { AppContext, RequestContext } from '../context.ts'
 import type { ExecuteOperation } from '../graphql/execute-operation.ts'
-import { renderFailurePage } from './failure-page.ts'
+import { describeStatus, renderFailurePage } from '../http/failure-page.ts'
 import { createPageMemory } from './page-memory.ts'
 import type { WebBundle } from './web-bundle.ts'
 
@@ -123,7 +123,10 @@ export async function registerPages(
   app.setErrorHandler((error, request, reply) => {
     const status = (error as { statusCode?: number }).statusCode ?? 500
     if (status >= 500) request.log.error({ err: error }, 'request failed')
-    return reply.code(status).type(HTML).send(renderFailurePage(status, reply.cspNonce.style))
+    return reply
+      .code(status)
+      .type(HTML)
+      .send(renderFailurePage(describeStatus(status), reply.cspNonce.style))
   })
   app.get(`${basePath}/`, servePage)
   // A route and not what is left over when none fits: only answers of routes are compressed.
@@ -132,6 +135,9 @@ export async function registerPages(
     app.get('/', (_request, reply) => reply.redirect(`${basePath}/`))
   }
   app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).type(HTML).send(renderFailurePage(404, reply.cspNonce.style)),
+    reply
+      .code(404)
+      .type(HTML)
+      .send(renderFailurePage(describeStatus(404), reply.cspNonce.style)),
   )
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { parseCodigo } from '../../../domain/climas/codigo-corto.ts'
 import type { AppContext, RequestContext } from '../../context.ts'
 import { consumeLimite, isLimiteAgotado } from '../../db/limites.ts'
+import { refuseLink } from '../../http/refuse-link.ts'
 import { findAbiertoDeCodigo } from './climas-store.ts'
 
 const QUINCE_MINUTOS = 15 * 60_000
@@ -34,12 +35,12 @@ export function registerDireccionCorta(scope: FastifyInstance, { db, config }: A
         return reply.redirect(`${config.basePath}${lugar}`, 302)
       }
       if (codigo && !(await countCodigoFallido(await request.buildContext(reply))))
-        return reply
-          .code(429)
-          .type('text/plain; charset=utf-8')
-          .send(
-            'Esa dirección no existe, y desde tu red se han probado demasiadas. Revisa la que recibiste: la correcta siempre entra.',
-          )
+        return refuseLink(request, reply, {
+          status: 429,
+          mensaje: 'Esa dirección no existe, y desde tu red se han probado demasiadas.',
+          texto: 'Revisa la que recibiste: la correcta siempre entra.',
+          salida: { a: `${config.basePath}/`, texto: 'Ir al inicio' },
+        })
       return reply.redirect(`${config.basePath}/e`, 302)
     },
   )

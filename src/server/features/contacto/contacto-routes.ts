@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Config } from '../../config.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import { isNativeForm } from '../../http/is-native-form.ts'
+import { isNavigation } from '../../http/is-navigation.ts'
 import { requireOwnOrigin } from '../../http/require-own-origin.ts'
 import { getVisitorNetwork, getVisitorSite } from '../../http/visitor-network.ts'
 import { Turnos } from '../../turnos.ts'
@@ -153,13 +153,13 @@ export async function registerContacto(scope: FastifyInstance, ctx: AppContext):
         }
         await (archivo ? turnos.run(keep).finally(archivo.end) : keep())
         reply.header('cache-control', 'no-store')
-        return answerSent(ctx.config, envio, isNativeForm(request), reply)
+        return answerSent(ctx.config, envio, isNavigation(request), reply)
       },
       errorHandler: async (error, request, reply: FastifyReply) => {
         await giveBack(request)
         cutOffAfterAnswer(request, reply)
         reply.header('cache-control', 'no-store')
-        return answerRefused(ctx.config, envio, translateError(error, request), isNativeForm(request), reply)
+        return answerRefused(ctx.config, envio, translateError(error, request), isNavigation(request), reply)
       },
     })
     scope.route({

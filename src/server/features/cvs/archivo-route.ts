@@ -4,6 +4,8 @@ import { normalizeTexto } from '../../../domain/texto/normalize-texto.ts'
 import type { TipoDeArchivo } from '../../archivos/inspect-archivo.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../errors.ts'
+import type { Salida } from '../../http/failure-page.ts'
+import { refuseLink } from '../../http/refuse-link.ts'
 import { type ArchivoAbierto, getArchivo, getArchivoDeEnvio, getVersion } from './get-archivo.ts'
 
 /** Both spellings of the name: whole, and in plain letters for what reads no other. */
@@ -12,17 +14,26 @@ function formatDisposition(nombre: string, tipo: TipoDeArchivo): string {
   return formatContentDisposition(nombre, { type: tipo === 'pdf' ? 'inline' : 'attachment', fallback })
 }
 
+const BUSCAR: Salida = { a: '/admin/cv/buscar', texto: 'Buscar CV' }
+
 /** The addresses of files, each with how its file is found. */
 const ROUTES: {
   url: string
   find: (ctx: AppContext, params: Record<string, string>) => Promise<ArchivoAbierto>
+  /** Where others of its kind are. */
+  lista: Salida
 }[] = [
-  { url: '/cv/:id/archivo', find: (ctx, { id = '' }) => getArchivo(ctx, { idCv: id }) },
+  { url: '/cv/:id/archivo', find: (ctx, { id = '' }) => getArchivo(ctx, { idCv: id }), lista: BUSCAR },
   {
     url: '/cv/:id/version/:idVersion',
     find: (ctx, { id = '', idVersion = '' }) => getVersion(ctx, { idCv: id, idVersion }),
+    lista: BUSCAR,
   },
-  { url: '/envio/:id/archivo', find: (ctx, { id = '' }) => getArchivoDeEnvio(ctx, { idEnvio: id }) },
+  {
+    url: '/envio/:id/archivo',
+    find: (ctx, { id = '' }) => getArchivoDeEnvio(ctx, { idEnvio: id }),
+    lista: { a: '/admin/cv/pendientes', texto: 'Ver los CVs por revisar' },
+  },
 ]
 
 /**
@@ -30,7 +41,7 @@ const ROUTES: {
  * the one we found, the browser may not guess another, and only a PDF is shown rather than saved.
  */
 export function registerArchivoRoutes(api: FastifyInstance): void {
-  for (const { url, find } of ROUTES) {
+  for (const { url, find, lista } of ROUTES) {
     api.get<{ Params: Record<string, string> }>(url, async (request, reply) => {
       const ctx = await request.buildContext(reply)
       try {
@@ -46,7 +57,8 @@ export function registerArchivoRoutes(api: FastifyInstance): void {
           .send(Buffer.from(contenido.buffer, contenido.byteOffset, contenido.byteLength))
       } catch (error) {
         if (!(error instanceof AppError)) throw error
-        return reply.code(404).type('text/plain; charset=utf-8').send(error.message)
+        const salida = { a: `${ctx.config.basePath}${lista.a}`, texto: lista.texto }
+        return refuseLink(request, reply, { status: 404, mensaje: error.message, salida })
       }
     })
   }

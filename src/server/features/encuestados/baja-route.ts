@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../context.ts'
-import { isNativeForm } from '../../http/is-native-form.ts'
+import { isNavigation } from '../../http/is-navigation.ts'
 import { stopRecordatorios } from './stop-recordatorios.ts'
 
 /** A mail program sends `List-Unsubscribe=One-Click`, and needs no more than that. */
@@ -21,7 +21,7 @@ export async function registerBaja(scope: FastifyInstance, ctx: AppContext): Pro
     async (request, reply) => {
       const hecho = await stopRecordatorios(ctx, request.params)
       reply.header('cache-control', 'no-store')
-      if (isNativeForm(request)) {
+      if (isNavigation(request)) {
         return reply.redirect(`${ctx.config.basePath}/baja?resultado=${hecho ? 'hecho' : 'vencido'}`, 303)
       }
       return reply

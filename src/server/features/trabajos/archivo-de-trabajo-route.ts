@@ -1,15 +1,21 @@
 import { create as formatContentDisposition } from 'content-disposition'
 import type { FastifyInstance } from 'fastify'
+import { refuseLink } from '../../http/refuse-link.ts'
 import { findArchivoDeTrabajo, findTrabajoDe } from './trabajos-store.ts'
 
 /** What long work made, for whoever began it alone. */
 export function registerArchivoDeTrabajoRoute(api: FastifyInstance): void {
   api.get<{ Params: { id: string } }>('/trabajos/:id/archivo', async (request, reply) => {
-    const { db, sesion } = await request.buildContext(reply)
+    const { db, sesion, config } = await request.buildContext(reply)
     const trabajo = sesion && (await findTrabajoDe(db, request.params.id, sesion.idUsuario))
     const contenido = trabajo?.estado === 'listo' ? await findArchivoDeTrabajo(db, trabajo.id) : null
     if (!trabajo?.archivo || !trabajo.mime || !contenido)
-      return reply.code(404).type('text/plain; charset=utf-8').send('Ese archivo ya no está. Hazlo de nuevo.')
+      return refuseLink(request, reply, {
+        status: 404,
+        mensaje: 'Ese archivo ya no está.',
+        texto: 'Hazlo de nuevo.',
+        salida: { a: `${config.basePath}/dashboard`, texto: 'Ir al Dashboard' },
+      })
     return reply
       .type(trabajo.mime)
       .headers({

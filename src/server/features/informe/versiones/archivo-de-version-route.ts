@@ -1,7 +1,16 @@
 import { create as formatContentDisposition } from 'content-disposition'
 import type { FastifyInstance } from 'fastify'
+import type { RequestContext } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
+import type { Salida } from '../../../http/failure-page.ts'
+import { refuseLink } from '../../../http/refuse-link.ts'
 import { openArchivoDeVersion } from './open-archivo-de-version.ts'
+
+/** Where the reports that are in force stand. */
+const getSalida = ({ config: { basePath }, sesion }: RequestContext): Salida =>
+  sesion?.rol === 'cliente'
+    ? { a: `${basePath}/cliente/informes`, texto: 'Ver los informes' }
+    : { a: `${basePath}/admin/clima-organizacional/ver-climas`, texto: 'Ver los climas' }
 
 /** Files of published reports. Asked for by their head alone they would be counted as downloaded: that is not offered. */
 export function registerArchivoDeVersionRoute(api: FastifyInstance): void {
@@ -26,7 +35,12 @@ export function registerArchivoDeVersionRoute(api: FastifyInstance): void {
           .send(contenido)
       } catch (error) {
         if (!(error instanceof AppError)) throw error
-        return reply.code(404).type('text/plain; charset=utf-8').send(error.message)
+        return refuseLink(request, reply, {
+          status: 404,
+          mensaje: error.message,
+          texto: 'Puede que se haya retirado, o que otro haya tomado su lugar.',
+          salida: getSalida(ctx),
+        })
       }
     },
   )

@@ -177,6 +177,16 @@ describeAnyEngine('a report that is handed to the client', (engine) => {
     expect((await download(enlace, deDos)).status).toBe(200)
     await retirar(version.id)
     expect(await render()).toBeNull()
+    // Whoever follows the link of an old mail lands where the others are; what fetches the file reads why.
+    const porEnlace = (cookie: string) =>
+      sitio.app.inject({ url: enlace, headers: { cookie, accept: 'text/html,*/*;q=0.8' } })
+    const pagina = await porEnlace(deDos)
+    expect([pagina.statusCode, pagina.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(pagina.body).toContain('<h1>Ese informe no está</h1>')
+    expect(pagina.body).toContain(`<a href="${ctx.config.basePath}/cliente/informes">`)
+    const aMaquina = await download(enlace, deDos)
+    expect([aMaquina.status, aMaquina.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
+    expect(aMaquina.bytes.toString()).toMatch(/^Ese informe no está\./)
 
     expect(await ctx.db.selectFrom('informes_trozos').select('orden').execute()).not.toEqual([])
     expect((await sitio.deleteClima(id)).errors).toBeUndefined()

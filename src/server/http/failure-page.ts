@@ -1,0 +1,41 @@
+/** Where one goes on from a page that has nothing. */
+export interface Salida {
+  a: string
+  texto: string
+}
+
+export interface Falla {
+  titulo: string
+  texto?: string
+  salida?: Salida
+}
+
+const TEXTOS: Record<number, Falla> = {
+  404: {
+    titulo: 'Esta página no existe',
+    texto: 'La dirección está mal escrita o la página cambió de lugar.',
+  },
+  500: {
+    titulo: 'Algo falló de nuestro lado',
+    texto: 'Ya quedó registrado. Vuelve a intentarlo en un momento.',
+  },
+}
+
+export const describeStatus = (status: number): Falla =>
+  TEXTOS[status] ??
+  (status < 500
+    ? { titulo: 'La solicitud no es válida', texto: 'Vuelve atrás y prueba de nuevo.' }
+    : TEXTOS[500]!)
+
+/** The page for when pages themselves cannot be made: no scripts, no database, no bundle. Its words are ours alone. */
+export function renderFailurePage({ titulo, texto, salida }: Falla, nonce: string): string {
+  return `<!doctype html>
+<html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${titulo}</title>
+<style nonce="${nonce}">body{margin:0;padding:12vh 8vw;background:#FFFDF8;color:#1B2430;font:400 17px/1.55 "Segoe UI",sans-serif}
+h1{margin:0 0 16px;font-size:clamp(36px,6vw,68px);line-height:1;letter-spacing:-.03em;text-wrap:balance}p{margin:0;max-width:52ch}
+a{display:inline-block;margin-top:32px;padding:14px 24px;border-radius:4px;background:#17614F;color:#FFFDF8;font-weight:600;line-height:1.2;text-decoration:none}
+a:hover{background:#0F4739}a:focus-visible{outline:3px solid #1B2430;outline-offset:3px}</style></head>
+<body><main><h1>${titulo}</h1>${texto ? `<p>${texto}</p>` : ''}${salida ? `<a href="${salida.a}">${salida.texto}</a>` : ''}</main></body></html>
+`
+}
