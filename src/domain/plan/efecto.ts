@@ -12,7 +12,8 @@ import { type ComparabilidadDeRondas, getClaveDeFactor } from '../lecturas/compa
 import { readFactores } from '../lecturas/factores.ts'
 import { type Cifra, type ConjuntoLeido, findEmpresa, type Ronda } from '../lecturas/ronda.ts'
 import { subtractMostradas } from '../resultados/diferencia.ts'
-import { type Compromiso, splitFactor } from './compromiso.ts'
+import type { Compromiso } from './compromiso.ts'
+import { splitFactor } from './factor.ts'
 
 type Objeto = Pick<Compromiso, 'clase' | 'medida' | 'idParte'>
 

@@ -9,8 +9,9 @@ import {
 } from '../lecturas/testing/ronda-de-prueba.ts'
 import { subtractMostradas } from '../resultados/diferencia.ts'
 import { getValor } from '../validacion/leido.ts'
-import { type CompromisoEscrito, formatFactor, parseCompromiso } from './compromiso.ts'
+import { type CompromisoEscrito, parseCompromiso } from './compromiso.ts'
 import { computeEfecto, computeMargen, findCifra } from './efecto.ts'
+import { formatFactor } from './factor.ts'
 import { countAvisos, findAviso, formatPlazo, getTanda, groupPorTanda } from './tandas.ts'
 
 const ESCRITO: CompromisoEscrito = {

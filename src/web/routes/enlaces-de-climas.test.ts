@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatFactor, splitFactor } from '../../domain/plan/compromiso.ts'
+import { formatFactor, splitFactor } from '../../domain/plan/factor.ts'
 import { parseVista } from '../features/climas/vista.ts'
 import { createEnlacesDePlan } from './enlaces-de-climas.ts'
 

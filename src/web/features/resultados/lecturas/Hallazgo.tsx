@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { formatPersonas, formatPorcentaje } from '../../../../dibujo/resultados/cifras.ts'
 import type { ModoDeMapa } from '../../../../domain/lecturas/orden-de-mapa.ts'
-import { formatFactor } from '../../../../domain/plan/compromiso.ts'
+import { formatFactor } from '../../../../domain/plan/factor.ts'
 import { subtractMostradas } from '../../../../domain/resultados/diferencia.ts'
 import { formatPuntos } from './celda.ts'
 import propios from './Hallazgo.module.css'
