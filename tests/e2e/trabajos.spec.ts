@@ -51,6 +51,12 @@ test('long work stands over every screen, also after a reload, and then says how
     insert.run(tipo, tipo, id_usuario, idClima, momento + i, momento + 3_600_000)
   await page.goto('admin/cv/buscar')
   await expect(trabajos.getByRole('button', { name: 'Cancelar' })).toHaveCount(4)
+  // On a phone they leave the screen to what one came for.
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const trabajo of await trabajos.locator('> div').all())
+    expect((await trabajo.boundingBox())?.height).toBeLessThanOrEqual(740 / 7)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1280, height: 720 })
   db.prepare("update trabajos set estado = 'fallido', paso = 'No se pudo.' where id = 'publicacion'").run()
   db.prepare(
     "update trabajos set estado = 'listo', paso = 'Listo', archivo = 'a' where id like 'informe-%'",

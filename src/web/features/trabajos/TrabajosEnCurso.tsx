@@ -74,9 +74,11 @@ function EnCurso({ trabajo, enlace }: { trabajo: Trabajo; enlace: string | null 
     <div className={styles.trabajo}>
       <Avance {...{ paso, hecho, total }} titulo={<Titulo {...{ tipo, asunto, enlace }} />}>
         <p className={styles.nota}>
-          {tipo === 'excel'
-            ? 'Puedes seguir trabajando; si cierras esta página, se deja a medias.'
-            : 'Puedes seguir trabajando o irte: sigue solo.'}{' '}
+          <span className={styles[tipo]}>
+            {tipo === 'excel'
+              ? 'Puedes seguir trabajando; si cierras esta página, se deja a medias.'
+              : 'Puedes seguir trabajando o irte: sigue solo.'}
+          </span>
           {trabajo.cancelable && (
             <Boton tono="texto" disabled={isPending} onClick={() => cancel(trabajo.id)}>
               Cancelar
