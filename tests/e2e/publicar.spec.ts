@@ -88,11 +88,17 @@ test('publishing names whom it withholds before it acts; then figures are there,
   await expectAccessible(page)
 })
 
+const LARGO = 'Cooperativa Integral de Comercialización Agropecuaria del Altiplano Occidental'
+
 test('a round closed with too few sheets promises nothing, and says on each of its screens why it has no figures', async ({
   page,
 }) => {
   await ingresar(page)
-  const idEmpresa = await sembrarEmpresa(page, 'Cerrada')
+  const idEmpresa = await sembrarEmpresa(page, LARGO)
+  const idDeAntes = await sembrarClima(page, idEmpresa, 2024)
+  await activar(page, idDeAntes, true)
+  await contestar(page, idDeAntes, (await listIdsDeGrupos(page, idDeAntes))[0]!, 3)
+  await activar(page, idDeAntes, false)
   const idClima = await sembrarClima(page, idEmpresa, 2025, { ...climaCorto, minimoPorGrupo: 5 })
   const [oficina = ''] = await listIdsDeGrupos(page, idClima)
   await activar(page, idClima, true)
@@ -106,11 +112,25 @@ test('a round closed with too few sheets promises nothing, and says on each of i
   await ask(page, 'mutation($idClima: ID!) { cerrarClimaOrganizacional(idClima: $idClima) { id } }', {
     idClima,
   })
-  for (const grafica of ['', 'MapaDeCalor', 'GruposDeOpinion', 'PreguntasAbiertas']) {
+  for (const grafica of ['', 'MapaDeCalor', 'GruposDeOpinion', 'PreguntasAbiertas', 'Tendencia']) {
     await abrirGrafica(page, idClima, grafica)
     await expect(page.getByText('El clima de 2025 se cerró sin cifras.')).toBeVisible()
     await expect(page.getByRole('main')).not.toContainText(/al publicar/i)
   }
+  // The rounds before it have theirs, and its menu leads to them.
+  await abrirGrafica(page, idClima)
+  await page.getByRole('link', { name: 'Ver las otras rondas en Tendencia' }).click()
+  await expect(
+    page.getByRole('img', { name: /^Tendencia\. Satisfacción general: 2024, \d.* y 2025, sin cifra/ }),
+  ).toBeVisible()
+  await expectAccessible(page)
+  // What sets one round apart from another stands at the end of its name: on a phone it is not cut off.
+  await page.setViewportSize({ width: 360, height: 800 })
+  await abrirGrafica(page, idClima, 'AreasDeAnalisisComparativas')
+  const rondas = page.getByLabel('Selecciona un Clima:')
+  await expect(rondas).toHaveValue(idDeAntes)
+  expect((await rondas.boundingBox())?.height).toBeGreaterThan(3 * 20)
+  await expectSinDesborde(page)
   await abrirVista(page, 'EditarClima', idClima)
   await expect(page.getByRole('main')).toContainText(
     'Se cerró con menos de 5 hojas, así que no tiene cifras.',

@@ -19,12 +19,14 @@ interface PantallaDeGraficaProps<T extends ConClima> {
   enTodo?: string | undefined
   /** On paper it lies on its side: it is wide. */
   acostada?: boolean
+  /** It has something to show of a round without figures too. */
+  conVacio?: boolean
   children: (datos: T) => ReactNode
 }
 
 /** The frame of every view: its head, the way back, and what stands there until the figures come. */
 export function PantallaDeGrafica<T extends ConClima>(props: PantallaDeGraficaProps<T>) {
-  const { titulo, formatTexto, resultado, enlaces, enTodo, acostada = false, children } = props
+  const { titulo, formatTexto, resultado, enlaces, enTodo, acostada, conVacio, children } = props
   const datos = resultado.data
   if (datos === null) return enTodo ? <YaNoEsta enTodo={enTodo} /> : <NoExisteElClima enlaces={enlaces} />
   const descripcion =
@@ -39,7 +41,7 @@ export function PantallaDeGrafica<T extends ConClima>(props: PantallaDeGraficaPr
           error={resultado.isFetching ? null : resultado.error}
           onReintentar={() => void resultado.refetch()}
         />
-      ) : isVacio(datos.clima) ? (
+      ) : isVacio(datos.clima) && !conVacio ? (
         <SinRespuestas clima={datos.clima} />
       ) : (
         children(datos)

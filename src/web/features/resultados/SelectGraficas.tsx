@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { formatPersonas, formatPorcentaje } from '../../../dibujo/resultados/cifras.ts'
 import { useApi } from '../../lib/site.tsx'
+import { botonClassName } from '../../ui/Boton.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import { Regreso } from '../../ui/Regreso.tsx'
@@ -27,7 +28,7 @@ export function SelectGraficas({ idClima, enlaces }: PropsDeGrafica) {
   const datos = resultado.data
   if (datos === null) return <NoExisteElClima enlaces={enlaces} />
   const sinPublicar = datos ? isSinPublicar(datos.clima) : false
-  // Every view of it would say the same.
+  // Every view of it would say the same, but for the trend.
   const vacio = datos ? isVacio(datos.clima) && datos.clima.cerrado : false
   return (
     <>
@@ -38,7 +39,9 @@ export function SelectGraficas({ idClima, enlaces }: PropsDeGrafica) {
             Gráficas <span className={styles.clima}>{datos && formatClima(datos.clima)}</span>
           </>
         }
-        acciones={<DescargarExcelDeDatos idClima={idClima} tono={sinPublicar ? 'secundario' : 'primario'} />}
+        acciones={
+          <DescargarExcelDeDatos idClima={idClima} tono={sinPublicar || vacio ? 'secundario' : 'primario'} />
+        }
       />
       <div className={styles.resumen}>
         {!datos ? (
@@ -50,7 +53,11 @@ export function SelectGraficas({ idClima, enlaces }: PropsDeGrafica) {
           <Resumen datos={datos} enlaces={enlaces} />
         )}
       </div>
-      {vacio ? null : sinPublicar ? (
+      {vacio ? (
+        <Link className={botonClassName('secundario')} to={enlaces.grafica('Tendencia')}>
+          Ver las otras rondas en Tendencia
+        </Link>
+      ) : sinPublicar ? (
         <section className={publicacion.vistas}>
           <header>
             <h2>Lo que se podrá leer</h2>

@@ -21,18 +21,20 @@ export const formatBaseDeClima = (
   personas = clima.dataProcesada.cantidadDeEncuestados,
 ) => (isSinPublicar(clima) ? 'Las cifras llegan al publicar.' : formatBase(getBase(clima), personas))
 
-/** Figures come with a publication, and there has been none. */
+/** Figures come with a publication, and there has been none; of a closed round there will be none either. */
 export const isSinPublicar = ({
   minimoPorGrupo,
   publicacion,
-}: Pick<ClimaDeGraficas, 'minimoPorGrupo' | 'publicacion'>) => minimoPorGrupo > 1 && publicacion === 0
+  cerrado,
+}: Pick<ClimaDeGraficas, 'minimoPorGrupo' | 'publicacion' | 'cerrado'>) =>
+  minimoPorGrupo > 1 && publicacion === 0 && !cerrado
 
 /**
  * There is no figure: nobody has answered, or it was closed with too few sheets. Where figures wait for a publication there
  * is something to show all the same.
  */
 export const isVacio = (clima: ClimaDeGraficas) =>
-  clima.dataProcesada.cantidadDeEncuestados === 0 && (clima.minimoPorGrupo === 1 || clima.cerrado)
+  clima.dataProcesada.cantidadDeEncuestados === 0 && !isSinPublicar(clima)
 
 /** "Satisfacción por factor, en porcentaje de 12 personas."; of nobody before there are figures. */
 export const formatEnPorcentaje = (que: string, clima: ClimaDeGraficas) => {

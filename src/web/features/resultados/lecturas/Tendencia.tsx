@@ -11,13 +11,14 @@ import { Filtro } from '../../../ui/Filtro.tsx'
 import { PieDeGrafica, Total } from '../../../ui/graficas/BloqueDeGrafica.tsx'
 import { Grafica } from '../../../ui/graficas/Grafica.tsx'
 import { createLamina } from '../BloqueDeClima.tsx'
-import { isSinPublicar } from '../clima-de-graficas.ts'
+import { isSinPublicar, isVacio } from '../clima-de-graficas.ts'
 import { type PropsDeGrafica, TITULOS } from '../graficas.ts'
 import { AL_PUBLICAR } from '../LeyendaDeBandas.tsx'
 import { PantallaDeGrafica } from '../PantallaDeGrafica.tsx'
 import { countEnLetras } from '../palabras.ts'
 import resultados from '../Resultados.module.css'
 import { SelloDePublicacion } from '../SelloDePublicacion.tsx'
+import { SinRespuestas } from '../SinRespuestas.tsx'
 import { HechosEntreRondas } from './HechosEntreRondas.tsx'
 import styles from './Lecturas.module.css'
 import { type DatosDeTendencia, REPETIDAS, tendenciaQuery } from './lecturas-queries.ts'
@@ -33,6 +34,7 @@ export function Tendencia(props: PropsDeGrafica) {
   return (
     <PantallaDeGrafica
       acostada
+      conVacio
       titulo={TITULOS.Tendencia}
       formatTexto={({ rondas }) =>
         rondas.length > 1
@@ -54,16 +56,19 @@ export function Tendencia(props: PropsDeGrafica) {
 
 const Cuerpo = memo(function Cuerpo({ datos, modo, enlaces }: PropsDeGrafica & { datos: DatosDeTendencia }) {
   const { clima, rondas, indicadores, areas, desde, hasta } = datos
+  const sinCifras = isVacio(clima) && <SinRespuestas clima={clima} />
   if (rondas.length < 2)
     return (
-      <p className={resultados.vacia}>
-        <strong>Una ronda todavía no es una tendencia.</strong> Aquí se verá cómo cambia la empresa desde la
-        segunda.
-      </p>
+      sinCifras || (
+        <p className={resultados.vacia}>
+          <strong>Una ronda todavía no es una tendencia.</strong> Aquí se verá cómo cambia la empresa desde la
+          segunda.
+        </p>
+      )
     )
   return (
     <>
-      <SelloDePublicacion clima={clima} queLlega={`El punto de ${clima.anio} llega`} />
+      {sinCifras || <SelloDePublicacion clima={clima} queLlega={`El punto de ${clima.anio} llega`} />}
       <ConQuePreguntas datos={datos} modo={modo} enlaces={enlaces} />
       <General datos={datos} />
       <NotaDeOtraBase actual={clima.anio} rondas={rondas} />
