@@ -237,6 +237,44 @@ test.describe('without a network', () => {
   })
 })
 
+const FALLO = { errors: [{ message: 'Algo falló.', extensions: { code: 'INTERNAL' } }] }
+
+test.describe('while the server refuses', () => {
+  test.use({ consolaEsperada: /Failed to load resource|Request failed/ })
+
+  test('every screen of a climate says what it is and leads back, and is whole when it is tried again', async ({
+    page,
+  }) => {
+    const idClima = await sembrarClima(page, await sembrarEmpresa(page, 'Callada'), 2024)
+    const pantallas = [
+      ['EditarClima', 'Clima', 'Callada 2024'],
+      ['Estructura', 'Estructura', 'Estructura Callada 2024'],
+      ['InvitacionDeEncuesta', 'Invitación de encuesta', 'Invitación de encuesta'],
+      ['TableEncuestados', 'Encuestados', 'Encuestados'],
+      ['SinCorreo', 'Sin correo', 'Sin correo Callada 2024'],
+    ] as const
+    for (const [vista, antes, despues] of pantallas) {
+      await page.goto('admin/ayuda')
+      await page.route('**/api/graphql', (route) => route.fulfill({ json: FALLO }))
+      await page.evaluate((search) => {
+        const url = document.baseURI.replace(/admin\/.*/, `admin/clima-organizacional/ver-climas?${search}`)
+        history.pushState({ usr: null, key: search, idx: 1 }, '', url)
+        dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+      }, `vista=${vista}&clima=${idClima}`)
+      const titulo = page.getByRole('heading', { level: 1 })
+      const reintentar = page.getByRole('main').getByRole('button', { name: 'Reintentar' })
+      await expect(reintentar).toBeVisible()
+      await expect(titulo).toHaveText(antes)
+      await expect(page.getByRole('link', { name: /^Regresar a/ })).toBeVisible()
+      await expectAccessible(page)
+      await page.unroute('**/api/graphql')
+      await reintentar.click()
+      await expect(titulo).toHaveText(despues)
+      await expect(reintentar).toHaveCount(0)
+    }
+  })
+})
+
 test('the public link is copied whole, and taken to a wall as a code and as a poster', async ({
   page,
   context,

@@ -62,7 +62,7 @@ test('a CV is no duplicate of itself; leaving with changes asks first', async ({
 
 test('an address of no CV says so', async ({ page }) => {
   await page.goto('admin/cv/editar/nadie')
-  await expect(page.getByText('Este CV ya no está en la base.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Este CV ya no está en la base' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: 'Buscar CV' }).click()
   await page.waitForURL('**/admin/cv/buscar')

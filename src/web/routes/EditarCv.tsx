@@ -3,7 +3,6 @@ import { firma } from '../content/firma.ts'
 import { cvQuery, etiquetasPuestosQuery } from '../features/cvs/cvs-queries.ts'
 import { EdicionDeCv } from '../features/cvs/EdicionDeCv.tsx'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
-import { Cabeza } from '../ui/Cabeza.tsx'
 
 export const createLoader =
   ({ api, queryClient }: RouteDependencies) =>
@@ -16,7 +15,6 @@ export function Component() {
   return (
     <>
       <title>{`Editar CV | ${firma.nombre}`}</title>
-      <Cabeza titulo="Editar CV">Lo que no dice «opcional» es obligatorio.</Cabeza>
       <EdicionDeCv key={idCV} idCV={idCV!} />
     </>
   )

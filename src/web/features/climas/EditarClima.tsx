@@ -29,20 +29,55 @@ import { formatVista } from './vista.ts'
 /** excel: what downloads the climate's workbook, offered before it is closed. */
 export function EditarClima({ idClima, excel }: { idClima: string; excel: ReactNode }) {
   const clima = useQuery(climaQuery(useApi(), idClima))
-  if (clima.data) return <FichaDeClima clima={clima.data} excel={excel} />
   if (clima.data === null) return <ClimaNoEncontrado />
   return (
-    <Espera
-      texto="Cargando el clima…"
-      falla={clima.error && formatFailure(clima.error)}
-      onReintentar={() => void clima.refetch()}
-    />
+    <>
+      <CabezaDeClima clima={clima.data} />
+      {clima.data ? (
+        <FichaDeClima clima={clima.data} excel={excel} />
+      ) : (
+        <Espera
+          texto="Cargando el clima…"
+          falla={clima.error && formatFailure(clima.error)}
+          onReintentar={() => void clima.refetch()}
+        />
+      )}
+    </>
+  )
+}
+
+/** Before its climate has come it leads back already. */
+function CabezaDeClima({ clima }: { clima: ClimaAbierto | undefined }) {
+  const { timeZone } = useSiteConfig()
+  return (
+    <Cabeza
+      arriba
+      regreso={<Regreso a={formatVista({ vista: 'TableClima' })} texto="Regresar a la lista de climas" />}
+      titulo={
+        clima ? (
+          <>
+            {clima.empresa.nombre_comercial} <span>{clima.anio}</span>
+          </>
+        ) : (
+          'Clima'
+        )
+      }
+      acciones={
+        clima && (
+          <EstadoDeEncuesta
+            clima={clima}
+            textos={{ activa: 'Encuesta activa', inactiva: 'Encuesta inactiva' }}
+          />
+        )
+      }
+    >
+      {clima && `${formatFrase(clima.empresa.nombre_fiscal)} ${formatPlazo(clima, timeZone, Date.now())}.`}
+    </Cabeza>
   )
 }
 
 /** From top to bottom: where it stands, four doors, the work, what concerns the whole climate. */
 function FichaDeClima({ clima, excel }: { clima: ClimaAbierto; excel: ReactNode }) {
-  const { timeZone } = useSiteConfig()
   const { data: correos } = useQuery({
     ...correosDeClimaQuery(useApi(), clima.id),
     enabled: !clima.cerrado,
@@ -51,23 +86,6 @@ function FichaDeClima({ clima, excel }: { clima: ClimaAbierto; excel: ReactNode 
   const pendientes = preparando ? listPendientes(clima, correos?.sinServidor ?? false) : []
   return (
     <>
-      <Cabeza
-        arriba
-        regreso={<Regreso a={formatVista({ vista: 'TableClima' })} texto="Regresar a la lista de climas" />}
-        titulo={
-          <>
-            {clima.empresa.nombre_comercial} <span>{clima.anio}</span>
-          </>
-        }
-        acciones={
-          <EstadoDeEncuesta
-            clima={clima}
-            textos={{ activa: 'Encuesta activa', inactiva: 'Encuesta inactiva' }}
-          />
-        }
-      >
-        {formatFrase(clima.empresa.nombre_fiscal)} {formatPlazo(clima, timeZone, Date.now())}.
-      </Cabeza>
       <CaminoDeClima clima={clima} pendientes={pendientes.length} />
       <PuertasDeClima clima={clima} pendientes={pendientes} fallidos={correos?.fallidos ?? 0} />
       {clima.llaveAusente && (

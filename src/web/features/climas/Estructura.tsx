@@ -9,7 +9,7 @@ import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Espera } from '../../ui/Espera.tsx'
 import { Regreso } from '../../ui/Regreso.tsx'
 import { ClimaNoEncontrado } from './ClimaNoEncontrado.tsx'
-import { estructuraQuery } from './climas-queries.ts'
+import { type ClimaConEstructura, estructuraQuery } from './climas-queries.ts'
 import styles from './Estructura.module.css'
 import { EditorDeClima } from './editor/EditorDeClima.tsx'
 import type { Seccion } from './editor/lugar.ts'
@@ -22,26 +22,6 @@ export function Estructura({ idClima, seccion: pedida }: { idClima: string; secc
   const clima = useQuery(estructuraQuery(useApi(), idClima))
   const [seccion, setSeccion] = useState(() => parseSeccion(pedida ?? null))
   if (clima.data === null) return <ClimaNoEncontrado />
-  if (!clima.data)
-    return (
-      <Espera
-        texto="Cargando la estructura…"
-        falla={clima.error && formatFailure(clima.error)}
-        onReintentar={() => void clima.refetch()}
-      />
-    )
-
-  const {
-    empresa,
-    anio,
-    congelado,
-    cerrado,
-    documento,
-    revision,
-    minimoPorGrupo,
-    publicacion,
-    participacion,
-  } = clima.data
   const change = (nueva: Seccion) => {
     setSeccion(nueva)
     void navigate(formatVista({ vista: 'Estructura', idClima, seccion: nueva }), {
@@ -56,12 +36,34 @@ export function Estructura({ idClima, seccion: pedida }: { idClima: string; secc
         titulo={
           <>
             Estructura{' '}
-            <span>
-              {empresa.nombre_comercial} {anio}
-            </span>
+            {clima.data && <span>{`${clima.data.empresa.nombre_comercial} ${clima.data.anio}`}</span>}
           </>
         }
       />
+      {clima.data ? (
+        <Documento idClima={idClima} clima={clima.data} seccion={seccion} onSeccion={change} />
+      ) : (
+        <Espera
+          texto="Cargando la estructura…"
+          falla={clima.error && formatFailure(clima.error)}
+          onReintentar={() => void clima.refetch()}
+        />
+      )}
+    </>
+  )
+}
+
+interface DocumentoProps {
+  idClima: string
+  clima: ClimaConEstructura
+  seccion: Seccion
+  onSeccion: (seccion: Seccion) => void
+}
+
+function Documento({ idClima, clima, seccion, onSeccion }: DocumentoProps) {
+  const { congelado, cerrado, documento, revision, minimoPorGrupo, publicacion, participacion } = clima
+  return (
+    <>
       {congelado && (
         <div className={styles.congelado}>
           <Aviso tono="info">
@@ -81,7 +83,7 @@ export function Estructura({ idClima, seccion: pedida }: { idClima: string; secc
         conInvitados={participacion.invitados > 0}
         publicado={publicacion > 0}
         seccion={seccion}
-        onSeccion={change}
+        onSeccion={onSeccion}
       />
     </>
   )

@@ -76,6 +76,8 @@ export const metaQuery = (api: Api) =>
     queryFn: async () => (await api(MetaDeParticipacion, {})).appInfo.getAjustes.metaDeParticipacion,
   })
 
+export type ClimaConEstructura = NonNullable<Awaited<ReturnType<typeof getEstructura>>>
+
 /** What the editor changes; always read anew, because two people may edit the same climate. null: there is none. */
 export const estructuraQuery = (api: Api, idClima: string) =>
   queryOptions({

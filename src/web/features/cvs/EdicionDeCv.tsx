@@ -5,7 +5,9 @@ import { useApi } from '../../lib/site.tsx'
 import { useAlDia } from '../../lib/use-al-dia.ts'
 import { useRevision } from '../../lib/use-revision.ts'
 import { botonClassName } from '../../ui/Boton.tsx'
+import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Cargador } from '../../ui/Cargador.tsx'
+import { NoEncontrado } from '../../ui/NoEncontrado.tsx'
 import { PreguntaDeConflicto } from '../../ui/PreguntaDeConflicto.tsx'
 import { readDataUrl } from './archivo-elegido.ts'
 import { GetCV, type GetCVQuery, UpdateCV } from './cvs.generated.ts'
@@ -29,25 +31,24 @@ export function EdicionDeCv({ idCV }: { idCV: string }) {
 
   if (!alDia && error instanceof ApiError && error.code === 'NOT_FOUND') {
     return (
-      <div className={styles.ausente}>
-        <p>Este CV ya no está en la base. Quizá alguien lo eliminó.</p>
-        <Link to={volver ?? LISTA} className={botonClassName('secundario')}>
-          Buscar CV
-        </Link>
-      </div>
-    )
-  }
-  if (!data || !alDia) {
-    return error && !isFetching ? (
-      <FallaDeLectura error={error} onRetry={() => void refetch()} />
-    ) : (
-      <Cargador texto="Abriendo el CV…" />
+      <NoEncontrado titulo="Este CV ya no está en la base" a={volver ?? LISTA} salida="Buscar CV">
+        Quizá alguien lo eliminó.
+      </NoEncontrado>
     )
   }
   return (
     <>
-      <FormularioDeEdicion cv={data.getCV} volver={volver} />
-      <VersionesDeCv versiones={data.getVersionesDeCV} />
+      <Cabeza titulo="Editar CV">Lo que no dice «opcional» es obligatorio.</Cabeza>
+      {data && alDia ? (
+        <>
+          <FormularioDeEdicion cv={data.getCV} volver={volver} />
+          <VersionesDeCv versiones={data.getVersionesDeCV} />
+        </>
+      ) : error && !isFetching ? (
+        <FallaDeLectura error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Cargador texto="Abriendo el CV…" />
+      )}
     </>
   )
 }

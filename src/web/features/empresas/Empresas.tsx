@@ -51,7 +51,9 @@ export function Empresas({ filtro, pagina, enlaces }: EmpresasProps) {
           onReintentar={() => void empresas.refetch()}
         />
       ) : total === 0 && filtro === '' ? (
-        <p className={styles.vacia}>No hay empresas. La primera se hace con «Nueva empresa».</p>
+        <Vacio titulo="No hay empresas.">
+          <p>La primera se hace con «Nueva empresa».</p>
+        </Vacio>
       ) : empresas.data.empresas.length === 0 ? (
         <Vacio titulo="Ninguna empresa se llama así">
           <p>

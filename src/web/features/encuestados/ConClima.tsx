@@ -10,13 +10,14 @@ import type { EnlacesDeEncuestados } from './enlaces.ts'
 interface ConClimaProps {
   idClima: string
   enlaces: EnlacesDeEncuestados
+  /** The head of the screen, which does not wait: whoever came knows where they are, and how to go back. */
+  cabeza: (clima: ClimaConGrupos | undefined) => ReactNode
   children: (clima: ClimaConGrupos) => ReactNode
 }
 
 /** A screen that begins once its climate is there. */
-export function ConClima({ idClima, enlaces, children }: ConClimaProps) {
+export function ConClima({ idClima, enlaces, cabeza, children }: ConClimaProps) {
   const clima = useQuery(climaDeEncuestadosQuery(useApi(), idClima))
-  if (clima.data) return children(clima.data)
   if (clima.data === null)
     return (
       <NoEncontrado titulo="Este clima no existe" a={enlaces.climas} salida="Ver todos los climas">
@@ -24,10 +25,17 @@ export function ConClima({ idClima, enlaces, children }: ConClimaProps) {
       </NoEncontrado>
     )
   return (
-    <Espera
-      texto="Cargando el clima…"
-      falla={clima.error && formatFailure(clima.error)}
-      onReintentar={() => void clima.refetch()}
-    />
+    <>
+      {cabeza(clima.data)}
+      {clima.data ? (
+        children(clima.data)
+      ) : (
+        <Espera
+          texto="Cargando el clima…"
+          falla={clima.error && formatFailure(clima.error)}
+          onReintentar={() => void clima.refetch()}
+        />
+      )}
+    </>
   )
 }

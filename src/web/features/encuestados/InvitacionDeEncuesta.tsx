@@ -22,35 +22,36 @@ interface InvitacionProps {
 
 export function InvitacionDeEncuesta({ idClima, enlaces }: InvitacionProps) {
   return (
-    <ConClima idClima={idClima} enlaces={enlaces}>
-      {(clima) => (
-        <>
-          <Cabeza
-            regreso={<Regreso a={enlaces.clima(idClima)} texto="Regresar al clima" />}
-            titulo="Invitación de encuesta"
-            acciones={
-              <>
-                <Link to={enlaces.sinCorreo(idClima)} className={botonClassName('secundario')}>
-                  Sin correo
-                </Link>
-                <Link to={enlaces.encuestados(idClima)} className={botonClassName('secundario')}>
-                  Ver encuestados
-                </Link>
-              </>
-            }
-          >
-            <strong>
-              {clima.empresa.nombre_comercial} {clima.anio}.
-            </strong>{' '}
-            Cada persona entra con un token propio, que llega por correo o en papel.
-          </Cabeza>
-          {clima.cerrado ? (
-            <Aviso tono="info">El clima está cerrado: ya no se puede invitar a nadie.</Aviso>
-          ) : (
-            <Invitar clima={clima} enlaces={enlaces} />
-          )}
-        </>
+    <ConClima
+      idClima={idClima}
+      enlaces={enlaces}
+      cabeza={(clima) => (
+        <Cabeza
+          regreso={<Regreso a={enlaces.clima(idClima)} texto="Regresar al clima" />}
+          titulo="Invitación de encuesta"
+          acciones={
+            <>
+              <Link to={enlaces.sinCorreo(idClima)} className={botonClassName('secundario')}>
+                Sin correo
+              </Link>
+              <Link to={enlaces.encuestados(idClima)} className={botonClassName('secundario')}>
+                Ver encuestados
+              </Link>
+            </>
+          }
+        >
+          {clima && <strong>{`${clima.empresa.nombre_comercial} ${clima.anio}. `}</strong>}
+          Cada persona entra con un token propio, que llega por correo o en papel.
+        </Cabeza>
       )}
+    >
+      {(clima) =>
+        clima.cerrado ? (
+          <Aviso tono="info">El clima está cerrado: ya no se puede invitar a nadie.</Aviso>
+        ) : (
+          <Invitar clima={clima} enlaces={enlaces} />
+        )
+      }
     </ConClima>
   )
 }

@@ -24,40 +24,51 @@ interface TableEncuestadosProps {
 /** Who was invited, how far each has come and how their mail stands. Never what anybody answered. */
 export function TableEncuestados({ idClima, enlaces }: TableEncuestadosProps) {
   return (
-    <ConClima idClima={idClima} enlaces={enlaces}>
+    <ConClima
+      idClima={idClima}
+      enlaces={enlaces}
+      cabeza={(clima) => (
+        <Cabeza
+          regreso={<Regreso a={enlaces.clima(idClima)} texto="Regresar al clima" />}
+          titulo="Encuestados"
+          acciones={clima && !clima.cerrado && <Acciones clima={clima} enlaces={enlaces} />}
+        >
+          {clima && <strong>{`${clima.empresa.nombre_comercial} ${clima.anio}. `}</strong>}
+          {clima?.cerrado
+            ? 'El clima está cerrado: queda a quién se invitó, y ya no quién contestó.'
+            : 'A quién se invitó y cómo va. Lo que cada quien contesta no se ve aquí ni en ninguna parte.'}
+        </Cabeza>
+      )}
+    >
       {(clima) => <Encuestados clima={clima} enlaces={enlaces} />}
     </ConClima>
   )
 }
 
-function Encuestados({ clima, enlaces }: { clima: ClimaConGrupos; enlaces: EnlacesDeEncuestados }) {
+interface DeUnClima {
+  clima: ClimaConGrupos
+  enlaces: EnlacesDeEncuestados
+}
+
+function Acciones({ clima, enlaces }: DeUnClima) {
+  const { data = [] } = useQuery(encuestadosQuery(useApi(), clima.id))
+  return (
+    <>
+      <Recordatorios clima={clima} encuestados={data} />
+      <Link to={enlaces.sinCorreo(clima.id)} className={botonClassName('secundario')}>
+        Sin correo
+      </Link>
+      <Link to={enlaces.invitacion(clima.id)} className={botonClassName('primario')}>
+        Invitar
+      </Link>
+    </>
+  )
+}
+
+function Encuestados({ clima, enlaces }: DeUnClima) {
   const encuestados = useQuery(encuestadosQuery(useApi(), clima.id))
   return (
     <>
-      <Cabeza
-        regreso={<Regreso a={enlaces.clima(clima.id)} texto="Regresar al clima" />}
-        titulo="Encuestados"
-        acciones={
-          !clima.cerrado && (
-            <>
-              <Recordatorios clima={clima} encuestados={encuestados.data ?? []} />
-              <Link to={enlaces.sinCorreo(clima.id)} className={botonClassName('secundario')}>
-                Sin correo
-              </Link>
-              <Link to={enlaces.invitacion(clima.id)} className={botonClassName('primario')}>
-                Invitar
-              </Link>
-            </>
-          )
-        }
-      >
-        <strong>
-          {clima.empresa.nombre_comercial} {clima.anio}.
-        </strong>{' '}
-        {clima.cerrado
-          ? 'El clima está cerrado: queda a quién se invitó, y ya no quién contestó.'
-          : 'A quién se invitó y cómo va. Lo que cada quien contesta no se ve aquí ni en ninguna parte.'}
-      </Cabeza>
       {!clima.cerrado && <SalidaDeCorreos idClima={clima.id} />}
       <Participacion clima={clima} />
       {encuestados.error && encuestados.data && (

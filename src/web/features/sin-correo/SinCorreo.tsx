@@ -31,7 +31,6 @@ const MODOS = [
 export function SinCorreo({ idClima, modo, enlaces }: SinCorreoProps) {
   const datos = useQuery(personasSinCorreoQuery(useApi(), idClima))
   const clima = datos.data?.climaOrganizacional
-  if (datos.data && clima) return <Modos {...{ clima, modo, enlaces }} datos={datos.data} />
   if (clima === null)
     return (
       <NoEncontrado titulo="Este clima no existe" a={enlaces.climas} salida="Ver todos los climas">
@@ -39,12 +38,33 @@ export function SinCorreo({ idClima, modo, enlaces }: SinCorreoProps) {
       </NoEncontrado>
     )
   return (
-    <Espera
-      texto="Cargando los lotes…"
-      falla={datos.error && formatFailure(datos.error)}
-      onReintentar={() => void datos.refetch()}
-    />
+    <>
+      <Cabeza
+        regreso={<Regreso a={enlaces.clima} texto="Regresar al clima" />}
+        titulo={<>Sin correo {clima && <span>{`${clima.empresa.nombre_comercial} ${clima.anio}`}</span>}</>}
+      >
+        {datos.data && clima && describeFaltan(clima, datos.data)}
+      </Cabeza>
+      {datos.data && clima ? (
+        <Modos {...{ clima, modo, enlaces }} datos={datos.data} />
+      ) : (
+        <Espera
+          texto="Cargando los lotes…"
+          falla={datos.error && formatFailure(datos.error)}
+          onReintentar={() => void datos.refetch()}
+        />
+      )}
+    </>
   )
+}
+
+type Datos = PersonasSinCorreoQuery['appInfo']
+
+function describeFaltan({ cerrado, participacion: { planeados } }: ClimaSinCorreo, datos: Datos): string {
+  if (cerrado) return 'El clima está cerrado: ya nadie contesta.'
+  const porCorreo = datos.getLlegadas.porGrupo.reduce((suma, { personas }) => suma + personas.correo, 0)
+  const sinCorreo = Math.max(0, planeados - porCorreo)
+  return `De las ${formatCantidad(planeados, 'persona planeada', 'personas planeadas')}, ${formatCantidad(sinCorreo, 'no está invitada', 'no están invitadas')} por correo. Hay tres formas de que también contesten.`
 }
 
 function Modos({
@@ -52,28 +72,10 @@ function Modos({
   datos,
   modo,
   enlaces,
-}: Omit<SinCorreoProps, 'idClima'> & { clima: ClimaSinCorreo; datos: PersonasSinCorreoQuery['appInfo'] }) {
-  const { planeados } = clima.participacion
-  const porCorreo = datos.getLlegadas.porGrupo.reduce((suma, { personas }) => suma + personas.correo, 0)
-  const sinCorreo = Math.max(0, planeados - porCorreo)
+}: Omit<SinCorreoProps, 'idClima'> & { clima: ClimaSinCorreo; datos: Datos }) {
   const actual = MODOS.find((uno) => uno.modo === modo) ?? MODOS[0]
   return (
     <>
-      <Cabeza
-        regreso={<Regreso a={enlaces.clima} texto="Regresar al clima" />}
-        titulo={
-          <>
-            Sin correo{' '}
-            <span>
-              {clima.empresa.nombre_comercial} {clima.anio}
-            </span>
-          </>
-        }
-      >
-        {clima.cerrado
-          ? 'El clima está cerrado: ya nadie contesta.'
-          : `De las ${formatCantidad(planeados, 'persona planeada', 'personas planeadas')}, ${formatCantidad(sinCorreo, 'no está invitada', 'no están invitadas')} por correo. Hay tres formas de que también contesten.`}
-      </Cabeza>
       {clima.cerrado ? (
         <Aviso tono="info">
           Las papeletas y los cuestionarios que sobren ya no sirven: destrúyelos. Cuántas hojas llegaron por

@@ -4,6 +4,7 @@ import { computeFinDeDia, computeInicioDeDia } from '../../../../domain/fechas/d
 import { useSiteConfig } from '../../../lib/site.tsx'
 import { Boton, botonClassName } from '../../../ui/Boton.tsx'
 import { CampoMarco } from '../../../ui/Campo.tsx'
+import { Vacio } from '../../../ui/Vacio.tsx'
 import { BasesDeCalculo } from '../BasesDeCalculo.tsx'
 import { CampoFecha } from '../CampoFecha.tsx'
 import { CampoMinimo } from '../CampoMinimo.tsx'
@@ -46,12 +47,12 @@ export function FormularioDeClima({ idInicial, ronda, empresas, climas }: Formul
 
   if (empresas.length === 0)
     return (
-      <div className={styles.sinEmpresas}>
-        <p>Antes hace falta la empresa: cada clima es de una.</p>
+      <Vacio titulo="Antes hace falta la empresa.">
+        <p>Cada clima es de una.</p>
         <Link to={formatVista({ vista: 'NuevaEmpresa' })} className={botonClassName('primario')}>
           Nueva empresa
         </Link>
-      </div>
+      </Vacio>
     )
   return (
     <form

@@ -41,9 +41,7 @@ export function Etiquetas() {
   const { hacer } = useAccion(() => refreshEtiquetas(queryClient))
   const cerrar = () => setDialogo(null)
 
-  if (lista.isError) return <FallaDeLectura error={lista.error} onRetry={() => void lista.refetch()} />
-  if (lista.isPending) return <Cargador texto="Buscando las etiquetas…" />
-  const etiquetas = lista.data
+  const etiquetas = lista.data ?? []
   const halladas = findOpciones(
     etiquetas.map(({ id, puesto }) => ({ valor: id, texto: puesto })),
     escrito,
@@ -54,7 +52,11 @@ export function Etiquetas() {
       <Cabeza titulo="Etiquetas" regreso={<Regreso a="/admin/cv/buscar" texto="Regresar a Buscar CV" />}>
         Cómo se llaman los puestos en la base. Un nombre nuevo vale en todos los CVs que llevan la etiqueta.
       </Cabeza>
-      {etiquetas.length === 0 ? (
+      {lista.isError ? (
+        <FallaDeLectura error={lista.error} onRetry={() => void lista.refetch()} />
+      ) : lista.isPending ? (
+        <Cargador texto="Buscando las etiquetas…" />
+      ) : etiquetas.length === 0 ? (
         <Vacio titulo="No hay etiquetas.">
           <p>Se crean al ingresar o revisar un CV.</p>
         </Vacio>

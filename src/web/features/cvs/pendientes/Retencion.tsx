@@ -21,6 +21,8 @@ import { ChangeConservarCV, ChangeRetencion } from './pendientes.generated.ts'
 import { refreshPendientes, retencionQuery } from './pendientes-queries.ts'
 import { useConservar } from './use-conservar.tsx'
 
+const REGRESO = <Regreso a={toVista('bandeja')} texto="Regresar a CVs Pendientes" />
+
 /** What is erased, when and why. Off until an administrator turns it on. */
 export function Retencion({ pagina }: { pagina: number }) {
   const api = useApi()
@@ -35,15 +37,24 @@ export function Retencion({ pagina }: { pagina: number }) {
     hacer(async () => (await api(ChangeRetencion, { retencion })).updateAjustes)
   }
 
-  if (lectura.isPending) return <Cargador texto="Buscando los plazos…" />
-  if (!lectura.data) return <FallaDeLectura error={lectura.error} onRetry={() => void lectura.refetch()} />
+  if (!lectura.data)
+    return (
+      <>
+        <Cabeza titulo="Retención" regreso={REGRESO} />
+        {lectura.isPending ? (
+          <Cargador texto="Buscando los plazos…" />
+        ) : (
+          <FallaDeLectura error={lectura.error} onRetry={() => void lectura.refetch()} />
+        )}
+      </>
+    )
   const { getRetencion: retencion, getCVsPorBorrar: filas, getCVsConservados: conservados } = lectura.data
   const activa = retencion.activaDesde != null
   return (
     <>
       <Cabeza
         titulo="Retención"
-        regreso={<Regreso a={toVista('bandeja')} texto="Regresar a CVs Pendientes" />}
+        regreso={REGRESO}
         acciones={
           activa ? (
             <Boton disabled={ocupado} onClick={() => change(false)}>

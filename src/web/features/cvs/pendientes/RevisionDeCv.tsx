@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { ApiError } from '../../../lib/api.ts'
 import { useApi } from '../../../lib/site.tsx'
-import { botonClassName } from '../../../ui/Boton.tsx'
+import { Cabeza } from '../../../ui/Cabeza.tsx'
 import { Cargador } from '../../../ui/Cargador.tsx'
-import { Vacio } from '../../../ui/Vacio.tsx'
+import { NoEncontrado } from '../../../ui/NoEncontrado.tsx'
+import { Regreso } from '../../../ui/Regreso.tsx'
 import { toVista } from '../direcciones-de-pendientes.ts'
 import { FallaDeLectura } from '../FallaDeLectura.tsx'
 import { FichaDeRevision } from './FichaDeRevision.tsx'
@@ -18,15 +18,18 @@ export function RevisionDeCv({ idEnvio }: { idEnvio: string }) {
   if (envio.data) return <FichaDeRevision key={idEnvio} abierto={envio.data} />
   if (envio.error instanceof ApiError && envio.error.code === 'NOT_FOUND') {
     return (
-      <Vacio titulo="Ese CV ya no espera.">
-        <p>Alguien lo revisó o lo descartó.</p>
-        <p>
-          <Link className={botonClassName('secundario')} to={toVista('bandeja')}>
-            Regresar a la bandeja
-          </Link>
-        </p>
-      </Vacio>
+      <NoEncontrado titulo="Ese CV ya no espera" a={toVista('bandeja')} salida="Regresar a la bandeja">
+        Alguien lo revisó o lo descartó.
+      </NoEncontrado>
     )
   }
-  return <FallaDeLectura error={envio.error} onRetry={() => void envio.refetch()} />
+  return (
+    <>
+      <Cabeza
+        titulo="Revisar CV"
+        regreso={<Regreso a={toVista('bandeja')} texto="Regresar a la bandeja" />}
+      />
+      <FallaDeLectura error={envio.error} onRetry={() => void envio.refetch()} />
+    </>
+  )
 }

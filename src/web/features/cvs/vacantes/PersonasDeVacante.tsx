@@ -4,10 +4,11 @@ import { Link, useNavigate } from 'react-router'
 import { LIMITES_DE_CV } from '../../../../domain/cvs/cv.ts'
 import { ApiError } from '../../../lib/api.ts'
 import { useApi } from '../../../lib/site.tsx'
-import { Boton, botonClassName } from '../../../ui/Boton.tsx'
+import { Boton } from '../../../ui/Boton.tsx'
 import { Cabeza } from '../../../ui/Cabeza.tsx'
 import { Cargador } from '../../../ui/Cargador.tsx'
 import { Confirmacion } from '../../../ui/Confirmacion.tsx'
+import { NoEncontrado } from '../../../ui/NoEncontrado.tsx'
 import { Regreso } from '../../../ui/Regreso.tsx'
 import { Encabezados, Tabla } from '../../../ui/Tabla.tsx'
 import { Vacio } from '../../../ui/Vacio.tsx'
@@ -19,6 +20,8 @@ import { FilaDeCandidato } from './FilaDeCandidato.tsx'
 import { DeleteVacante, UpdateVacante } from './vacantes.generated.ts'
 import { RUTA_DE_VACANTES, refreshVacantes, type VacanteAbierta, vacanteQuery } from './vacantes-queries.ts'
 
+const REGRESO = <Regreso a={RUTA_DE_VACANTES} texto="Regresar a Vacantes" />
+
 /** Who is considered for a position, each with a state and a note. */
 export function PersonasDeVacante({ idVacante }: { idVacante: string }) {
   const api = useApi()
@@ -27,16 +30,17 @@ export function PersonasDeVacante({ idVacante }: { idVacante: string }) {
   if (lectura.data) return <Abierta abierta={lectura.data} />
   if (lectura.error instanceof ApiError && lectura.error.code === 'NOT_FOUND') {
     return (
-      <Vacio titulo="Esa vacante ya no existe.">
-        <p>
-          <Link className={botonClassName('secundario')} to={RUTA_DE_VACANTES}>
-            Ver las vacantes
-          </Link>
-        </p>
-      </Vacio>
+      <NoEncontrado titulo="Esa vacante ya no existe" a={RUTA_DE_VACANTES} salida="Ver las vacantes">
+        Puede que alguien la haya eliminado.
+      </NoEncontrado>
     )
   }
-  return <FallaDeLectura error={lectura.error} onRetry={() => void lectura.refetch()} />
+  return (
+    <>
+      <Cabeza titulo="Vacante" regreso={REGRESO} />
+      <FallaDeLectura error={lectura.error} onRetry={() => void lectura.refetch()} />
+    </>
+  )
 }
 
 function Abierta({ abierta: { vacante, candidatos } }: { abierta: VacanteAbierta }) {
@@ -58,7 +62,7 @@ function Abierta({ abierta: { vacante, candidatos } }: { abierta: VacanteAbierta
     <>
       <Cabeza
         titulo={vacante.nombre}
-        regreso={<Regreso a={RUTA_DE_VACANTES} texto="Regresar a Vacantes" />}
+        regreso={REGRESO}
         acciones={
           <>
             <Boton onClick={() => setDialogo('nombre')}>Cambiar nombre</Boton>

@@ -29,16 +29,19 @@ export function Captura({ idClima, lote: numero, enlaces }: CapturaProps) {
   const [abierta, setAbierta] = useState<Abierta | null>(null)
   const clima = datos.data?.climaOrganizacional
   const lote = datos.data?.getLotes.find((uno) => uno.numero === numero && uno.via === 'captura')
+  const regreso = <Regreso a={enlaces.modo('papel')} texto="Regresar a Sin correo" />
   if (!datos.data)
     return (
-      <Espera
-        texto="Preparando la captura…"
-        falla={datos.error && formatFailure(datos.error)}
-        onReintentar={() => void datos.refetch()}
-      />
+      <>
+        <Cabeza titulo="Captura" regreso={regreso} />
+        <Espera
+          texto="Preparando la captura…"
+          falla={datos.error && formatFailure(datos.error)}
+          onReintentar={() => void datos.refetch()}
+        />
+      </>
     )
   const grupo = clima?.gruposDeOpinion.find(({ id }) => id === lote?.idGrupoDeOpinion)
-  const regreso = <Regreso a={enlaces.modo('papel')} texto="Regresar a Sin correo" />
   if (!clima || !lote || !grupo || lote.anulado)
     return (
       <Cabeza titulo="Ese lote no se puede capturar" regreso={regreso}>
