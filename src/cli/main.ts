@@ -5,7 +5,9 @@ import { openDatabase } from '../server/db/engine/database.ts'
 import { migrate } from '../server/db/migrate.ts'
 import { AppError } from '../server/errors.ts'
 import { moveLlaves } from '../server/features/llaves/move-llaves.ts'
+import { presentError } from '../server/http/logging.ts'
 import { readSecret } from '../server/secret.ts'
+import { describeStartFailure } from '../server/start-failure.ts'
 import { type CliContext, UsageError } from './cli-context.ts'
 import { climaCommands } from './clima.ts'
 import { correoCommands } from './correo.ts'
@@ -39,9 +41,13 @@ npm run cli -- clima permitir-publicar ID [--si]              publishes and clos
 npm run cli -- persona exportar CORREO [CARPETA]              all that is stored of a person, in a new folder
 npm run cli -- persona eliminar CORREO [--si]                 erases all of it for good`
 
+/** A record also knows what every object does: `constructor` is no command. */
+const findOwn = <T>(record: Record<string, T>, name: string): T | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined
+
 async function main([name = '', ...args]: string[]): Promise<void> {
-  const single = ON_ANY_SCHEMA[name]
-  const command = single ?? GROUPS[name]?.[args.shift() ?? '']
+  const single = findOwn(ON_ANY_SCHEMA, name)
+  const command = single ?? findOwn(findOwn(GROUPS, name) ?? {}, args.shift() ?? '')
   if (!command) throw new UsageError()
   const projectDir = fileURLToPath(new URL('../../', import.meta.url))
   const config = readConfig(process.env, 'start', projectDir)
@@ -74,11 +80,17 @@ async function confirm(question: string): Promise<boolean> {
   return ['si', 'sí'].includes(answer.trim().toLowerCase())
 }
 
+/** Without what a driver says, which quotes values. */
+function describeOwnFailure(error: Error): string {
+  const { type, message, stack } = presentError(error)
+  return `${type} ${message}\n${stack}`
+}
+
 try {
   await main(process.argv.slice(2))
 } catch (error) {
   process.exitCode = 1
   if (error instanceof UsageError) console.error(USAGE)
   else if (error instanceof ConfigError || error instanceof AppError) console.error(error.message)
-  else throw error
+  else console.error(describeStartFailure(error) ?? describeOwnFailure(error as Error))
 }

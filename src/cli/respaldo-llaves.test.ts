@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../tests/support/databases.ts'
@@ -125,6 +125,20 @@ describeEngines('the keys in a backup and after it', (engine) => {
     renameSync(`${copia}-lejos`, copia)
     await sweepLlaves(ctx)
     expect(readdirSync(copia)).toEqual(['copia-de-llaves.txt'])
+  })
+
+  test('the copy of the keys takes over no folder of somebody else, and no file', async () => {
+    const { ctx, cli } = await openConOtroClima(engine)
+    const ajena = join(ctx.config.dataDir, 'ajena')
+    mkdirSync(ajena)
+    chmodSync(ajena, 0o755)
+    writeFileSync(join(ajena, 'foto.jpg'), '')
+    for (const carpeta of [ajena, join(ajena, 'foto.jpg')])
+      await expect(respaldo(cli, ['x.sqlite', `--llaves=${carpeta}`])).rejects.toThrow(
+        /carpeta nueva o vacía/,
+      )
+    expect([statSync(ajena).mode & 0o777, readdirSync(ajena)]).toEqual([0o755, ['foto.jpg']])
+    expect(readdirSync(ctx.config.dataDir)).not.toContain('x.sqlite')
   })
 
   test('another place for the copy of the keys leaves none in the first', async () => {

@@ -1,7 +1,11 @@
 import { resolve } from 'node:path'
 import { formatMomento } from '../domain/fechas/format-fecha.ts'
 import { conflict } from '../server/errors.ts'
-import { copyLlaves, restoreLlaves } from '../server/features/llaves/copia-de-llaves.ts'
+import {
+  copyLlaves,
+  requireCarpetaDeCopia,
+  restoreLlaves,
+} from '../server/features/llaves/copia-de-llaves.ts'
 import { listMarcas } from '../server/features/llaves/marcas-de-publicacion.ts'
 import { listSinLlave } from '../server/features/llaves/sweep-llaves.ts'
 import { eraseOtraVez } from '../server/features/respaldo/erase-otra-vez.ts'
@@ -22,12 +26,13 @@ export async function respaldo(ctx: CliContext, args: string[]): Promise<void> {
   const { words, options } = splitWords(args, 1, [LLAVES])
   const path = resolve(ctx.directory, words[0]!)
   const conSecret = { ...ctx, secret: readSecret(ctx.config) }
+  const dir = options.get(LLAVES) && resolve(ctx.directory, options.get(LLAVES)!)
+  if (dir) await requireCarpetaDeCopia(ctx, dir)
   const { filas, bytes } = await writeRespaldo(conSecret, { file: path })
   const megas = formatNumber(Math.ceil(bytes / 100_000) / 10)
   ctx.print(`Respaldo escrito: ${path} (${formatNumber(filas)} filas, ${megas} MB).`)
   ctx.print('SECRET no va dentro: guárdalo aparte, porque sin él el respaldo no se puede restaurar.')
-  const carpeta = options.get(LLAVES)
-  if (carpeta) await keepLlaves(conSecret, resolve(ctx.directory, carpeta))
+  if (dir) await keepLlaves(conSecret, dir)
   else
     ctx.print('Las llaves de las encuestas abiertas tampoco van dentro (--llaves=CARPETA guarda una copia).')
 }

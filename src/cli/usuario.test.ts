@@ -4,6 +4,7 @@ import { openTestCli } from '../../tests/support/test-cli.ts'
 import { verifyPassword } from '../server/features/sesion/passwords.ts'
 import { findSesion, insertSesion } from '../server/features/sesion/sesiones-store.ts'
 import { findUsuario } from '../server/features/sesion/usuarios-store.ts'
+import { UsageError } from './cli-context.ts'
 import { usuarioCommands } from './usuario.ts'
 
 describeAnyEngine('cli usuario', (engine) => {
@@ -34,6 +35,20 @@ describeAnyEngine('cli usuario', (engine) => {
       /contraseña/i,
     )
   })
+
+  test.each([
+    ['crear', ['ana', 'ana@firma.example', '--roll=consultor']],
+    ['crear', ['ana', 'ana@firma.example', '--clave=una frase larga']],
+    ['crear', ['ana', 'ana@firma.example', '--rol=']],
+    ['listar', ['--todas']],
+  ] as const)(
+    '%s takes no option that it does not know, of which an account could come out as an administrator',
+    async (command, args) => {
+      const { ctx, cli } = await openCli()
+      await expect(usuarioCommands[command](cli, [...args])).rejects.toThrow(UsageError)
+      expect(await findUsuario(ctx.db, 'ana')).toBeNull()
+    },
+  )
 
   test('clave changes the password and ends the sessions of the account', async () => {
     const { ctx, cli } = await openCli('una frase nueva')

@@ -16,12 +16,16 @@ import {
   listUsuarios,
 } from '../server/features/sesion/usuarios-store.ts'
 import { type CliContext, UsageError } from './cli-context.ts'
+import { splitWords } from './words.ts'
 
 const CLAVE_STDIN = '--clave-stdin'
+const ROL = '--rol='
+
+type Options = ReturnType<typeof splitWords>['options']
 
 /** A password on the command line would stay in the shell's history, so it is read or made up. */
-async function choosePassword(ctx: CliContext, args: string[]) {
-  const given = args.includes(CLAVE_STDIN)
+async function choosePassword(ctx: CliContext, options: Options) {
+  const given = options.has(CLAVE_STDIN)
   const password = given ? await ctx.readInput() : randomBytes(12).toString('base64url')
   return { password, shown: given ? '' : `  Contraseña: ${password}` }
 }
@@ -29,19 +33,13 @@ async function choosePassword(ctx: CliContext, args: string[]) {
 const ROLES: readonly string[] = ['administrador', 'consultor'] satisfies Rol[]
 
 /** Of staff: a client has companies, which are chosen on screen. */
-function chooseRol(args: string[]): Rol {
-  const given = args.find((arg) => arg.startsWith('--rol='))?.slice('--rol='.length) ?? 'administrador'
+function chooseRol(options: Options): Rol {
+  const given = options.get(ROL) ?? 'administrador'
   if (!ROLES.includes(given)) throw new UsageError()
   return given as Rol
 }
 
 const autor = { tipo: 'consola' } as const
-
-function requireWords(args: string[], count: number): string[] {
-  const words = args.filter((arg) => !arg.startsWith('--'))
-  if (words.length !== count) throw new UsageError()
-  return words
-}
 
 async function requireUsuario(ctx: CliContext, name: string) {
   const usuario = await findUsuario(ctx.db, name)
@@ -51,9 +49,10 @@ async function requireUsuario(ctx: CliContext, name: string) {
 
 export const usuarioCommands = {
   async crear(ctx: CliContext, args: string[]) {
-    const [usuario, correo] = requireWords(args, 2) as [string, string]
-    const { password, shown } = await choosePassword(ctx, args)
-    const rol = chooseRol(args)
+    const { words, options } = splitWords(args, 2, [CLAVE_STDIN, ROL])
+    const [usuario, correo] = words as [string, string]
+    const rol = chooseRol(options)
+    const { password, shown } = await choosePassword(ctx, options)
     await requirePassword(ctx.config, { usuario, correo, password })
     const idObjeto = await insertUsuario(ctx, { usuario, correo, password, rol })
     await noteBitacora(ctx.db, ctx, { tipo: 'cuentaCreada', datos: { rol }, idObjeto, autor })
@@ -61,7 +60,7 @@ export const usuarioCommands = {
   },
 
   async listar(ctx: CliContext, args: string[]) {
-    requireWords(args, 0)
+    splitWords(args, 0)
     for (const cuenta of await listUsuarios(ctx.db)) {
       const { usuario, correo, rol, desactivada } = cuenta
       ctx.print([usuario, correo, rol, ...(desactivada === null ? [] : ['desactivada'])].join('\t'))
@@ -69,16 +68,16 @@ export const usuarioCommands = {
   },
 
   async clave(ctx: CliContext, args: string[]) {
-    const [name] = requireWords(args, 1) as [string]
-    const usuario = await requireUsuario(ctx, name)
-    const { password, shown } = await choosePassword(ctx, args)
+    const { words, options } = splitWords(args, 1, [CLAVE_STDIN])
+    const usuario = await requireUsuario(ctx, words[0]!)
+    const { password, shown } = await choosePassword(ctx, options)
     await changePassword(ctx, { usuario, password })
     await noteBitacora(ctx.db, ctx, { tipo: 'passwordCambiada', idObjeto: usuario.id, autor })
     ctx.print(`Contraseña nueva para ${usuario.usuario}.${shown}`)
   },
 
   async eliminar(ctx: CliContext, args: string[]) {
-    const [name] = requireWords(args, 1) as [string]
+    const [name] = splitWords(args, 1).words as [string]
     const cuenta = await requireUsuario(ctx, name)
     const { id, usuario } = cuenta
     const firma = getFirmaDeCuenta(cuenta)
@@ -102,7 +101,7 @@ export const usuarioCommands = {
 
   /** For who lost the phone and is the only administrator. */
   async 'quitar-factor'(ctx: CliContext, args: string[]) {
-    const [name] = requireWords(args, 1) as [string]
+    const [name] = splitWords(args, 1).words as [string]
     const { id, usuario } = await requireUsuario(ctx, name)
     await inTransaction(ctx.db, async (tx) => {
       if (!(await removeSegundoFactor(tx, id))) throw notFound(`${usuario} no tiene segundo factor.`)

@@ -5,6 +5,8 @@ const SENTENCES: Record<string, string> = {
   ENOENT: 'DATA_DIR cannot be made, for the disk can only be read or the way there does not exist',
   EROFS: 'DATA_DIR is on a disk that can only be read',
   EACCES: 'DATA_DIR must be a folder that this user may write in',
+  EEXIST: 'DATA_DIR must be a folder, and something else is in its place',
+  ENOTDIR: 'DATA_DIR must be a folder, and something else is in its place',
   EPERM: 'DATA_DIR must be a folder that this user may write in',
   'sqlite 8': 'the database in DATA_DIR can only be read',
   'sqlite 10': 'the disk of DATA_DIR does not take what the database writes; it may be full',
@@ -24,11 +26,14 @@ const SENTENCES: Record<string, string> = {
   '57P03': 'PostgreSQL is starting up or closing',
 }
 
+/** Of any file, unless a folder was to be made. */
+const DE_CARPETAS = ['ENOENT', 'EEXIST', 'ENOTDIR']
+
 /** One sentence for whoever started the process; null where the error is ours. */
 export function describeStartFailure(error: unknown): string | null {
   const { code, errcode, syscall } = error as { code?: string; errcode?: number; syscall?: string }
   // Making a folder where only reading is allowed, Node says that it does not exist.
-  if (code === 'ENOENT' && syscall !== 'mkdir') return null
+  if (code && DE_CARPETAS.includes(code) && syscall !== 'mkdir') return null
   const key = errcode === undefined ? code : `sqlite ${errcode & 0xff}`
   const sentence = key && SENTENCES[key]
   return sentence ? `${sentence} (${key}).` : null

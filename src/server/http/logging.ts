@@ -1,20 +1,24 @@
 import { type FastifyLoggerOptions, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Config } from '../config.ts'
 
+/**
+ * Messages of drivers quote values (an address in a unique violation), so only the frames are kept.
+ * SQLite's errstr is one of a fixed list: "database or disk is full".
+ */
+export const presentError = (error: Error & { code?: string; errstr?: string }) => ({
+  type: error.name,
+  message: [error.code, error.errstr].filter(Boolean).join(': '),
+  stack: (error.stack ?? '')
+    .split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .slice(0, 8)
+    .join('\n'),
+})
+
 const serializers = {
   req: (request: FastifyRequest) => ({ metodo: request.method, ruta: request.routeOptions?.url ?? '*' }),
   res: (reply: { statusCode: number }) => ({ codigo: reply.statusCode }),
-  // Messages of drivers quote values (an address in a unique violation), so only the frames are kept.
-  // SQLite's errstr is one of a fixed list: "database or disk is full".
-  err: (error: Error & { code?: string; errstr?: string }) => ({
-    type: error.name,
-    message: [error.code, error.errstr].filter(Boolean).join(': '),
-    stack: (error.stack ?? '')
-      .split('\n')
-      .filter((line) => line.trimStart().startsWith('at '))
-      .slice(0, 8)
-      .join('\n'),
-  }),
+  err: presentError,
   // The reader of forms logs the headers of every request under this name: cookie, address, browser.
   busboyOptions: () => undefined,
 }

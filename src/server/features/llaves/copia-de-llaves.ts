@@ -1,4 +1,4 @@
-import { rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
@@ -35,6 +35,22 @@ export async function isCopiaAlAlcance(dir: string): Promise<boolean> {
   return (await stat(join(dir, LETRERO)).catch(() => null)) !== null
 }
 
+/** It becomes its owner's alone, so it must be nobody else's: `--llaves=/tmp` would shut everybody out of that. */
+export async function requireCarpetaDeCopia(
+  { config }: Pick<AppContext, 'config'>,
+  dir: string,
+): Promise<void> {
+  if (resolve(dir) === resolve(config.llavesDir)) {
+    throw badUserInput('La copia de las llaves va en otra carpeta que LLAVES_DIR, mejor en otro disco.')
+  }
+  const names = await readdir(dir).catch((error: NodeJS.ErrnoException) =>
+    error.code === 'ENOENT' ? [] : [error.code ?? ''],
+  )
+  if (names.length > 0 && !names.includes(LETRERO)) {
+    throw badUserInput(`La copia de las llaves va en una carpeta nueva o vacía, y ${dir} no lo es.`)
+  }
+}
+
 /** The climate cannot be closed meanwhile: a key that was just destroyed must not come back by the copy. */
 async function copyLlave(ctx: Ctx, dir: string, { id }: LlaveDeClima): Promise<boolean> {
   return inTransaction(ctx.db, async (tx) => {
@@ -60,10 +76,7 @@ export async function copyLlaves(
   ctx: Ctx,
   { dir }: { dir: string },
 ): Promise<{ llaves: number; ausentes: number; abandonada: string | null }> {
-  const { llavesDir } = ctx.config
-  if (resolve(dir) === resolve(llavesDir)) {
-    throw badUserInput('La copia de las llaves va en otra carpeta que LLAVES_DIR, mejor en otro disco.')
-  }
+  await requireCarpetaDeCopia(ctx, dir)
   const anterior = await findCopia(ctx.db)
   await openLlavesDir(dir)
   await writeFile(join(dir, LETRERO), TEXTO, { mode: 0o600, flush: true })

@@ -1,0 +1,32 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { runCli } from '../../tests/support/test-cli.ts'
+
+function openCarpeta() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'clima-cli-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  const database = { engine: 'sqlite' as const, file: join(dataDir, 'clima.sqlite') }
+  const config = { database, dataDir, llavesDir: join(dataDir, 'llaves'), secret: 'x'.repeat(40) }
+  return { dataDir, run: (...args: string[]) => runCli({ config } as Parameters<typeof runCli>[0], args) }
+}
+
+test('words that every object knows are no commands, and make no database', async () => {
+  const { dataDir, run } = openCarpeta()
+  const found = await Promise.all([run('constructor'), run('usuario', '__proto__')])
+  for (const { code, text } of found) {
+    expect(code).toBe(1)
+    expect(text).toMatch(/^npm run cli -- usuario crear/)
+  }
+  expect(readdirSync(dataDir)).toEqual([])
+})
+
+test('what the machine lacks is told in a sentence', async () => {
+  const { dataDir, run } = openCarpeta()
+  writeFileSync(join(dataDir, 'clima.sqlite'), 'No es una base de datos.')
+  expect(await run('usuario', 'listar')).toEqual({
+    code: 1,
+    text: 'the database in DATA_DIR is damaged: restore a backup (sqlite 26).\n',
+  })
+})
