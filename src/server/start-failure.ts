@@ -1,3 +1,5 @@
+import { BASE_MAS_NUEVA } from './db/migrate.ts'
+
 /** What the machine lacks, by the code of the error: of Node, of SQLite (errcode), of PostgreSQL. */
 const SENTENCES: Record<string, string> = {
   ENOSPC: 'the disk of DATA_DIR is full',
@@ -18,6 +20,8 @@ const SENTENCES: Record<string, string> = {
   ECONNRESET: 'nothing answers at DATABASE_URL',
   ENOTFOUND: 'the host of DATABASE_URL is unknown',
   ETIMEDOUT: 'nothing answers at DATABASE_URL',
+  [BASE_MAS_NUEVA]:
+    'the database is of a newer version of this program: start that one, or restore a backup of before into an empty database',
   EADDRINUSE: 'PORT is taken by another program',
   '28P01': 'PostgreSQL refuses the user or password of DATABASE_URL',
   '28000': 'PostgreSQL refuses the user or password of DATABASE_URL',

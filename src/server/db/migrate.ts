@@ -100,6 +100,9 @@ export const ULTIMA_MIGRACION = Object.keys(migrations).at(-1)!
 
 export const isMigracionConocida = (name: string): boolean => name in migrations
 
+/** Of the error where a database is of a version that came after this one. */
+export const BASE_MAS_NUEVA = 'NEWER_DATABASE'
+
 /** The newest migration that a database has had; null where it has had none. */
 export async function findVersion(db: Db): Promise<string | null> {
   if (!(await listTables(db)).includes(DEFAULT_MIGRATION_TABLE)) return null
@@ -129,6 +132,7 @@ async function isUpToDate(db: Db): Promise<boolean> {
  */
 export async function migrate(db: Db, version?: string): Promise<void> {
   if (!version && (await isUpToDate(db))) return
+  await requireNoNewer(db)
   const migrator = new Migrator({
     db,
     provider: {
@@ -142,6 +146,13 @@ export async function migrate(db: Db, version?: string): Promise<void> {
       if (error) throw error
     }),
   )
+}
+
+/** Whoever went back to the old version after an upgrade must hear it in words. */
+async function requireNoNewer(db: Db): Promise<void> {
+  const version = await findVersion(db)
+  if (version === null || isMigracionConocida(version)) return
+  throw Object.assign(new Error(`the database has had ${version}`), { code: BASE_MAS_NUEVA })
 }
 
 /** However many rows there are: the limit of a request's statements is none of a migration's. */
