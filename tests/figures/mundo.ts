@@ -102,7 +102,7 @@ const isClaveDeTexto = (valor: unknown, campo: string) =>
   campo === 'clave' && typeof valor === 'string' && /^[0-9a-f]{32}$/.test(valor)
 
 /** Dates differ between two worlds too, and lists of answers come in no order. */
-function normalize(valor: unknown, campo = ''): unknown {
+export function normalize(valor: unknown, campo = ''): unknown {
   if (valor !== null && PROPIOS.test(campo)) return Array.isArray(valor) ? valor.length : 'suyo'
   if (isClaveDeTexto(valor, campo)) return 'suya'
   if (Array.isArray(valor)) {

@@ -27,13 +27,17 @@ export interface Call {
 
 const isObject = (type: GraphQLOutputType) => isObjectType(getNamedType(type))
 
+/** Whether a field of a type is asked for. */
+type MayRead = (tipo: string, campo: string) => boolean
+
 /** Every leaf down to that depth. */
-function selectAll(type: GraphQLOutputType, depth: number): string {
+function selectAll(type: GraphQLOutputType, depth: number, mayRead: MayRead): string {
   const named = getNamedType(type)
   if (!isObjectType(named)) return ''
   const fields = Object.values(named.getFields())
     .filter((field) => !field.args.some(isRequiredArgument) && (!isObject(field.type) || depth > 1))
-    .map((field) => `${field.name} ${selectAll(field.type, depth - 1)}`)
+    .filter((field) => mayRead(named.name, field.name))
+    .map((field) => `${field.name} ${selectAll(field.type, depth - 1, mayRead)}`)
   return `{ __typename ${fields.join(' ')} }`
 }
 
@@ -43,10 +47,11 @@ function writeCall(
   path: string[],
   field: GraphQLField<unknown, unknown>,
   depth: number,
+  mayRead: MayRead,
 ): Call {
   const declared = field.args.map(({ name, type }) => `$${name}: ${type}`).join(', ')
   const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ')
-  const call = `${field.name}${passed ? `(${passed})` : ''} ${selectAll(field.type, depth)}`
+  const call = `${field.name}${passed ? `(${passed})` : ''} ${selectAll(field.type, depth, mayRead)}`
   return {
     name: [...path, field.name].join('.'),
     llamada: `${tipo}.${field.name}`,
@@ -55,23 +60,29 @@ function writeCall(
   }
 }
 
-function listCallsOf(operation: string, type: GraphQLObjectType, depth: number, path: string[] = []): Call[] {
+function listCallsOf(
+  operation: string,
+  type: GraphQLObjectType,
+  depth: number,
+  mayRead: MayRead,
+  path: string[] = [],
+): Call[] {
   return Object.values(type.getFields()).flatMap((field) => {
     const named = getNamedType(field.type)
     // auth and appInfo are only shelves for the calls below them.
     const isShelf = ['Auth', 'AppInfo'].includes(named.name) && isObjectType(named)
     return isShelf
-      ? listCallsOf(operation, named, depth, [...path, field.name])
-      : [writeCall(operation, type.name, path, field, depth)]
+      ? listCallsOf(operation, named, depth, mayRead, [...path, field.name])
+      : [writeCall(operation, type.name, path, field, depth, mayRead)]
   })
 }
 
 /** Everything that the served schema can be asked, so that a call added tomorrow is attacked too. */
-export function listCalls(depth = 1): Call[] {
+export function listCalls(depth = 1, mayRead: MayRead = () => true): Call[] {
   const schema = buildSchema(typeDefs)
   return [
-    ...listCallsOf('query', schema.getQueryType()!, depth),
-    ...listCallsOf('mutation', schema.getMutationType()!, depth),
+    ...listCallsOf('query', schema.getQueryType()!, depth, mayRead),
+    ...listCallsOf('mutation', schema.getMutationType()!, depth, mayRead),
   ]
 }
 
