@@ -27,6 +27,7 @@ import { getCvs } from '../server/features/cvs/get-cvs.ts'
 import { insertCv } from '../server/features/cvs/insert-cv.ts'
 import { ANA, toDataUrl } from '../server/features/cvs/testing/cvs-de-prueba.ts'
 import { getReferenciaDeCorreo } from '../server/features/encuestados/referencia-de-correo.ts'
+import { insertInformePublicado } from '../server/features/informe/versiones/testing/insert-informe-publicado.ts'
 import { createEmlTransport } from '../server/mail/eml-transport.ts'
 import { insertCorreo } from '../server/mail/insert-correo.ts'
 import { personaCommands } from './persona.ts'
@@ -235,7 +236,12 @@ describeEngines('cli persona', (engine) => {
     ]
     const before = await readEverything(firma)
     for (const word of suyo) expect([word, before.includes(word)]).toEqual([word, true])
+    await insertInformePublicado(ctx.db, { id: 'v1', idClima: firma.idClima, momento: ctx.now() })
     await personaCommands.eliminar(cli, [EVA])
+    expect(firma.lines).toContain('Versiones entregadas de informes de esas rondas: 1')
+    expect(firma.lines.at(-1)).toBe(
+      'Las versiones de informes ya entregadas no cambian: su plan de acción puede llevar su nombre.',
+    )
     // PostgreSQL keeps old rows while a connection of anybody's is being opened; housekeeping tries again.
     const after = await eventually(async () => {
       await eraseRestos(ctx)

@@ -29,6 +29,7 @@ function printPersona({ print }: CliContext, persona: Persona): void {
   print(`Encuestas a las que fue invitada: ${persona.encuestas.length} (abiertas: ${abiertas})`)
   print(`Empresas de las que es contacto: ${persona.contactos.length}`)
   print(`Compromisos de planes a su nombre: ${persona.compromisos.length}`)
+  print(`Versiones entregadas de informes de esas rondas: ${persona.versionesDeInforme}`)
 }
 
 /** Deleted knowingly by whoever runs the system: it may be the one by which the firm is administered. */
@@ -74,6 +75,10 @@ export const personaCommands = {
     }
     await erasePersona({ ...ctx, secret, log: createErasureLog(ctx) }, correo)
     ctx.print('Eliminado. Los respaldos anteriores aún lo contienen hasta que se borren.')
+    if (persona.versionesDeInforme > 0)
+      ctx.print(
+        'Las versiones de informes ya entregadas no cambian: su plan de acción puede llevar su nombre.',
+      )
     printCuenta(ctx, persona)
   },
 }

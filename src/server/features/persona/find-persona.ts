@@ -13,6 +13,7 @@ import {
 } from '../cvs/cvs-de-persona.ts'
 import { listContactosDePersona } from '../empresas/contactos-de-persona.ts'
 import { listEncuestasDePersona } from '../encuestados/encuestas-de-persona.ts'
+import { listVersionesConEstado } from '../informe/versiones/list-versiones-con-estado.ts'
 import { type CompromisoDePersona, listCompromisosDePersona } from '../plan/compromisos-de-persona.ts'
 import { getFirmaDeCuenta, listNotasFirmadas } from '../plan/notas-de-persona.ts'
 import { type CuentaDePersona, findCuentaDePersona } from '../sesion/cuenta-de-persona.ts'
@@ -39,6 +40,8 @@ export interface Persona extends CorreosDePersona {
   contactos: Awaited<ReturnType<typeof listContactosDePersona>>
   /** Of plans, whoever answers for them. */
   compromisos: CompromisoDePersona[]
+  /** Of reports of those rounds, versions that were handed over: their plan may name who answers for it, and no version changes. */
+  versionesDeInforme: number
   /** With which the person enters. */
   cuenta: CuentaDePersona | null
   /** Written in plans, and signed with the account's name. */
@@ -59,6 +62,8 @@ export async function findPersona({ db }: Pick<AppContext, 'db'>, correo: string
   const cvs = await listCvsDePersona(db, correo)
   const envios = await listEnviosDePersona(db, correo)
   const cuenta = await findCuentaDePersona(db, correo)
+  const compromisos = await listCompromisosDePersona(db, correo)
+  const conCompromisos = [...new Set(compromisos.map(({ idClima }) => idClima))]
   return {
     correo,
     cvs,
@@ -68,7 +73,8 @@ export async function findPersona({ db }: Pick<AppContext, 'db'>, correo: string
     consultas: await listMensajesDePersona(db, correo),
     encuestas,
     contactos: await listContactosDePersona(db, correo),
-    compromisos: await listCompromisosDePersona(db, correo),
+    compromisos,
+    versionesDeInforme: (await listVersionesConEstado(db, conCompromisos)).length,
     cuenta,
     notas: cuenta ? await listNotasFirmadas(db, getFirmaDeCuenta(cuenta)) : [],
     ...(await listCorreosDePersona(db, correo)),
