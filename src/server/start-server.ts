@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
-import { ConfigError, type Modo, readConfig } from './config.ts'
+import { type Config, ConfigError, type Modo, readConfig } from './config.ts'
 import { openDatabase } from './db/engine/database.ts'
 import { migrate } from './db/migrate.ts'
 import { upgradeClimas } from './features/cierre/upgrade-climas.ts'
@@ -36,6 +36,7 @@ async function openServer(modo: Modo, logStream: LogStream) {
   await moveLlaves(ctx)
   await upgradeClimas(ctx)
   const firstLogin = await ensureFirstUsuario(ctx)
+  if (firstLogin) printFirstLogin(firstLogin)
 
   const bundle =
     modo === 'dev'
@@ -60,20 +61,32 @@ async function openServer(modo: Modo, logStream: LogStream) {
     await Promise.all([app.close(), jobs.stop(), metricas?.stop()])
     await db.destroy()
   })
-  await app.listen({ port: config.port, host: config.host })
+  await listen(app, config)
   jobs.start()
   return { app, config, firstLogin, deDemo }
 }
 
-/** For the person at the terminal; everything else is a log line. */
-function printWelcome(url: string, firstLogin: FirstLogin | null, deDemo: CuentaDeDemo[]) {
-  const lines = ['', `  Clima y Talento   ${url}/`, `  Staff             ${url}/login`]
-  if (firstLogin) {
-    const password = firstLogin.password
-      ? `${firstLogin.password}   (shown only this once)`
-      : 'ADMIN_PASSWORD'
-    lines.push(`  First account     ${firstLogin.usuario} / ${password}`)
+/** What is wrong with the address is not to be taken for the database's. */
+async function listen(app: Awaited<ReturnType<typeof buildApp>>, { port, host }: Config): Promise<void> {
+  try {
+    await app.listen({ port, host })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw code === 'EADDRINUSE'
+      ? error
+      : new ConfigError(`PORT ${port} cannot be used on HOST ${host} (${code}).`)
   }
+}
+
+/** As soon as it is there: the next start knows of an account and prints no password, whatever became of this one. */
+function printFirstLogin({ usuario, password }: FirstLogin) {
+  const shown = password ? `${password}   (shown only this once)` : 'ADMIN_PASSWORD'
+  process.stdout.write(`\n  First account     ${usuario} / ${shown}\n`)
+}
+
+/** For the person at the terminal; everything else is a log line. */
+function printWelcome(url: string, deDemo: CuentaDeDemo[]) {
+  const lines = ['', `  Clima y Talento   ${url}/`, `  Staff             ${url}/login`]
   for (const { usuario, password, rol } of deDemo) {
     lines.push(`  Demo, ${rol.padEnd(12)}${usuario} / ${password}   (shown only this once)`)
   }
@@ -86,7 +99,7 @@ export async function startServer(text: string): Promise<void> {
     const { app, config, firstLogin, deDemo } = await openServer(parseModo(text), openLogStream())
     const address = app.server.address()
     const port = typeof address === 'object' && address ? address.port : config.port
-    printWelcome(`http://localhost:${port}${config.basePath}`, firstLogin, deDemo)
+    printWelcome(`http://localhost:${port}${config.basePath}`, deDemo)
     if (firstLogin?.easilyGuessed) {
       app.log.warn(
         'ADMIN_PASSWORD is easily guessed: change it under "Mi cuenta" before others can reach this',
