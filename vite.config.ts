@@ -8,6 +8,9 @@ type Group = { name: string; test: RegExp }
 
 const REACT: Group = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }
 
+/** A respondent answers on the telephone that there is. These are the first browsers that read what we write. */
+const DE_TODOS = ['chrome85', 'safari14.1', 'firefox90']
+
 /** A program that shares no file with another: each is cut to what it needs, and changes alone (decision 43). */
 const addProgram = (name: string, input: string[], groups: Group[] = [], cssCodeSplit = true) => ({
   consumer: 'client' as const,
@@ -15,6 +18,7 @@ const addProgram = (name: string, input: string[], groups: Group[] = [], cssCode
     outDir: 'dist/client',
     emptyOutDir: false,
     copyPublicDir: false,
+    cssTarget: DE_TODOS,
     cssCodeSplit,
     manifest: `.vite/manifest-${name}.json`,
     rolldownOptions: {

@@ -1,5 +1,6 @@
 import { hydrateRoot } from 'react-dom/client'
 import { createApi, createHttpSend } from './lib/api.ts'
+import './lib/dialogos-de-antes.ts'
 import { type PreloadedEncuesta, STATE_ID } from './lib/preloaded-state.ts'
 import { whenIdle } from './lib/when-idle.ts'
 import { EncuestaPage } from './routes/Encuesta.tsx'

@@ -1,5 +1,6 @@
 import { followAnclas } from './features/sitio/follow-anclas.ts'
 import { startFilm } from './features/sitio/start-film.ts'
+import './lib/dialogos-de-antes.ts'
 import { type PreloadedSitio, STATE_ID } from './lib/preloaded-state.ts'
 import { startServiceWorker } from './lib/start-service-worker.ts'
 import { wakeIslas } from './wake-islas.ts'

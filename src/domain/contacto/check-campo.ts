@@ -20,8 +20,8 @@ export function isTelefono(texto: string): boolean {
 }
 
 const SALTO_DE_LINEA = /[\n\r\v\f\u0085\u2028\u2029]/
-/** Control characters, and the sign that stands for bytes that were no text. */
-const ILEGIBLE = /[^\P{Cc}\t\n\r]|\ufffd/u
+/** Control characters, halves of signs, and the sign that stands for bytes that were no text. */
+const ILEGIBLE = /[^\P{Cc}\t\n\r]|[\p{Surrogate}\ufffd]/u
 
 /** As it is kept: what a person sees is not changed. */
 export function formatCampo(campo: CampoDeTexto, valor: string): string {
@@ -35,7 +35,7 @@ export function checkCampo(campo: CampoDeTexto, valor: string): FallaDeCampo | n
   if (valor.length > LARGO_MAXIMO[campo] * 4) return 'largo'
   // Before tidying up, which would hide a line break at the end.
   if (campo !== 'mensaje' && SALTO_DE_LINEA.test(valor)) return 'lineas'
-  if (ILEGIBLE.test(valor) || !valor.isWellFormed()) return 'ilegible'
+  if (ILEGIBLE.test(valor)) return 'ilegible'
   const texto = formatCampo(campo, valor)
   if (!texto) return 'vacio'
   if (texto.length > LARGO_MAXIMO[campo]) return 'largo'

@@ -13,7 +13,7 @@ export function isCorreo(texto: string): boolean {
     LOCAL.test(texto.slice(0, arroba)) &&
     etiquetas.length >= 2 &&
     etiquetas.every((etiqueta) => ETIQUETA.test(etiqueta)) &&
-    /\p{L}/u.test(etiquetas.at(-1) ?? '')
+    /\p{L}/u.test(etiquetas[etiquetas.length - 1] ?? '')
   )
 }
 

@@ -1,8 +1,13 @@
 /** Marks on one letter: Unicode's Stream-Safe Text Format allows as many, and no language writes them. */
 const MARCAS_DE_UNA_LETRA = 30
 
+/** Half of a sign, without its other half. By this and not by `isWellFormed`, which telephones of 2022 do not know. */
+const MEDIO_SIGNO = /\p{Surrogate}/u
+
 const cutMarcas = (marcas: string) =>
-  marcas.length > MARCAS_DE_UNA_LETRA ? marcas.slice(0, MARCAS_DE_UNA_LETRA).toWellFormed() : marcas
+  marcas.length > MARCAS_DE_UNA_LETRA
+    ? marcas.slice(0, MARCAS_DE_UNA_LETRA).replace(MEDIO_SIGNO, '\ufffd')
+    : marcas
 
 /** Most texts that are looked up, which have one form as they are. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII

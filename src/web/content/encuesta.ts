@@ -17,7 +17,13 @@ export const encuesta = {
     buscando: 'Buscando tu encuesta…',
     sinConexion: 'Parece que no tienes conexión a internet.',
     incompleta: 'La página no terminó de cargar. Revisa tu conexión y vuelve a cargarla.',
+    antiguo:
+      'Este navegador es demasiado antiguo para la encuesta. Actualízalo, o abre el enlace en otro teléfono o en una computadora.',
     recargar: 'Volver a cargar',
+  },
+  tropiezo: {
+    titulo: 'Algo falló en esta página',
+    texto: 'Lo que guardaste está a salvo. Vuelve a cargarla, entra con tu token y sigues donde estabas.',
   },
   insignia: { conMinimo: 'Encuesta anónima', sinMinimo: 'Encuesta confidencial' },
   instrucciones: {

@@ -30,7 +30,7 @@ function useDialogoAbierto(aviso: object | null): Element | null {
   const [dialogo, setDialogo] = useState<Element | null>(null)
   useEffect(() => {
     if (!aviso) return
-    const look = () => setDialogo([...document.querySelectorAll('dialog:modal')].at(-1) ?? null)
+    const look = () => setDialogo([...document.querySelectorAll('dialog[open]')].at(-1) ?? null)
     look()
     // One that closes, or goes with its screen, leaves the notice to the page.
     const observer = new MutationObserver(look)

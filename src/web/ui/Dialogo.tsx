@@ -22,26 +22,35 @@ export function Dialogo({ abierto, onCerrar, className, children, ...rest }: Dia
   const ref = useRef<HTMLDialogElement>(null)
   const pressedOnVeil = useRef(false)
   const openedAt = useRef(0)
+  // Remembered: browsers of before 2022 do not know ":modal", and fail at the question.
+  const isModal = useRef(false)
   // Constant on purpose: after the first render the browser owns the attribute.
   const [abiertoAlNacer] = useState(abierto)
 
   useEffect(() => {
     const dialogo = ref.current
     if (!dialogo) return
-    if (abierto && !dialogo.matches(':modal')) {
+    if (abierto && !isModal.current) {
       const { clientWidth, style } = document.documentElement
       style.setProperty('--barra-de-desplazamiento', `${window.innerWidth - clientWidth}px`)
       dialogo.removeAttribute('open')
       dialogo.showModal()
+      isModal.current = true
       openedAt.current = performance.now()
     }
-    if (!abierto && dialogo.open) dialogo.close()
+    if (!abierto && isModal.current) {
+      isModal.current = false
+      dialogo.close()
+    }
   }, [abierto])
 
   // One that is taken away open would take the focus with it: only one that closes gives it back.
   useLayoutEffect(() => {
     const dialogo = ref.current
-    return () => dialogo?.close()
+    return () => {
+      isModal.current = false
+      dialogo?.close()
+    }
   }, [])
 
   const isVeil = (event: MouseEvent) => event.target === event.currentTarget
@@ -53,7 +62,11 @@ export function Dialogo({ abierto, onCerrar, className, children, ...rest }: Dia
       open={abiertoAlNacer}
       className={[styles.dialogo, className].filter(Boolean).join(' ')}
       // By then it may be gone, or open again: effects run twice while we develop.
-      onClose={() => abierto && ref.current?.open === false && onCerrar()}
+      onClose={() => {
+        if (ref.current?.hasAttribute('open') !== false) return
+        isModal.current = false
+        if (abierto) onCerrar()
+      }}
       onMouseDown={(event) => {
         // The second half of a double tap on what opened it is not meant for the veil.
         pressedOnVeil.current = isVeil(event) && event.timeStamp - openedAt.current > DOUBLE_TAP_MS

@@ -8,6 +8,7 @@ import { EntradaDeToken } from './EntradaDeToken.tsx'
 import { isEnKiosco } from './en-kiosco.ts'
 import { Finalizada } from './Finalizada.tsx'
 import { Inactiva } from './Inactiva.tsx'
+import { Tropiezo } from './Tropiezo.tsx'
 import { findTokenDePestana } from './token-de-pestana.ts'
 import { useAcceso } from './use-acceso.ts'
 import { ClimaContext } from './use-anonimato.ts'
@@ -51,23 +52,25 @@ export function Encuesta({ idClima, portada }: { idClima: string; portada: Porta
       <ClimaContext value={idClima}>
         <meta name="description" content={textos.meta.descripcion} />
         <meta name="robots" content="noindex" />
-        {enKiosco ? (
-          <Suspense fallback={null}>
-            <Kiosco
-              {...{ idClima, acceso, renderVista }}
+        <Tropiezo>
+          {enKiosco ? (
+            <Suspense fallback={null}>
+              <Kiosco
+                {...{ idClima, acceso, renderVista }}
+                onEntrar={(token) => void enter(token)}
+                onSalir={leave}
+              />
+            </Suspense>
+          ) : acceso.dentro ? (
+            renderVista(acceso.encuesta)
+          ) : (
+            <EntradaDeToken
+              acceso={acceso}
+              findToken={() => findTokenDePestana(idClima)}
               onEntrar={(token) => void enter(token)}
-              onSalir={leave}
             />
-          </Suspense>
-        ) : acceso.dentro ? (
-          renderVista(acceso.encuesta)
-        ) : (
-          <EntradaDeToken
-            acceso={acceso}
-            findToken={() => findTokenDePestana(idClima)}
-            onEntrar={(token) => void enter(token)}
-          />
-        )}
+          )}
+        </Tropiezo>
       </ClimaContext>
     </PortadaContext>
   )

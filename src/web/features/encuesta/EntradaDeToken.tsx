@@ -105,6 +105,11 @@ export function EntradaDeToken({ acceso, findToken, onEntrar }: EntradaDeTokenPr
             {entrada.recargar}
           </a>
         </div>
+        <div role="alert" className={styles.antiguo}>
+          <Aviso tono="mal" mudo>
+            {entrada.antiguo}
+          </Aviso>
+        </div>
         <noscript>
           <p>{entrada.sinScripts}</p>
         </noscript>

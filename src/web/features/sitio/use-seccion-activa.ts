@@ -6,12 +6,12 @@ const READING_LINE = 0.4
 function findActiva(ids: readonly string[]): string {
   const line = window.innerHeight * READING_LINE
   const atEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2
-  if (atEnd && window.scrollY > 0) return ids.at(-1) ?? ''
+  if (atEnd && window.scrollY > 0) return ids[ids.length - 1] ?? ''
   const reached = ids.filter((id) => {
     const section = document.getElementById(id)
     return section !== null && section.getBoundingClientRect().top <= line
   })
-  return reached.at(-1) ?? ids[0] ?? ''
+  return reached[reached.length - 1] ?? ids[0] ?? ''
 }
 
 /** The section that is being read, as the page scrolls. */
