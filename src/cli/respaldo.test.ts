@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
@@ -153,7 +153,7 @@ describeEngines('cli respaldo and restaurar', (engine) => {
     expect(await target.ctx.db.selectFrom('empresas').selectAll().execute()).toEqual([])
   })
 
-  test('restaurar brings an older schema forward', async () => {
+  test('restaurar brings an older schema forward, and leaves no copy behind, nor that of one that was killed', async () => {
     const { location, remove } = await createTestDatabase(engine, { migrated: false })
     const db = openDatabase(location)
     onTestFinished(async () => {
@@ -170,7 +170,11 @@ describeEngines('cli respaldo and restaurar', (engine) => {
 
     for (const to of ENGINES) {
       const target = await openTarget(to, old)
+      const { dataDir } = target.ctx.config
+      mkdirSync(join(dataDir, 'restaurar-Xy12'))
+      writeFileSync(join(dataDir, 'restaurar-Xy12', 'copia.sqlite'), '')
       await restaurar(target.cli, [join(old.config.dataDir, 'vieja.sqlite')])
+      expect(readdirSync(dataDir).filter((name) => name.startsWith('restaurar-'))).toEqual([])
       expect(await findVersion(target.ctx.db)).toBe(ULTIMA_MIGRACION)
       const [cv] = await getCvs(target.ctx, { filtro: 'perez', limit: 5, cursor: 0 })
       expect(cv).toMatchObject({ id: 'cv-2025', tipoArchivo: 'pdf' })

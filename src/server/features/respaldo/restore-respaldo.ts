@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { AppContext } from '../../context.ts'
@@ -32,6 +32,15 @@ async function requireVacia(db: Db): Promise<void> {
   if (tabla) throw conflict(`La base de datos no está vacía (${tabla}): se restaura en una nueva.`)
 }
 
+const COPIA = 'restaurar-'
+
+/** Of a restore that was killed: all that the backup holds, and of an old one the keys too. */
+async function deleteCopias(dataDir: string): Promise<void> {
+  const names = await readdir(dataDir).catch(() => [])
+  for (const name of names.filter((one) => one.startsWith(COPIA)))
+    await rm(join(dataDir, name), { recursive: true, force: true })
+}
+
 /** An older backup is brought up to date in a copy, as its database would have been. */
 async function withCurrentFile<T>(
   ctx: Ctx,
@@ -41,7 +50,7 @@ async function withCurrentFile<T>(
   if (ficha.version === ULTIMA_MIGRACION && !hasLlaves(file)) return work(file)
   const { config } = ctx
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
-  const folder = await mkdtemp(join(config.dataDir, 'restaurar-'))
+  const folder = await mkdtemp(join(config.dataDir, COPIA))
   const copy = join(folder, 'copia.sqlite')
   try {
     await copyFile(path, copy)
@@ -87,6 +96,7 @@ export async function restoreRespaldo(ctx: Ctx, respaldo: Respaldo): Promise<{ f
     throw conflict(`La base de datos es de una versión más nueva de este programa (${version}).`)
   }
   await requireVacia(db)
+  await deleteCopias(ctx.config.dataDir)
   await migrate(db)
   return withCurrentFile(ctx, respaldo, async (file) => {
     const tablas = listTablas(file)
