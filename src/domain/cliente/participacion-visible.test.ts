@@ -99,6 +99,28 @@ test('a group of which something is left out of the figures never has the row of
   expect(show(grupos, { areas, reservados: new Set(['direccion']) }).juntos).toEqual(['direccion', 'oficina'])
 })
 
+test('whoever shares a row before a publication shares it after: two looks tell no more than one', () => {
+  const grupos = [grupo('oficina', 12, 10), grupo('direccion', 3, 2), grupo('ventas', 7, 6)]
+  expect(show(grupos).juntos).toEqual(['oficina', 'direccion'])
+  // With a row of its own for Oficina, twelve less ten would be the two of Dirección.
+  const reservados = new Set(['direccion', 'ventas'])
+  expect(show(grupos, { reservados }).juntos).toEqual(['oficina', 'direccion', 'ventas'])
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.nat(12), fc.boolean(), fc.nat(2)), { minLength: 2, maxLength: 8 }),
+      (invitados) => {
+        const todos = invitados.map(([cuantos], i) => grupo(`g${i}`, cuantos, cuantos))
+        const areas = [0, 1, 2].map((area) =>
+          todos.flatMap(({ id }, i) => (invitados[i]![2] === area ? [id] : [])),
+        )
+        const ocultos = new Set(todos.flatMap(({ id }, i) => (invitados[i]![1] ? [id] : [])))
+        const despues = show(todos, { areas, reservados: ocultos }).juntos
+        for (const antes of show(todos, { areas }).juntos) expect(despues).toContain(antes)
+      },
+    ),
+  )
+})
+
 /** One publication or two: whom each invited, and how many of them answered before each. */
 const EMPRESA = fc.array(
   fc.array(fc.tuple(fc.nat(16), fc.nat(12), fc.nat(8)), { minLength: 1, maxLength: 3 }),

@@ -53,20 +53,26 @@ export function computeParticipacionVisible(
   { areas, minimo, reservados }: Reparto,
 ): ParticipacionVisible {
   const conGente = porGrupo.filter((grupo) => countPersonas(grupo) > 0)
-  const juntos = conGente.filter((grupo) => countPersonas(grupo) < minimo || reservados.has(grupo.id))
-  const vecinos = new Set(
-    areas
-      .filter(({ idsGruposDeOpinion }) => juntos.some(({ id }) => idsGruposDeOpinion.includes(id)))
-      .flatMap(({ idsGruposDeOpinion }) => idsGruposDeOpinion),
-  )
-  const isVecino = ({ id }: CuentaDeGrupo) => Number(vecinos.has(id))
-  // In the order of the groups, which nobody changes once there are answers: with other neighbours tomorrow, the two rows subtract.
-  const grandes = conGente
-    .filter((grupo) => !juntos.includes(grupo))
-    .sort((a, b) => isVecino(b) - isVecino(a))
+  const juntos: CuentaDeGrupo[] = []
   const count = () => juntos.reduce((suma, grupo) => suma + countPersonas(grupo), 0)
-  const isPoco = () => count() < minimo || (juntos.length === 1 && reservados.has(juntos[0]!.id))
-  while (juntos.length > 0 && isPoco() && grandes.length > 0) juntos.push(grandes.shift()!)
+  const join = (nuevos: readonly CuentaDeGrupo[]) => {
+    juntos.push(...nuevos.filter((grupo) => !juntos.includes(grupo)))
+    const vecinos = new Set(
+      areas
+        .filter(({ idsGruposDeOpinion }) => juntos.some(({ id }) => idsGruposDeOpinion.includes(id)))
+        .flatMap(({ idsGruposDeOpinion }) => idsGruposDeOpinion),
+    )
+    const isVecino = ({ id }: CuentaDeGrupo) => Number(vecinos.has(id))
+    // In the order of the groups, which nobody changes once there are answers: with other neighbours tomorrow, the two rows subtract.
+    const grandes = conGente
+      .filter((grupo) => !juntos.includes(grupo))
+      .sort((a, b) => isVecino(b) - isVecino(a))
+    const isPoco = () => count() < minimo || (juntos.length === 1 && reservados.has(juntos[0]!.id))
+    while (juntos.length > 0 && isPoco() && grandes.length > 0) juntos.push(grandes.shift()!)
+  }
+  // Whoever shared the row before a publication stays in it after: whoever looked on both days would subtract as well.
+  join(conGente.filter((grupo) => countPersonas(grupo) < minimo))
+  join(conGente.filter(({ id }) => reservados.has(id)))
   if (count() > 0 && count() < minimo)
     return { planeados: 0, invitados: 0, contestaron: 0, grupos: [], juntos: [] }
 
@@ -81,7 +87,7 @@ export function computeParticipacionVisible(
     ...sumCuentas(porGrupo),
     grupos: [
       ...porGrupo
-        .filter((grupo) => grandes.includes(grupo))
+        .filter((grupo) => conGente.includes(grupo) && !juntos.includes(grupo))
         .map(({ id, nombre, planeados, invitados, contestaron }) => ({
           id,
           nombre,
