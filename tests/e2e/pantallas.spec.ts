@@ -56,6 +56,31 @@ test.use({ entorno: { DEMO: '1' }, consolaEsperada: /404 \(Not Found\)/ })
 /** A screen takes a second or two to come to rest, at six widths. */
 test.describe.configure({ timeout: 600_000 })
 
+test('with letters twice as large a phone does not scroll sideways, and nothing that is pressed is cut', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%'
+    }),
+  )
+  await page.setViewportSize({ width: 360, height: 740 })
+  const cortes: string[] = []
+  const look = async (direcciones: readonly string[]) => {
+    for (const direccion of direcciones) {
+      await goToRest(page, direccion)
+      for (const corte of await findCortes(page)) cortes.push(`${direccion || '/'}: ${corte}`)
+    }
+  }
+  await look(['', 'envia-cv', 'anonimato', 'login'])
+  await ingresar(page)
+  const [ronda] = await listRondas(page, /Ceiba/)
+  const graficas = `${RUTA}?vista=GraficasClima&clima=${ronda?.id}`
+  await look(['dashboard', 'admin/cv/pendientes', 'admin/equipo', RUTA])
+  await look([`${RUTA}?vista=EditarClima&clima=${ronda?.id}`, `${graficas}&grafica=SatisfaccionGeneral`])
+  expect(cortes).toEqual([])
+})
+
 test('no public screen scrolls sideways or cuts anything, from 320 to 1920 px', async ({ page }) => {
   await walk(page, [...publicPaths.map((path) => path.slice(1)), 'login'])
 })
