@@ -102,3 +102,13 @@ test('every test that the documents name is there', () => {
   })
   expect(missing).toEqual([])
 })
+
+test('what the documents have somebody keep in the clone, secrets above all, goes into no image and no commit', () => {
+  expect(readFileSync('docs/despliegue.md', 'utf8')).toContain('> .env &&')
+  for (const file of ['.dockerignore', '.gitignore']) {
+    const lines = readFileSync(file, 'utf8')
+      .split('\n')
+      .map((line) => line.replace(/\/$/, ''))
+    expect([file, lines]).toEqual([file, expect.arrayContaining(['data', '.env', '.env.*', '*.sqlite'])])
+  }
+})
