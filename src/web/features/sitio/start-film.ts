@@ -1,5 +1,5 @@
 /** Where the map stands above the headline instead of behind it. */
-export const NARROW = '(max-aspect-ratio: 1/1)'
+export const NARROW = '(orientation: portrait)'
 
 const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true ||
