@@ -112,6 +112,9 @@ export async function restaurar(ctx: CliContext, args: string[]): Promise<void> 
     ctx.print(
       'Las cuentas son las de entonces: contraseñas, segundos factores y accesos que se quitaron después vuelven a servir.',
     )
+    ctx.print(
+      'Los clientes ven otra vez las rondas y los informes que se les retiraron después del respaldo.',
+    )
     await printSinLlave(conSecret)
   } finally {
     opened.close()
