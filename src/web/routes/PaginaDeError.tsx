@@ -26,7 +26,7 @@ const DE_ADMINISTRADOR = {
 }
 const FALLO = {
   titulo: 'Algo falló de nuestro lado',
-  texto: 'Ya quedó registrado. Vuelve a intentarlo en un momento.',
+  texto: 'Vuelve a intentarlo en un momento. Si se repite, actualiza tu navegador.',
 }
 
 /** What a guard answered, or what nobody foresaw. */
