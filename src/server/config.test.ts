@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { ConfigError, type Modo, readConfig } from './config.ts'
 
@@ -44,6 +45,8 @@ test.each([
   ['SECRET', { DATABASE_URL: 'postgres://x/y' }],
   ['SECRET', { SECRET: 'corto' }],
   ['SMTP_URL', { SMTP_URL: 'correo.example' }],
+  ['SMTP_URL', { SMTP_URL: 'smtp://' }],
+  ['LLAVES_DIR', { LLAVES_DIR: fileURLToPath(import.meta.url) }],
   ['MAIL_TO', { MAIL_TO: 'nadie' }],
   ['MAIL_FROM', { MAIL_FROM: 'Firma <sin-arroba>' }],
   ['ADMIN_CORREO', { ADMIN_CORREO: 'x' }],

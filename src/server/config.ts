@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { isCorreo } from '../domain/encuesta/correo.ts'
@@ -105,10 +106,21 @@ function readMetrics(env: Environment, complain: Complain): Config['metrics'] {
   return { port: env.METRICS_PORT, host: env.METRICS_HOST }
 }
 
+/** A folder that is not there yet is made; one out of reach for a while does not keep the rest from being served. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile()
+  } catch {
+    return false
+  }
+}
+
 function composeConfig(env: Environment, modo: Modo, directory: string, complain: Complain): Config {
   if (modo === 'serve') requireProduction(env, complain)
   const { PORT: port, BASE_PATH: basePath } = env
   const dataDir = resolve(directory, env.DATA_DIR)
+  const llavesDir = resolve(directory, env.LLAVES_DIR ?? join(dataDir, 'llaves'))
+  if (isFile(llavesDir)) complain('LLAVES_DIR', 'must be a folder.')
   const database = readDatabase(env, dataDir, complain)
   const mailFrom = env.MAIL_FROM ?? 'Clima y Talento <no-responder@climaytalento.example>'
   return {
@@ -118,7 +130,7 @@ function composeConfig(env: Environment, modo: Modo, directory: string, complain
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${port}`,
     apiUrl: env.API_URL?.replace(/\/$/, '') || `${basePath}/api`,
     dataDir,
-    llavesDir: resolve(directory, env.LLAVES_DIR ?? join(dataDir, 'llaves')),
+    llavesDir,
     database,
     secret: env.SECRET ?? null,
     smtpUrl: env.SMTP_URL ?? null,

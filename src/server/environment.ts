@@ -49,6 +49,13 @@ const url = (...protocols: string[]) =>
     protocols.includes(URL.parse(texto)?.protocol ?? ''),
   )
 
+/** Of a server: a database may be reached by a socket, which has no name. */
+const urlOfHost = (...protocols: string[]) =>
+  text(`be an address such as ${protocols.at(-1)}//usuario:clave@correo.example.com`, (texto) => {
+    const parsed = URL.parse(texto)
+    return protocols.includes(parsed?.protocol ?? '') && parsed?.hostname !== ''
+  })
+
 /** Of "Firma <no-responder@firma.example>", the address. */
 export const readBareCorreo = (texto: string): string => /<([^<>]+)>$/.exec(texto)?.[1] ?? texto
 
@@ -125,7 +132,7 @@ export const environment = z.object({
   LLAVES_DIR: optional(z.string()),
   DATABASE_URL: url('postgres:', 'postgresql:'),
   SECRET: text('have at least 32 characters', (texto) => texto.length >= 32),
-  SMTP_URL: url('smtp:', 'smtps:'),
+  SMTP_URL: urlOfHost('smtp:', 'smtps:'),
   MAIL_FROM: correo,
   MAIL_TO: correo,
   DKIM_SELECTOR: text('be the name under _domainkey in the DNS, such as clima2026', (texto) =>
@@ -133,7 +140,7 @@ export const environment = z.object({
   ),
   DKIM_LLAVE: variable('be a file with a private key (PEM) that this process may read', readPrivateKey),
   DKIM_DOMINIO: optional(z.string()),
-  REBOTES_IMAP_URL: url('imap:', 'imaps:'),
+  REBOTES_IMAP_URL: urlOfHost('imap:', 'imaps:'),
   REBOTES_CORREO: optional(z.string()),
   ADMIN_USUARIO: or(optional(z.string()), 'admin'),
   ADMIN_CORREO: or(correo, 'admin@climaytalento.example'),
