@@ -172,6 +172,21 @@ test('charts come as they are needed: the last is drawn when it comes into view,
   expect(await page.evaluate(() => document.documentElement.scrollHeight), 'nothing moved').toBe(alto)
 })
 
+test('whoever forces other colours reads a chart on the paper that its own were chosen for', async ({
+  page,
+}) => {
+  const [ronda] = await listRondas(page, /Ceiba/)
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await abrirGrafica(page, ronda?.id ?? '', 'SatisfaccionGeneral')
+  const marco = page
+    .getByRole('img')
+    .filter({ has: page.locator('svg text') })
+    .first()
+    .locator('..')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(0, 0, 0)')
+  await expect(marco).toHaveCSS('background-color', 'rgb(255, 253, 248)')
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
