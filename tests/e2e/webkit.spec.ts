@@ -1,14 +1,10 @@
 import { entrar, PAGINAS, sembrarEncuesta } from './encuesta-siembra.ts'
 import { expect, test } from './fixtures.ts'
-import { hasWebKit, startWebKit } from './webkit.ts'
+import { startWebKit } from './webkit.ts'
 
 const ALTOS = `[...document.querySelectorAll('[role=radiogroup]')].map((grupo) => grupo.offsetHeight)`
 
-test('WebKit answers the survey to its end, on cards as high as Chromium’s (skipped where it is not installed)', async ({
-  page,
-  servidor,
-}) => {
-  test.skip(!hasWebKit)
+test('WebKit answers the survey to its end, on cards as high as Chromium’s', async ({ page, servidor }) => {
   const encuesta = await sembrarEncuesta(page, servidor, 'En WebKit')
   const webkit = await startWebKit()
   try {

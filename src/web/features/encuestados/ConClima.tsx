@@ -2,21 +2,24 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatFailure } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
+import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Espera } from '../../ui/Espera.tsx'
 import { NoEncontrado } from '../../ui/NoEncontrado.tsx'
+import { Regreso } from '../../ui/Regreso.tsx'
 import { type ClimaConGrupos, climaDeEncuestadosQuery } from './encuestados-queries.ts'
 import type { EnlacesDeEncuestados } from './enlaces.ts'
 
 interface ConClimaProps {
   idClima: string
   enlaces: EnlacesDeEncuestados
-  /** The head of the screen, which does not wait: whoever came knows where they are, and how to go back. */
-  cabeza: (clima: ClimaConGrupos | undefined) => ReactNode
+  titulo: string
+  texto: (clima: ClimaConGrupos | undefined) => string
+  acciones: (clima: ClimaConGrupos | undefined) => ReactNode
   children: (clima: ClimaConGrupos) => ReactNode
 }
 
-/** A screen that begins once its climate is there. */
-export function ConClima({ idClima, enlaces, cabeza, children }: ConClimaProps) {
+/** A screen that begins once its climate is there. Its head does not wait: whoever came knows where, and how to go back. */
+export function ConClima({ idClima, enlaces, titulo, texto, acciones, children }: ConClimaProps) {
   const clima = useQuery(climaDeEncuestadosQuery(useApi(), idClima))
   if (clima.data === null)
     return (
@@ -26,7 +29,14 @@ export function ConClima({ idClima, enlaces, cabeza, children }: ConClimaProps) 
     )
   return (
     <>
-      {cabeza(clima.data)}
+      <Cabeza
+        regreso={<Regreso a={enlaces.clima(idClima)} texto="Regresar al clima" />}
+        titulo={titulo}
+        acciones={acciones(clima.data)}
+      >
+        {clima.data && <strong>{`${clima.data.empresa.nombre_comercial} ${clima.data.anio}. `}</strong>}
+        {texto(clima.data)}
+      </Cabeza>
       {clima.data ? (
         children(clima.data)
       ) : (

@@ -3,8 +3,6 @@ import { Link } from 'react-router'
 import { isEncuestaActiva } from '../../../domain/encuesta/encuesta-activa.ts'
 import { Aviso } from '../../ui/Aviso.tsx'
 import { botonClassName } from '../../ui/Boton.tsx'
-import { Cabeza } from '../../ui/Cabeza.tsx'
-import { Regreso } from '../../ui/Regreso.tsx'
 import { ConClima } from './ConClima.tsx'
 import type { ClimaConGrupos } from './encuestados-queries.ts'
 import type { EnlacesDeEncuestados } from './enlaces.ts'
@@ -25,24 +23,17 @@ export function InvitacionDeEncuesta({ idClima, enlaces }: InvitacionProps) {
     <ConClima
       idClima={idClima}
       enlaces={enlaces}
-      cabeza={(clima) => (
-        <Cabeza
-          regreso={<Regreso a={enlaces.clima(idClima)} texto="Regresar al clima" />}
-          titulo="Invitación de encuesta"
-          acciones={
-            <>
-              <Link to={enlaces.sinCorreo(idClima)} className={botonClassName('secundario')}>
-                Sin correo
-              </Link>
-              <Link to={enlaces.encuestados(idClima)} className={botonClassName('secundario')}>
-                Ver encuestados
-              </Link>
-            </>
-          }
-        >
-          {clima && <strong>{`${clima.empresa.nombre_comercial} ${clima.anio}. `}</strong>}
-          Cada persona entra con un token propio, que llega por correo o en papel.
-        </Cabeza>
+      titulo="Invitación de encuesta"
+      texto={() => 'Cada persona entra con un token propio, que llega por correo o en papel.'}
+      acciones={() => (
+        <>
+          <Link to={enlaces.sinCorreo(idClima)} className={botonClassName('secundario')}>
+            Sin correo
+          </Link>
+          <Link to={enlaces.encuestados(idClima)} className={botonClassName('secundario')}>
+            Ver encuestados
+          </Link>
+        </>
       )}
     >
       {(clima) =>

@@ -3,9 +3,7 @@ import { Link } from 'react-router'
 import { formatFailure } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
 import { botonClassName } from '../../ui/Boton.tsx'
-import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Espera } from '../../ui/Espera.tsx'
-import { Regreso } from '../../ui/Regreso.tsx'
 import { Vacio } from '../../ui/Vacio.tsx'
 import { BuscadorDeEncuestados } from './BuscadorDeEncuestados.tsx'
 import { ConClima } from './ConClima.tsx'
@@ -27,18 +25,13 @@ export function TableEncuestados({ idClima, enlaces }: TableEncuestadosProps) {
     <ConClima
       idClima={idClima}
       enlaces={enlaces}
-      cabeza={(clima) => (
-        <Cabeza
-          regreso={<Regreso a={enlaces.clima(idClima)} texto="Regresar al clima" />}
-          titulo="Encuestados"
-          acciones={clima && !clima.cerrado && <Acciones clima={clima} enlaces={enlaces} />}
-        >
-          {clima && <strong>{`${clima.empresa.nombre_comercial} ${clima.anio}. `}</strong>}
-          {clima?.cerrado
-            ? 'El clima está cerrado: queda a quién se invitó, y ya no quién contestó.'
-            : 'A quién se invitó y cómo va. Lo que cada quien contesta no se ve aquí ni en ninguna parte.'}
-        </Cabeza>
-      )}
+      titulo="Encuestados"
+      texto={(clima) =>
+        clima?.cerrado
+          ? 'El clima está cerrado: queda a quién se invitó, y ya no quién contestó.'
+          : 'A quién se invitó y cómo va. Lo que cada quien contesta no se ve aquí ni en ninguna parte.'
+      }
+      acciones={(clima) => clima && !clima.cerrado && <Acciones clima={clima} enlaces={enlaces} />}
     >
       {(clima) => <Encuestados clima={clima} enlaces={enlaces} />}
     </ConClima>
