@@ -16,10 +16,8 @@ export class Tropiezo extends Component<{ children: ReactNode }, { falla: boolea
     if (!this.state.falla) return this.props.children
     return (
       <Marco>
-        <div role="alert">
-          <h1>{encuesta.tropiezo.titulo}</h1>
-          <p>{encuesta.tropiezo.texto}</p>
-        </div>
+        <h1>{encuesta.tropiezo.titulo}</h1>
+        <p role="alert">{encuesta.tropiezo.texto}</p>
         {/* This page again. */}
         <a href="?" className={`${botonClassName('primario')} ${styles.accion}`}>
           {encuesta.entrada.recargar}
