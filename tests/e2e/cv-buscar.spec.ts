@@ -78,6 +78,8 @@ test('pages of 25 stand in the address: back, forward and reload keep them, and 
   await expect(filas(page)).toHaveCount(2)
   await anterior(page).click()
   await expect(page).toHaveURL(/\?filtro=paginado$/)
+  // Nothing had to be waited for: the page was read before.
+  await expect(page.getByRole('region', { name: 'Resultados' })).toBeFocused()
 
   await filtro(page).fill('paginado persona27')
   await expect(filas(page)).toHaveCount(1)

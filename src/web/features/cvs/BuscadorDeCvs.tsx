@@ -28,17 +28,18 @@ export function BuscadorDeCvs() {
     if (quedan?.length === 0 && busqueda.pagina > 1) changePagina(busqueda.pagina - 1, true)
   })
 
-  // The pressed button may be disabled on the page it leads to; the list, now another, takes the focus.
+  // The pressed button may be disabled on the page it leads to; the list takes the focus once it is that page, which
+  // need not have been waited for.
   const resultados = useRef<HTMLElement>(null)
-  const cambio = useRef(false)
+  const pedida = useRef<number>(null)
   useEffect(() => {
-    if (anterior || !cambio.current) return
-    cambio.current = false
+    if (anterior || pedida.current !== busqueda.pagina) return
+    pedida.current = null
     resultados.current?.focus({ preventScroll: true })
-  }, [anterior])
+  }, [anterior, busqueda.pagina])
   const turnTo = (pagina: number) => {
     if (anterior) return
-    cambio.current = true
+    pedida.current = pagina
     changePagina(pagina)
   }
 
