@@ -7,6 +7,7 @@ import {
 } from '../../domain/resultados/libro/pestana-de-abiertas.ts'
 import { type MarcoDeAbiertas, presentReunidos } from '../../domain/resultados/libro/present-reunidos.ts'
 import { addTira, type TextosReunidos, type TiraDeTextos } from '../../domain/resultados/textos-reunidos.ts'
+import { endWhenAsked } from '../hilo.ts'
 import { Almacen, MontonDeTextos } from './monton-de-textos.ts'
 import { writeLibro } from './write-libro.ts'
 
@@ -54,6 +55,5 @@ async function write({ libro, abiertas }: EncargoDeLibro): Promise<void> {
   reader.postMessage(null)
 }
 
+endWhenAsked()
 await write(workerData as EncargoDeLibro)
-// Listening would keep the thread.
-parentPort!.removeAllListeners('message')

@@ -6,6 +6,7 @@ import type { TiraDeTextos } from '../../domain/resultados/textos-reunidos.ts'
 import type { AppContext } from '../context.ts'
 import { getMemory } from '../db/engine/database.ts'
 import { getHelperEnv } from '../helper-env.ts'
+import { endThread } from '../hilo.ts'
 import { Turnos } from '../turnos.ts'
 import type { DichoDeLibro, EncargoDeLibro } from './render-libro-worker.ts'
 
@@ -72,7 +73,7 @@ export async function* streamLibro(
   } finally {
     failed.abort()
     port1.close()
-    await worker.terminate()
+    await endThread(worker)
   }
 }
 
