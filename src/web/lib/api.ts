@@ -28,6 +28,10 @@ const SIN_RESPUESTA = 'El servidor no pudo responder.'
 export const isFalla = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.code === 'NETWORK' || error.code === 'INTERNAL'
 
+/** What was asked about is not there: another try would not bring it. */
+export const isNoEncontrado = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'NOT_FOUND'
+
 /** onRefused: the session ended, or may no longer do what was asked. */
 export function createApi(send: SendOperation, onRefused: (code: string) => void = () => {}): Api {
   const call: Api = async (operation, variables, opciones) => {
@@ -58,6 +62,7 @@ export function createHttpSend(apiUrl: string, timeoutMs?: number): SendOperatio
   return async (query, variables, { keepalive = false } = {}) => {
     const abort = new AbortController()
     const timer = timeoutMs ? setTimeout(() => abort.abort(), timeoutMs) : undefined
+    let status = 0
     try {
       const response = await fetch(`${apiUrl}/graphql`, {
         method: 'POST',
@@ -67,8 +72,11 @@ export function createHttpSend(apiUrl: string, timeoutMs?: number): SendOperatio
         signal: abort.signal,
         keepalive,
       })
+      status = response.status
       return (await response.json()) as OperationAnswer
-    } catch {
+    } catch (error) {
+      // A page of somebody else's: only a proxy's, whose server is away for a moment, is worth another try.
+      if (error instanceof SyntaxError && status < 502) throw new ApiError('INTERNAL', SIN_RESPUESTA)
       throw new ApiError('NETWORK', SIN_CONEXION)
     } finally {
       clearTimeout(timer)
