@@ -76,6 +76,41 @@ test('a report is worded by keyboard, saved as it is typed, and looked at as it 
   await expect.poll(getOrden).toEqual(['resumen', 'participacion'])
   await red.detach()
 
+  // A second change waits for the first: whoever would leave before it is sent is asked, and inside the site nothing waits
+  // for the screen.
+  const isMapaIncluido = async () =>
+    (await readInforme(page, id)).secciones.find(({ clave }: { clave: string }) => clave === 'mapa').incluida
+  await page.goto(direccion)
+  for (const leave of [
+    async () => {
+      const pregunta = page.waitForEvent('dialog')
+      await page.close({ runBeforeUnload: true })
+      const dialogo = await pregunta
+      expect(dialogo.type()).toBe('beforeunload')
+      await dialogo.dismiss()
+    },
+    async () => {
+      await page.getByRole('link', { name: 'Regresar a las gráficas' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Gráficas')
+    },
+  ]) {
+    const primero = Promise.withResolvers<void>()
+    await page.route('**/api/graphql', async (route) => {
+      if (route.request().postData()?.includes('updateInforme')) await primero.promise
+      await route.continue()
+    })
+    const orden = await getOrden()
+    const vaElMapa = await isMapaIncluido()
+    const mover = orden[0] === 'resumen' ? 'Bajar' : 'Subir'
+    await secciones.getByRole('button', { name: `${mover} Resumen ejecutivo` }).press('Enter')
+    await secciones.getByRole('switch', { name: 'Mapa de calor en el informe' }).press('Space')
+    await leave()
+    primero.resolve()
+    await expect.poll(isMapaIncluido).toBe(!vaElMapa)
+    expect(await getOrden()).toEqual(orden.toReversed())
+    await page.unroute('**/api/graphql')
+  }
+
   // Whoever comes back finds it as it was left, at any width.
   for (const width of [360, 1024]) {
     await page.setViewportSize({ width, height: 800 })

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { ApiError } from '../../lib/api.ts'
 import { useApi } from '../../lib/site.tsx'
 import { UpdateInforme } from './informe.generated.ts'
@@ -8,7 +9,8 @@ const INTENTOS = 4
 
 /**
  * Saves what was chosen as it is chosen. Where somebody else chose meanwhile, this change is made upon theirs: two who
- * work at once lose nothing of either. Whoever leaves the page at once loses nothing either.
+ * work at once lose nothing of either. Whoever leaves the page at once loses nothing either: what is on its way arrives,
+ * and what waits behind it is asked about.
  */
 export function useElecciones(idClima: string) {
   const api = useApi()
@@ -36,7 +38,16 @@ export function useElecciones(idClima: string) {
       await save(change, intento + 1)
     }
   }
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      const esperan = client.isMutating({ mutationKey: [...INFORME, idClima], predicate: isEnEspera })
+      if (esperan > 0) event.preventDefault()
+    }
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [client, idClima])
   return useMutation({
+    mutationKey: [...INFORME, idClima],
     // One after the other: each knows the revision that the one before left.
     scope: { id: `informe ${idClima}` },
     mutationFn: (change: (informe: Informe) => Informe) => save(change),
@@ -44,6 +55,9 @@ export function useElecciones(idClima: string) {
     onSettled: () => void client.invalidateQueries({ queryKey: [...INFORME, idClima] }),
   })
 }
+
+/** Behind one that is on its way. */
+const isEnEspera = ({ state }: { state: { isPaused: boolean } }) => state.isPaused
 
 function toElecciones(informe: Informe) {
   const movibles = informe.secciones.filter(({ fija }) => !fija)
