@@ -43,8 +43,12 @@ test('the words inside a file find its person, marked in the snippet; accents an
   await filtro(page).fill('balística tierra')
   await page.keyboard.press('Enter')
   await expect(page.getByText('No Hay Registros')).toBeVisible()
-  await expect(siguiente(page)).toBeDisabled()
+  // Nothing that would lead nowhere.
+  await expect(paginas(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Descargar Excel' })).toBeDisabled()
   await expectAccessible(page)
+  await filtro(page).fill('balística')
+  await expect(page.getByRole('button', { name: 'Descargar Excel' })).toBeEnabled()
 })
 
 test('pages of 25 stand in the address: back, forward and reload keep them, and a page without rows is left', async ({
@@ -89,6 +93,14 @@ test('pages of 25 stand in the address: back, forward and reload keep them, and 
   await page.goBack()
   await expect(filtro(page)).toHaveValue('paginado persona27')
   await expect(filas(page)).toHaveCount(1)
+
+  // An address beyond the end leads to its beginning.
+  await page.goto('admin/cv/buscar?filtro=paginado&pagina=40')
+  await expect(page.getByText('No Hay Registros')).toBeVisible()
+  await expect(paginas(page)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Ver desde la primera' }).click()
+  await expect(page).toHaveURL(/\?filtro=paginado$/)
+  await expect(filas(page)).toHaveCount(25)
 
   // The last row of a page deleted leads to the page before.
   await page.goto('admin/cv/buscar?filtro=paginado&pagina=2')

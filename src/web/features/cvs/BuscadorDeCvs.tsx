@@ -48,7 +48,7 @@ export function BuscadorDeCvs() {
     <div className={styles.buscador}>
       <FiltroDeCvs filtro={busqueda.filtro} buscando={anterior} onChange={changeFiltro} />
       <FiltrosDeCvs filtros={busqueda.filtros} onChange={changeFiltros} />
-      <BusquedasGuardadas busqueda={busqueda} />
+      <BusquedasGuardadas busqueda={busqueda} vacia={cvs?.length === 0 && busqueda.pagina === 1} />
       <section ref={resultados} className={styles.resultados} aria-label="Resultados" tabIndex={-1}>
         {lista.isError && <FallaDeLectura error={lista.error} onRetry={() => void lista.refetch()} />}
         {lista.isPending && <Cargador texto="Buscando CVs…" />}
@@ -59,7 +59,9 @@ export function BuscadorDeCvs() {
             ) : (
               <SinRegistros busqueda={busqueda} />
             )}
-            <PaginasDeCvs busqueda={busqueda} recibidos={cvs!.length} onChange={turnTo} />
+            {cvs!.length > 0 && (
+              <PaginasDeCvs busqueda={busqueda} recibidos={cvs!.length} onChange={turnTo} />
+            )}
           </div>
         )}
       </section>

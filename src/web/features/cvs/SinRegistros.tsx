@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { hayFiltros } from '../../../domain/cvs/filtros.ts'
-import { type Busqueda, isVacia } from './busqueda.ts'
+import { formatNumero } from '../../ui/cantidades.ts'
+import { type Busqueda, formatBusqueda, isVacia } from './busqueda.ts'
 import styles from './SinRegistros.module.css'
 
 /** Nothing found, in the specification's words, and what to do about it. */
@@ -9,7 +10,10 @@ export function SinRegistros({ busqueda }: { busqueda: Busqueda }) {
     <div className={styles.vacio}>
       <p className={styles.titulo}>No Hay Registros</p>
       {busqueda.pagina > 1 ? (
-        <p>La lista termina en la página anterior.</p>
+        <p>
+          La lista termina antes de la página {formatNumero(busqueda.pagina)}.{' '}
+          <Link to={{ search: formatBusqueda({ ...busqueda, pagina: 1 }) }}>Ver desde la primera</Link>.
+        </p>
       ) : hayFiltros(busqueda.filtros) ? (
         <p>Ningún CV cumple todo lo que escogiste. Quita una etiqueta, el estado o la fecha.</p>
       ) : !isVacia(busqueda) ? (

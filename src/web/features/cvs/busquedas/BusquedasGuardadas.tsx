@@ -17,8 +17,14 @@ import { DeleteBusqueda } from './busquedas.generated.ts'
 import { busquedasQuery, toGuardada } from './busquedas-queries.ts'
 import { GuardarBusqueda } from './GuardarBusqueda.tsx'
 
+interface BusquedasGuardadasProps {
+  busqueda: Busqueda
+  /** It finds nobody: a file of it would have nothing but its heads. */
+  vacia: boolean
+}
+
 /** The searches that one keeps, and what can be done with the one on the screen. */
-export function BusquedasGuardadas({ busqueda }: { busqueda: Busqueda }) {
+export function BusquedasGuardadas({ busqueda, vacia }: BusquedasGuardadasProps) {
   const api = useApi()
   const queryClient = useQueryClient()
   const hydrated = useHydrated()
@@ -69,7 +75,7 @@ export function BusquedasGuardadas({ busqueda }: { busqueda: Busqueda }) {
         <Boton chico disabled={!hydrated || isVacia(busqueda)} onClick={() => setGuardando(true)}>
           Guardar búsqueda
         </Boton>
-        <Boton chico disabled={!hydrated || ocupado} onClick={download}>
+        <Boton chico disabled={!hydrated || ocupado || vacia} onClick={download}>
           <Icono nombre="descargar" />
           Descargar Excel
         </Boton>
