@@ -232,6 +232,17 @@ test('an empty climate says so, and a climate that is not there too', async ({ p
   await expect(page.locator('main table, main [role=img]')).toHaveCount(0)
   await abrirGrafica(page, id, 'GruposDeOpinionComparativas')
   await expect(page.getByText('No hay otro clima con qué comparar.')).toBeVisible()
-  await abrirGrafica(page, 'noexiste', 'AreasDeTrabajo')
-  await expect(titulo(page)).toHaveText('Este clima no existe')
+  // One step from there is the list, from whichever screen.
+  for (const grafica of ['', 'AreasDeTrabajo', 'AreasDeTrabajoComparativas', 'MapaDeCalor']) {
+    await abrirGrafica(page, 'noexiste', grafica)
+    await expect(titulo(page)).toHaveText('Este clima no existe')
+    await page.getByRole('link', { name: 'Ver todos los climas' }).click()
+    await expect(titulo(page)).toHaveText('Climas Organizacionales')
+  }
+  for (const vista of ['Informe', 'Plan', 'Mesa', 'TemasPorArea']) {
+    await page.goto(`${RUTA}?vista=${vista}&clima=noexiste`)
+    await expect(titulo(page)).toHaveText('Este clima no existe')
+    await page.getByRole('link', { name: 'Ver todos los climas' }).click()
+    await expect(titulo(page)).toHaveText('Climas Organizacionales')
+  }
 })

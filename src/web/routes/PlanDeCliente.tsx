@@ -56,6 +56,7 @@ export function Component() {
             soloEstado
             enlaces={{
               regreso: null,
+              climas: '/cliente',
               plan: (parte) => `${RUTA}?clima=${ronda.id}${parte ? `&parte=${parte}` : ''}`,
               medida: null,
             }}

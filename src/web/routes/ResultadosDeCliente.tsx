@@ -53,6 +53,7 @@ const createEnlaces = (
   return {
     clima: '/cliente',
     menu: format(),
+    sinClima: { a: '/cliente', salida: 'Ir al inicio' },
     informe: '/cliente',
     plan: `/cliente/plan?clima=${idClima}`,
     mesa: '/cliente',

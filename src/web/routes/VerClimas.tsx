@@ -276,6 +276,7 @@ function VistaDeClimas({ vista }: { vista: Vista }) {
             enlaces={{
               graficas: formatVista({ vista: 'GraficasClima', idClima: vista.idClima }),
               clima: formatVista({ vista: 'EditarClima', idClima: vista.idClima }),
+              climas: formatVista({ vista: 'TableClima' }),
             }}
           />
         </Suspense>

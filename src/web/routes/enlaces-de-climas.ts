@@ -31,6 +31,7 @@ export const enlacesDeEmpresas = {
 export const createEnlacesDeGraficas = (idClima: string): EnlacesDeGraficas => ({
   clima: formatVista({ vista: 'EditarClima', idClima }),
   menu: formatVista({ vista: 'GraficasClima', idClima }),
+  sinClima: { a: formatVista({ vista: 'TableClima' }) },
   informe: formatVista({ vista: 'Informe', idClima }),
   plan: formatVista({ vista: 'Plan', idClima }),
   mesa: formatVista({ vista: 'Mesa', idClima }),
@@ -39,6 +40,7 @@ export const createEnlacesDeGraficas = (idClima: string): EnlacesDeGraficas => (
 
 export const createEnlacesDePlan = (idClima: string): EnlacesDePlan => ({
   regreso: { a: formatVista({ vista: 'GraficasClima', idClima }), nombre: 'Regresar a Gráficas' },
+  climas: formatVista({ vista: 'TableClima' }),
   plan: (parte) => formatVista({ vista: 'Plan', idClima, ...(parte ? { parte } : {}) }),
   // On the map sorted by it; an indicator is no column there.
   medida: ({ clase, medida, variable, factor }) => {
@@ -50,6 +52,7 @@ export const createEnlacesDePlan = (idClima: string): EnlacesDePlan => ({
 })
 
 export const createEnlacesDeVoces = (idClima: string) => ({
+  climas: formatVista({ vista: 'TableClima' }),
   graficas: formatVista({ vista: 'GraficasClima', idClima }),
   abiertas: formatVista({ vista: 'GraficasClima', idClima, grafica: 'PreguntasAbiertas' }),
   mesa: (detalle: { pregunta?: string; area?: string; tema?: string }) =>

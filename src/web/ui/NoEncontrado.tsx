@@ -22,3 +22,15 @@ export function NoEncontrado({ titulo, children, a, salida }: NoEncontradoProps)
     </>
   )
 }
+
+interface ClimaNoEncontradoProps {
+  /** The list: any other screen of the climate would say the same again. */
+  a: string
+  salida?: string
+}
+
+export const ClimaNoEncontrado = ({ a, salida = 'Ver todos los climas' }: ClimaNoEncontradoProps) => (
+  <NoEncontrado titulo="Este clima no existe" a={a} salida={salida}>
+    Puede que alguien lo haya eliminado.
+  </NoEncontrado>
+)

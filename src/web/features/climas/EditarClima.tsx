@@ -6,11 +6,11 @@ import { useApi, useSiteConfig } from '../../lib/site.tsx'
 import { botonClassName } from '../../ui/Boton.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Espera } from '../../ui/Espera.tsx'
+import { ClimaNoEncontrado } from '../../ui/NoEncontrado.tsx'
 import { Regreso } from '../../ui/Regreso.tsx'
 import { AntesDeActivar } from './AntesDeActivar.tsx'
 import { CaminoDeClima } from './CaminoDeClima.tsx'
 import { CerrarClima } from './CerrarClima.tsx'
-import { ClimaNoEncontrado } from './ClimaNoEncontrado.tsx'
 import { type ClimaAbierto, climaQuery, correosDeClimaQuery } from './climas-queries.ts'
 import styles from './EditarClima.module.css'
 import { EliminarClima } from './EliminarClima.tsx'
@@ -29,7 +29,7 @@ import { formatVista } from './vista.ts'
 /** excel: what downloads the climate's workbook, offered before it is closed. */
 export function EditarClima({ idClima, excel }: { idClima: string; excel: ReactNode }) {
   const clima = useQuery(climaQuery(useApi(), idClima))
-  if (clima.data === null) return <ClimaNoEncontrado />
+  if (clima.data === null) return <ClimaNoEncontrado a={formatVista({ vista: 'TableClima' })} />
   return (
     <>
       <CabezaDeClima clima={clima.data} />

@@ -7,8 +7,8 @@ import { useApi } from '../../lib/site.tsx'
 import { Aviso } from '../../ui/Aviso.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Espera } from '../../ui/Espera.tsx'
+import { ClimaNoEncontrado } from '../../ui/NoEncontrado.tsx'
 import { Regreso } from '../../ui/Regreso.tsx'
-import { ClimaNoEncontrado } from './ClimaNoEncontrado.tsx'
 import { type ClimaConEstructura, estructuraQuery } from './climas-queries.ts'
 import styles from './Estructura.module.css'
 import { EditorDeClima } from './editor/EditorDeClima.tsx'
@@ -21,7 +21,7 @@ export function Estructura({ idClima, seccion: pedida }: { idClima: string; secc
   const navigate = useNavigate()
   const clima = useQuery(estructuraQuery(useApi(), idClima))
   const [seccion, setSeccion] = useState(() => parseSeccion(pedida ?? null))
-  if (clima.data === null) return <ClimaNoEncontrado />
+  if (clima.data === null) return <ClimaNoEncontrado a={formatVista({ vista: 'TableClima' })} />
   const change = (nueva: Seccion) => {
     setSeccion(nueva)
     void navigate(formatVista({ vista: 'Estructura', idClima, seccion: nueva }), {

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ClimaInput } from '../../../domain/climas/clima-input.ts'
-import { type Api, ApiError } from '../../lib/api.ts'
+import { type Api, isNoEncontrado } from '../../lib/api.ts'
 import { CLIMAS } from '../../lib/query-client.ts'
 import {
   CorreosDeClima,
@@ -86,7 +86,7 @@ export const estructuraQuery = (api: Api, idClima: string) =>
       try {
         return await getEstructura(api, idClima)
       } catch (error) {
-        if (error instanceof ApiError && error.code === 'NOT_FOUND') return null
+        if (isNoEncontrado(error)) return null
         throw error
       }
     },

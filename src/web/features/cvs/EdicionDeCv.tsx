@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { ApiError } from '../../lib/api.ts'
+import { isNoEncontrado } from '../../lib/api.ts'
 import { useApi } from '../../lib/site.tsx'
 import { useAlDia } from '../../lib/use-al-dia.ts'
 import { useRevision } from '../../lib/use-revision.ts'
@@ -29,7 +29,7 @@ export function EdicionDeCv({ idCV }: { idCV: string }) {
   const { data, error, isFetching, refetch } = consulta
   const alDia = useAlDia(consulta)
 
-  if (!alDia && error instanceof ApiError && error.code === 'NOT_FOUND') {
+  if (!alDia && isNoEncontrado(error)) {
     return (
       <NoEncontrado titulo="Este CV ya no está en la base" a={volver ?? LISTA} salida="Buscar CV">
         Quizá alguien lo eliminó.

@@ -4,7 +4,7 @@ import { formatFailure } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Espera } from '../../ui/Espera.tsx'
-import { NoEncontrado } from '../../ui/NoEncontrado.tsx'
+import { ClimaNoEncontrado } from '../../ui/NoEncontrado.tsx'
 import { Regreso } from '../../ui/Regreso.tsx'
 import { type ClimaConGrupos, climaDeEncuestadosQuery } from './encuestados-queries.ts'
 import type { EnlacesDeEncuestados } from './enlaces.ts'
@@ -21,12 +21,7 @@ interface ConClimaProps {
 /** A screen that begins once its climate is there. Its head does not wait: whoever came knows where, and how to go back. */
 export function ConClima({ idClima, enlaces, titulo, texto, acciones, children }: ConClimaProps) {
   const clima = useQuery(climaDeEncuestadosQuery(useApi(), idClima))
-  if (clima.data === null)
-    return (
-      <NoEncontrado titulo="Este clima no existe" a={enlaces.climas} salida="Ver todos los climas">
-        Puede que alguien lo haya eliminado.
-      </NoEncontrado>
-    )
+  if (clima.data === null) return <ClimaNoEncontrado a={enlaces.climas} />
   return (
     <>
       <Cabeza

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { ApiError } from '../../lib/api.ts'
+import { ApiError, isNoEncontrado } from '../../lib/api.ts'
 import { formatFailure } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
 import { Aviso } from '../../ui/Aviso.tsx'
 import { botonClassName } from '../../ui/Boton.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Espera } from '../../ui/Espera.tsx'
+import { ClimaNoEncontrado } from '../../ui/NoEncontrado.tsx'
 import { Regreso } from '../../ui/Regreso.tsx'
 import { Vacio } from '../../ui/Vacio.tsx'
 import { ArchivosDeInforme } from './ArchivosDeInforme.tsx'
@@ -25,7 +26,7 @@ import { Versiones } from './versiones/Versiones.tsx'
 
 interface InformeProps {
   idClima: string
-  enlaces: { graficas: string; clima: string }
+  enlaces: { graficas: string; clima: string; climas: string }
 }
 
 const SIN_PAGINAS: ReadonlyMap<string, [number, number]> = new Map()
@@ -43,6 +44,7 @@ export function Informe({ idClima, enlaces }: InformeProps) {
     )
     if (rescatada) setElegida(rescatada.clave)
   }, [secciones, idClima])
+  if (!data && isNoEncontrado(error)) return <ClimaNoEncontrado a={enlaces.climas} />
   const clima = data?.climaOrganizacional
   const cual = clima ? `${clima.empresa.nombre_comercial} ${clima.anio}` : ''
   return (

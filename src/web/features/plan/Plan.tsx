@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { readClase } from '../../../domain/plan/compromiso.ts'
+import { isNoEncontrado } from '../../lib/api.ts'
 import { formatFailure } from '../../lib/failure-wording.ts'
 import { formatNombreDeDescarga } from '../../lib/nombre-de-descarga.ts'
 import { readDataUrl } from '../../lib/read-data-url.ts'
@@ -11,6 +12,7 @@ import { Cabeza } from '../../ui/Cabeza.tsx'
 import { DescargarExcel } from '../../ui/DescargarExcel.tsx'
 import { Espera } from '../../ui/Espera.tsx'
 import { Icono } from '../../ui/Icono.tsx'
+import { ClimaNoEncontrado } from '../../ui/NoEncontrado.tsx'
 import { Pestanas } from '../../ui/Pestanas.tsx'
 import { Regreso } from '../../ui/Regreso.tsx'
 import { Compromisos } from './Compromisos.tsx'
@@ -36,6 +38,7 @@ export function Plan({ idClima, enlaces, soloEstado = false }: PlanProps) {
   const [abierto, setAbierto] = useAbierto(idClima)
   const keepFoco = useFocoTrasCambio(plan, abierto !== null)
   const isEfecto = useSearchParams()[0].get('parte') === 'efecto' && plan?.anterior != null
+  if (!plan && isNoEncontrado(error)) return <ClimaNoEncontrado a={enlaces.climas} />
   return (
     <>
       <Cabeza

@@ -9,6 +9,8 @@ export interface MedidaEnlazada extends Pick<Compromiso, 'clase' | 'medida'> {
 export interface EnlacesDePlan {
   /** Where one came from; null: it is in the menu. */
   regreso: { a: string; nombre: string } | null
+  /** Where one goes on where the climate itself is gone. */
+  climas: string
   /** Of this screen, with another part of it. */
   plan: (parte?: 'efecto') => string
   /** Where the figure of what should move stands among the others; null: whoever reads sees no readings. */

@@ -8,6 +8,7 @@ import { useApi } from '../../lib/site.tsx'
 import { Boton } from '../../ui/Boton.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
+import { ClimaNoEncontrado } from '../../ui/NoEncontrado.tsx'
 import { AccionesDeGrafica } from './AccionesDeGrafica.tsx'
 import styles from './Comparativas.module.css'
 import { formatBaseDeClima, formatClima, isVacio } from './clima-de-graficas.ts'
@@ -18,7 +19,7 @@ import { QueCambio } from './QueCambio.tsx'
 import resultados from './Resultados.module.css'
 import { type ConClima, climasParaCompararQuery, type QueryDeGrafica } from './resultados-queries.ts'
 import { Sello, SelloDePublicacion } from './SelloDePublicacion.tsx'
-import { NoExisteElClima, SinRespuestas } from './SinRespuestas.tsx'
+import { SinRespuestas } from './SinRespuestas.tsx'
 
 /** Both rounds, as the body of a comparison draws them. */
 export interface DosClimas<T> {
@@ -41,7 +42,7 @@ export function PantallaComparativa<T>(props: PantallaComparativaProps<T>) {
   const { grafica, texto, idClima, enlaces } = props
   const climas = useQuery(climasParaCompararQuery(useApi()))
   const actual = climas.data?.find(({ id }) => id === idClima)
-  if (climas.data && !actual) return <NoExisteElClima enlaces={enlaces} />
+  if (climas.data && !actual) return <ClimaNoEncontrado {...enlaces.sinClima} />
   const otros = climas.data?.filter(({ id, idEmpresa }) => id !== idClima && idEmpresa === actual?.idEmpresa)
   const comparado = otros?.find(({ id }) => id === props.comparado)
   return (
@@ -141,7 +142,6 @@ function Comparacion<T>({
   idClima,
   comparado: idComparado,
   otraBase,
-  enlaces,
   children,
 }: Omit<PantallaComparativaProps<T>, 'comparado'> & {
   comparado: string
@@ -156,7 +156,12 @@ function Comparacion<T>({
     () => comparabilidad.data && createReglas(comparabilidad.data),
     [comparabilidad.data],
   )
-  if (actual.data === null || comparado.data === null) return <NoExisteElClima enlaces={enlaces} />
+  if (actual.data === null || comparado.data === null)
+    return (
+      <p className={resultados.vacia}>
+        <strong>Uno de los dos climas ya no existe.</strong> Puede que alguien lo haya eliminado.
+      </p>
+    )
   if (!actual.data || !comparado.data || !reglas) {
     const pendientes = [actual, comparado, comparabilidad].filter(({ data }) => !data)
     const cargando = pendientes.some(({ isFetching }) => isFetching)

@@ -1,13 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Cabeza } from '../../ui/Cabeza.tsx'
+import { ClimaNoEncontrado } from '../../ui/NoEncontrado.tsx'
 import { AccionesDeGrafica } from './AccionesDeGrafica.tsx'
 import { isVacio } from './clima-de-graficas.ts'
 import { EsperaDeResultados } from './EsperaDeResultados.tsx'
 import type { EnlacesDeGraficas } from './graficas.ts'
 import styles from './Resultados.module.css'
 import type { ConClima } from './resultados-queries.ts'
-import { NoExisteElClima, SinRespuestas, YaNoEsta } from './SinRespuestas.tsx'
+import { SinRespuestas, YaNoEsta } from './SinRespuestas.tsx'
 
 interface PantallaDeGraficaProps<T extends ConClima> {
   titulo: ReactNode
@@ -28,7 +29,8 @@ interface PantallaDeGraficaProps<T extends ConClima> {
 export function PantallaDeGrafica<T extends ConClima>(props: PantallaDeGraficaProps<T>) {
   const { titulo, formatTexto, resultado, enlaces, enTodo, acostada, conVacio, children } = props
   const datos = resultado.data
-  if (datos === null) return enTodo ? <YaNoEsta enTodo={enTodo} /> : <NoExisteElClima enlaces={enlaces} />
+  if (datos === null)
+    return enTodo ? <YaNoEsta enTodo={enTodo} /> : <ClimaNoEncontrado {...enlaces.sinClima} />
   const descripcion =
     datos && `${datos.clima.empresa.nombre_comercial}, ${datos.clima.anio}. ${formatTexto(datos)}`
   return (

@@ -5,6 +5,7 @@ import { useApi } from '../../lib/site.tsx'
 import { botonClassName } from '../../ui/Boton.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Icono } from '../../ui/Icono.tsx'
+import { ClimaNoEncontrado } from '../../ui/NoEncontrado.tsx'
 import { Regreso } from '../../ui/Regreso.tsx'
 import { AvisoDeBase } from './AvisoDeBase.tsx'
 import { PublicarAlCliente } from './cliente/PublicarAlCliente.tsx'
@@ -20,13 +21,13 @@ import { ReglaDeSatisfaccion } from './ReglaDeSatisfaccion.tsx'
 import { type MenuDeGraficas, selectGraficasQuery } from './resultados-queries.ts'
 import styles from './SelectGraficas.module.css'
 import { SinPublicar } from './SinPublicar.tsx'
-import { NoExisteElClima, SinRespuestas } from './SinRespuestas.tsx'
+import { SinRespuestas } from './SinRespuestas.tsx'
 
 /** The menu of the results. It is there at once; its figure comes when it is computed. */
 export function SelectGraficas({ idClima, enlaces }: PropsDeGrafica) {
   const resultado = useQuery(selectGraficasQuery(useApi(), idClima))
   const datos = resultado.data
-  if (datos === null) return <NoExisteElClima enlaces={enlaces} />
+  if (datos === null) return <ClimaNoEncontrado {...enlaces.sinClima} />
   const sinPublicar = datos ? isSinPublicar(datos.clima) : false
   // Every view of it would say the same, but for the trend.
   const vacio = datos ? isVacio(datos.clima) && datos.clima.cerrado : false

@@ -1,5 +1,4 @@
 import { NoEncontrado } from '../../ui/NoEncontrado.tsx'
-import type { EnlacesDeGraficas } from './graficas.ts'
 import styles from './Resultados.module.css'
 import type { ConClima } from './resultados-queries.ts'
 
@@ -25,11 +24,5 @@ export function SinRespuestas({ clima: { anio, cerrado, minimoPorGrupo } }: ConC
 export const YaNoEsta = ({ enTodo }: { enTodo: string }) => (
   <NoEncontrado titulo="Eso ya no está en este clima" a={enTodo} salida="Ver toda la empresa">
     Esta dirección pide un grupo, una ronda o una variable que se quitó o cambió.
-  </NoEncontrado>
-)
-
-export const NoExisteElClima = ({ enlaces }: { enlaces: EnlacesDeGraficas }) => (
-  <NoEncontrado titulo="Este clima no existe" a={enlaces.clima} salida="Regresar">
-    Puede que alguien lo haya eliminado.
   </NoEncontrado>
 )

@@ -66,6 +66,8 @@ export interface DetalleDeGrafica {
 export interface EnlacesDeGraficas {
   clima: string
   menu: string
+  /** Where one goes on where the climate itself is gone. */
+  sinClima: { a: string; salida?: string }
   informe: string
   plan: string
   /** Where staff sort what people wrote. */

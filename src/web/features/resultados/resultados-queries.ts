@@ -3,7 +3,7 @@ import type { BaseDeCalculo, Cifra } from '../../../dibujo/resultados/cifras.ts'
 import { formatGrupo, getEtiquetaDeGrupo } from '../../../domain/climas/nombre-de-grupo.ts'
 import { toPorcentaje } from '../../../domain/resultados/data-procesada.ts'
 import { getReserva, type Reserva } from '../../../domain/resultados/reserva.ts'
-import { type Api, ApiError } from '../../lib/api.ts'
+import { type Api, isNoEncontrado } from '../../lib/api.ts'
 import type { Operation } from '../../lib/operation.ts'
 import { CLIMAS } from '../../lib/query-client.ts'
 import type { ClimaDeGraficas } from './clima-de-graficas.ts'
@@ -59,7 +59,7 @@ function createQuery<R extends RespuestaConClima, T extends object>(
           const clima = respuesta.appInfo.climaOrganizacional
           return clima ? { ...present(respuesta), clima } : null
         } catch (error) {
-          if (error instanceof ApiError && error.code === 'NOT_FOUND') return null
+          if (isNoEncontrado(error)) return null
           throw error
         }
       },

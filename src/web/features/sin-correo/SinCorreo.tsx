@@ -6,7 +6,7 @@ import { Aviso } from '../../ui/Aviso.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { formatCantidad } from '../../ui/cantidades.ts'
 import { Espera } from '../../ui/Espera.tsx'
-import { NoEncontrado } from '../../ui/NoEncontrado.tsx'
+import { ClimaNoEncontrado } from '../../ui/NoEncontrado.tsx'
 import { Regreso } from '../../ui/Regreso.tsx'
 import { Kiosco } from './Kiosco.tsx'
 import { Papel } from './Papel.tsx'
@@ -31,12 +31,7 @@ const MODOS = [
 export function SinCorreo({ idClima, modo, enlaces }: SinCorreoProps) {
   const datos = useQuery(personasSinCorreoQuery(useApi(), idClima))
   const clima = datos.data?.climaOrganizacional
-  if (clima === null)
-    return (
-      <NoEncontrado titulo="Este clima no existe" a={enlaces.climas} salida="Ver todos los climas">
-        Puede que alguien lo haya eliminado.
-      </NoEncontrado>
-    )
+  if (clima === null) return <ClimaNoEncontrado a={enlaces.climas} />
   return (
     <>
       <Cabeza

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { isNoEncontrado } from '../../lib/api.ts'
 import { FAILURE_MS, formatFailure } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
 import { useTeclas } from '../../lib/use-teclas.ts'
@@ -10,6 +11,7 @@ import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Espera } from '../../ui/Espera.tsx'
 import { Filtro } from '../../ui/Filtro.tsx'
 import { Icono } from '../../ui/Icono.tsx'
+import { ClimaNoEncontrado } from '../../ui/NoEncontrado.tsx'
 import { Regreso } from '../../ui/Regreso.tsx'
 import { BuscaDeMesa } from './BuscaDeMesa.tsx'
 import { EditarTema } from './EditarTema.tsx'
@@ -25,6 +27,7 @@ import { InsertTema } from './voces.generated.ts'
 import type { Mesa as MesaLeida, Tema } from './voces-queries.ts'
 
 export interface EnlacesDeVoces {
+  climas: string
   graficas: string
   abiertas: string
   mesa: (detalle: { pregunta?: string; area?: string; tema?: string }) => string
@@ -36,6 +39,7 @@ export function Mesa({ idClima, enlaces }: { idClima: string; enlaces: EnlacesDe
   const [busqueda] = useSearchParams()
   const abierta = useMesa(idClima, busqueda.get('pregunta'))
   const { data: mesa, error, isFetching, refetch } = abierta.resultado
+  if (!mesa && isNoEncontrado(error)) return <ClimaNoEncontrado a={enlaces.climas} />
   return (
     <>
       <Cabeza

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { formatCantidad, formatNumero } from '../../../domain/texto/cantidad.ts'
+import { isNoEncontrado } from '../../lib/api.ts'
 import { formatFailure } from '../../lib/failure-wording.ts'
 import { formatNombreDeDescarga } from '../../lib/nombre-de-descarga.ts'
 import { readDataUrl } from '../../lib/read-data-url.ts'
@@ -9,6 +10,7 @@ import { Cabeza } from '../../ui/Cabeza.tsx'
 import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
 import { DescargarExcel } from '../../ui/DescargarExcel.tsx'
 import { Espera } from '../../ui/Espera.tsx'
+import { ClimaNoEncontrado } from '../../ui/NoEncontrado.tsx'
 import { Regreso } from '../../ui/Regreso.tsx'
 import { Vacio } from '../../ui/Vacio.tsx'
 import type { EnlacesDeVoces } from './Mesa.tsx'
@@ -30,6 +32,7 @@ export function TemasPorArea({ idClima, enlaces }: { idClima: string; enlaces: E
     refetch,
   } = useQuery(cruceQuery(useApi(), idClima, busqueda.get('pregunta')))
   const pregunta = cruce?.idPregunta ?? undefined
+  if (!cruce && isNoEncontrado(error)) return <ClimaNoEncontrado a={enlaces.climas} />
   return (
     <>
       <Cabeza

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ApiError } from '../../../lib/api.ts'
+import { isNoEncontrado } from '../../../lib/api.ts'
 import { useApi } from '../../../lib/site.tsx'
 import { Cabeza } from '../../../ui/Cabeza.tsx'
 import { Cargador } from '../../../ui/Cargador.tsx'
@@ -16,7 +16,7 @@ export function RevisionDeCv({ idEnvio }: { idEnvio: string }) {
   const envio = useQuery({ ...envioQuery(api, idEnvio), retry: false })
   if (envio.isPending) return <Cargador texto="Abriendo el CV…" />
   if (envio.data) return <FichaDeRevision key={idEnvio} abierto={envio.data} />
-  if (envio.error instanceof ApiError && envio.error.code === 'NOT_FOUND') {
+  if (isNoEncontrado(envio.error)) {
     return (
       <NoEncontrado titulo="Ese CV ya no espera" a={toVista('bandeja')} salida="Regresar a la bandeja">
         Alguien lo revisó o lo descartó.

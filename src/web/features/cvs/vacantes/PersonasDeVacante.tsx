@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { LIMITES_DE_CV } from '../../../../domain/cvs/cv.ts'
-import { ApiError } from '../../../lib/api.ts'
+import { isNoEncontrado } from '../../../lib/api.ts'
 import { useApi } from '../../../lib/site.tsx'
 import { Boton } from '../../../ui/Boton.tsx'
 import { Cabeza } from '../../../ui/Cabeza.tsx'
@@ -28,7 +28,7 @@ export function PersonasDeVacante({ idVacante }: { idVacante: string }) {
   const lectura = useQuery({ ...vacanteQuery(api, idVacante), retry: false })
   if (lectura.isPending) return <Cargador texto="Abriendo la vacante…" />
   if (lectura.data) return <Abierta abierta={lectura.data} />
-  if (lectura.error instanceof ApiError && lectura.error.code === 'NOT_FOUND') {
+  if (isNoEncontrado(lectura.error)) {
     return (
       <NoEncontrado titulo="Esa vacante ya no existe" a={RUTA_DE_VACANTES} salida="Ver las vacantes">
         Puede que alguien la haya eliminado.

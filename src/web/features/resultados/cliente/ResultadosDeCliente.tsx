@@ -15,6 +15,7 @@ import { UMBRAL_DE_SATISFACCION } from '../../../../domain/resultados/bandas.ts'
 import { useApi, useSiteConfig } from '../../../lib/site.tsx'
 import { Cabeza } from '../../../ui/Cabeza.tsx'
 import { Icono } from '../../../ui/Icono.tsx'
+import { ClimaNoEncontrado } from '../../../ui/NoEncontrado.tsx'
 import { BloqueDeClima } from '../BloqueDeClima.tsx'
 import { createAviso } from '../BloquesDePartes.tsx'
 import { type ClimaDeGraficas, formatBaseDeClima, formatClima, getBase } from '../clima-de-graficas.ts'
@@ -31,7 +32,6 @@ import {
   satisfaccionGeneralQuery,
 } from '../resultados-queries.ts'
 import select from '../SelectGraficas.module.css'
-import { NoExisteElClima } from '../SinRespuestas.tsx'
 import styles from './ResultadosDeCliente.module.css'
 import { VISTAS_DE_CLIENTE } from './vistas-de-cliente.ts'
 
@@ -64,7 +64,7 @@ export function ResultadosDeCliente({
   const api = useApi()
   const { timeZone } = useSiteConfig()
   const general = useQuery(satisfaccionGeneralQuery(api, ronda.id))
-  if (general.data === null) return <NoExisteElClima enlaces={enlaces} />
+  if (general.data === null) return <ClimaNoEncontrado {...enlaces.sinClima} />
   return (
     <>
       <Cabeza

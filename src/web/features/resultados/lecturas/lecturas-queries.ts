@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Api, ApiError } from '../../../lib/api.ts'
+import { type Api, isNoEncontrado } from '../../../lib/api.ts'
 import { CLIMAS } from '../../../lib/query-client.ts'
 import type { DetalleDeGrafica } from '../graficas.ts'
 import * as op from './lecturas.generated.ts'
@@ -17,7 +17,7 @@ const createQuery = <T>(idClima: string, clave: readonly string[], fetch: () => 
       try {
         return await fetch()
       } catch (error) {
-        if (error instanceof ApiError && error.code === 'NOT_FOUND') return null
+        if (isNoEncontrado(error)) return null
         throw error
       }
     },

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { toPorcentaje } from '../../../../domain/resultados/data-procesada.ts'
-import { type Api, ApiError } from '../../../lib/api.ts'
+import { type Api, isNoEncontrado } from '../../../lib/api.ts'
 import { CLIMAS } from '../../../lib/query-client.ts'
 import { PreguntaPorPregunta } from '../resultados.generated.ts'
 
@@ -31,7 +31,7 @@ async function fetchPreguntas(api: Api, idClima: string, idParte: string | null)
       })),
     }
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'NOT_FOUND') return null
+    if (isNoEncontrado(error)) return null
     throw error
   }
 }
