@@ -132,9 +132,21 @@ test('a client is invited by mail, sees and downloads what was published to them
   await expect(page.getByRole('dialog')).toContainText('marta@laceiba.example')
   await page.getByLabel('Mensaje').fill('Con lo que pediste.')
   await expectAccessible(page)
+  // Made between two looks at what is under way: it is told all the same.
+  await page.route('**/api/graphql', async (route) => {
+    const isLista = route.request().postData()?.includes('getTrabajos')
+    for (;;) {
+      const response = await route.fetch()
+      const body = await response.text()
+      if (isLista && body.includes('"en_curso"')) continue
+      return route.fulfill({ response, body })
+    }
+  })
   await page.getByRole('button', { name: 'Publicar la versión 1' }).click()
   const fila = versiones.getByRole('row', { name: /Gerencia General/ })
   await expect(fila).toContainText('La ve ahora', { timeout: 120_000 })
+  await expect(page.getByText(/^(El cliente ya ve la versión 1|La versión 1 está publicada)/)).toBeVisible()
+  await page.unroute('**/api/graphql')
   await expectAccessible(page)
   await expect
     .poll(

@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { SUCCESS_MS } from '../../../lib/failure-wording.ts'
 import { useApi } from '../../../lib/site.tsx'
-import { useCancelarTrabajo, useTrabajosDeClima } from '../../../lib/trabajos/trabajos-query.ts'
+import { trabajosQuery, useCancelarTrabajo } from '../../../lib/trabajos/trabajos-query.ts'
 import { Avance } from '../../../ui/Avance.tsx'
 import { Aviso } from '../../../ui/Aviso.tsx'
 import { useAvisos } from '../../../ui/Avisos.tsx'
@@ -15,19 +15,33 @@ export function PublicacionEnCurso({ idClima }: { idClima: string }) {
   const api = useApi()
   const client = useQueryClient()
   const showAviso = useAvisos()
-  const ultimo = useTrabajosDeClima(idClima).find(({ tipo }) => tipo === 'informe-cliente')
+  const { data: trabajos } = useQuery(trabajosQuery(api))
+  const ultimo = trabajos?.find((uno) => uno.idClima === idClima && uno.tipo === 'informe-cliente')
   const cancelar = useCancelarTrabajo()
-  const seguido = useRef<string | null>(null)
+  /** The last one that had ended when this screen was opened, or whose end it told; undefined: not known yet. */
+  const dicho = useRef<string | null>(undefined)
   const { id, estado, paso } = ultimo ?? {}
+  const isLeido = trabajos !== undefined
   useEffect(() => {
-    if (estado === 'en_curso') seguido.current = id ?? null
-    if (estado !== 'listo' || seguido.current !== id) return
-    seguido.current = null
+    if (!isLeido) return
+    if (estado === 'en_curso') {
+      dicho.current ??= null
+      return
+    }
+    // One that takes less than the time between two looks is never seen under way.
+    const isNuevo = dicho.current !== undefined && dicho.current !== id
+    dicho.current = id ?? null
+    if (!isNuevo || estado !== 'listo') return
     showAviso({ tono: 'bien', texto: paso ?? '', ms: SUCCESS_MS })
     void client.invalidateQueries({ queryKey: versionesQuery(api, idClima).queryKey })
-  }, [id, estado, paso, api, client, idClima, showAviso])
+  }, [isLeido, id, estado, paso, api, client, idClima, showAviso])
   if (!ultimo) return null
-  if (estado === 'fallido') return <Aviso tono="mal">No se publicó. {paso}</Aviso>
+  if (estado === 'fallido')
+    return (
+      <div className={styles.fallida}>
+        <Aviso tono="mal">No se publicó. {paso}</Aviso>
+      </div>
+    )
   if (estado !== 'en_curso') return null
   return (
     <div className={styles.enCurso}>
