@@ -111,17 +111,22 @@ function FilaDeArchivo({
         {enCurso ? (
           <Avance {...ultimo} />
         ) : (
-          <p aria-live="polite">
-            {ultimo?.estado === 'fallido' ? <strong>{ultimo.paso}</strong> : texto}
+          <div aria-live="polite">
+            {ultimo?.estado === 'fallido' ? (
+              <Aviso tono="mal" mudo>
+                {ultimo.paso}
+              </Aviso>
+            ) : (
+              <p>{texto}</p>
+            )}
             {listo && (
-              <>
-                <br />
+              <p>
                 Hecho el {formatMomento(listo.creado)}
                 {describePublicacion(publicaciones, listo.creado, formatDia)}.
                 {viejo && <strong> El informe cambió después: este archivo ya no está al día.</strong>}
-              </>
+              </p>
             )}
-          </p>
+          </div>
         )}
         {hacer.error && <Aviso tono="mal">{formatFailure(hacer.error)}</Aviso>}
       </div>
