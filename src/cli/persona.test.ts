@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -267,6 +268,58 @@ describeEngines('cli persona', (engine) => {
     expect(await getCvs({ ...ctx }, { filtro: 'evalina', limit: 5, cursor: 0 })).toEqual([])
     expect(await getCvs({ ...ctx }, { filtro: 'otralina', limit: 5, cursor: 0 })).toHaveLength(1)
     await expect(personaCommands.eliminar(cli, [EVA])).rejects.toThrow(/No se guarda nada/)
+  })
+
+  test('beside an open survey a large table keeps nobody waiting: it is written anew at night, and then nothing is left', async () => {
+    const firma = await openFirma(engine)
+    const { ctx, cli, lines, changeActiva, setUp } = firma
+    const otra = await setUp({ fechaLimite: null })
+    await changeActiva(otra.idClima, true)
+    // Somebody else's, beyond what is written anew at once.
+    const { id } = await ctx.db
+      .selectFrom('archivos')
+      .innerJoin('cvs', 'cvs.id', 'archivos.id_cv')
+      .where('cvs.primer_nombre', '=', 'Evalina')
+      .select('archivos.id')
+      .executeTakeFirstOrThrow()
+    const contenido = randomBytes(1024 * 1024)
+    for (let orden = 1; orden <= 34; orden++) {
+      await ctx.db
+        .insertInto('archivos_contenidos')
+        .values({ id_archivo: id, orden: 1000 + orden, contenido })
+        .execute()
+    }
+    const findFile = async (table: string) =>
+      (await sql<{ file: string }>`select pg_relation_filepath(${table}) as file`.execute(ctx.db)).rows[0]!
+        .file
+    const listPendientes = async () =>
+      (await ctx.db.selectFrom('ajustes').select('clave').where('clave', 'like', 'borrar_restos%').execute())
+        .map(({ clave }) => clave)
+        .sort()
+    const before = engine === 'postgres' ? [await findFile('archivos_contenidos'), await findFile('cvs')] : []
+    // By day, whenever this runs.
+    const options = { hour: 'numeric', hourCycle: 'h23', timeZone: ctx.config.timeZone } as const
+    const findHora = () => Number(new Intl.DateTimeFormat('en', options).format(ctx.now()))
+    while (findHora() !== 12) ctx.advance(3_600_000)
+    await personaCommands.eliminar(cli, [OTRA, '--si'])
+    expect(lines.join()).toContain('las tablas grandes se limpian')
+    if (engine === 'postgres') {
+      expect(await findFile('archivos_contenidos')).toBe(before[0])
+      expect(await findFile('cvs')).not.toBe(before[1])
+    }
+    ctx.advance(121_000)
+    await eventually(async () => {
+      await eraseRestos(ctx)
+      expect(await listPendientes()).not.toContain('borrar_restos_todo')
+    })
+    expect(await listPendientes()).toContain('borrar_restos_grandes')
+    for (let hora = 0; hora < 24 && (await listPendientes()).length > 0; hora++) {
+      ctx.advance(3_600_000)
+      await eraseRestos(ctx)
+    }
+    if (engine === 'postgres') expect(await findFile('archivos_contenidos')).not.toBe(before[0])
+    expect((await readEverything(firma)).includes('Archivo de Otra')).toBe(false)
+    expect(await listPendientes()).not.toContain('borrar_restos_grandes')
   })
 
   test('eliminar asks first; a no, or nobody at a terminal to say yes, erases nothing', async () => {

@@ -1,9 +1,13 @@
 import { once } from 'node:events'
 import { stat } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
 import { type DatabaseLocation, type Db, getEngine } from '../engine/database.ts'
 import { listTables } from '../sql/list-tables.ts'
+
+/** Of PostgreSQL: lock_timeout. */
+const LOCK_NOT_AVAILABLE = '55P03'
 
 /** Tables that hold, or held, who is who and who wrote what. */
 const TABLES = [
@@ -30,6 +34,25 @@ export async function eraseLeftovers(db: Db, location: DatabaseLocation, alcance
 }
 
 /**
+ * The same beside people who answer, who wait for a table while it is written anew: only what takes some tenths of a second. Says
+ * whether that was all of it.
+ */
+export async function eraseLeftoversPequenos(db: Db, location: DatabaseLocation): Promise<boolean> {
+  if (location.engine === 'sqlite') {
+    const pequena = await isPequena(db, location)
+    await runWorker(location.file, { vacuum: pequena })
+    return pequena
+  }
+  // A table that is divided is none of these, its parts are: VACUUM of the whole would write all of them anew.
+  const { rows } = await sql<{ name: string; pequena: boolean }>`
+    select relname as name, pg_total_relation_size(oid) <= ${BYTES_SIN_ESPERA} as pequena from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind = 'r'`.execute(db)
+  const pequenas = rows.filter(({ pequena }) => pequena).map(({ name }) => name)
+  await vacuumPostgres(db, pequenas)
+  return pequenas.length === rows.length
+}
+
+/**
  * As much of it as makes nobody wait: the log is emptied on SQLite, which has overwritten what was deleted; PostgreSQL
  * gives the space of old rows to new ones, and forgets the samples of them that its planner keeps.
  */
@@ -42,6 +65,9 @@ export async function clearUp(db: Db, location: DatabaseLocation): Promise<void>
 export async function clearLog(location: DatabaseLocation): Promise<void> {
   if (location.engine === 'sqlite') await runWorker(location.file, { vacuum: false })
 }
+
+/** Of a table that people use meanwhile: on a busy machine too they wait for less than a second. */
+const BYTES_SIN_ESPERA = 8 * 1024 * 1024
 
 /** Written anew within some tenths of a second. */
 const BYTES_DE_PEQUENA = 32 * 1024 * 1024
@@ -71,13 +97,31 @@ async function runWorker(file: string, { vacuum }: { vacuum: boolean }): Promise
   await once(worker, 'exit')
 }
 
+/** Tries at tables that somebody is reading. Between two of them whoever waited behind the last has a turn. */
+const VUELTAS = 10
+const PAUSA_MS = 200
+
 /** Plain VACUUM would leave the bytes in the pages; the statistics of the planner keep samples of old values. */
 async function vacuumPostgres(db: Db, tables: readonly string[]): Promise<void> {
   await db.connection().execute(async (connection) => {
-    await sql`set lock_timeout = '5s'`.execute(connection)
+    // Whoever comes later waits behind a lock that is waited for.
+    await sql`set lock_timeout = '500ms'`.execute(connection)
     await sql`set statement_timeout = '10min'`.execute(connection)
     try {
-      for (const table of tables) await sql`vacuum (full, analyze) ${sql.table(table)}`.execute(connection)
+      let pendientes = tables
+      for (let vuelta = 1; pendientes.length > 0; vuelta++) {
+        const ocupadas: string[] = []
+        for (const table of pendientes) {
+          try {
+            await sql`vacuum (full, analyze) ${sql.table(table)}`.execute(connection)
+          } catch (error) {
+            if ((error as { code?: unknown }).code !== LOCK_NOT_AVAILABLE || vuelta === VUELTAS) throw error
+            ocupadas.push(table)
+            await sleep(PAUSA_MS)
+          }
+        }
+        pendientes = ocupadas
+      }
     } finally {
       await sql`reset lock_timeout`.execute(connection)
       await sql`reset statement_timeout`.execute(connection)

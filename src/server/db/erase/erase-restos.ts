@@ -5,6 +5,7 @@ import {
   clearLog,
   clearUp,
   eraseLeftovers,
+  eraseLeftoversPequenos,
   hasReaderFromBefore,
   isPequena,
 } from './erase-leftovers.ts'
@@ -33,12 +34,12 @@ interface Lugar {
 
 /**
  * While the files are written anew nobody can save, so what surveys leave behind waits until none is answered. It ties nobody
- * to anything without the key, and that is gone.
+ * to anything without the key, and that is gone. What tells of a person waits until the next night at the longest.
  */
 async function mustWait({ db, config, now }: Lugar, restos: readonly Restos[]): Promise<boolean> {
-  if (restos.some(({ alcance }) => alcance === 'todo') || !(await hasEncuestaActiva(db, now()))) return false
-  const isAplazado = restos.some(({ desde }) => now() > desde + APLAZADO_MS)
-  return !(isAplazado && isDeMadrugada(now(), config.timeZone))
+  if (!(await hasEncuestaActiva(db, now()))) return false
+  const isUrgente = restos.some(({ alcance, desde }) => alcance !== 'climas' || now() > desde + APLAZADO_MS)
+  return !(isUrgente && isDeMadrugada(now(), config.timeZone))
 }
 
 type LugarConRegistro = Lugar & { log: { warn(details: object, message: string): void } }
@@ -47,24 +48,40 @@ type LugarConRegistro = Lugar & { log: { warn(details: object, message: string):
 export const noteRestos = (tx: Tx, now: number, alcance: Alcance = 'climas'): Promise<void> =>
   saveRestos(tx, { alcance, desde: now + ESPERA_MS })
 
+/** How far it came: all of it; all but what would make people wait who are answering; or not even that. */
+export type Borrado = 'todo' | 'grandes pendientes' | 'pendiente'
+
 /**
  * Erases what a close, a deletion or the erasure of a person left in the engine's files. Called right after it, and from time to time: what
  * somebody was still reading then, or what a crash left, goes at the first call two minutes later, or when no survey is active.
  */
-export async function eraseRestos(ctx: LugarConRegistro): Promise<void> {
+export async function eraseRestos(ctx: LugarConRegistro): Promise<Borrado> {
   const { db, config, now, log } = ctx
   const restos = await listRestos(db)
-  if (restos.length === 0) return
-  if (await hasReaderFromBefore(db, now() - LECTOR_LARGO_MS)) return
-  const todo = restos.some(({ alcance }) => alcance === 'todo')
+  if (restos.length === 0) return 'todo'
+  if (await hasReaderFromBefore(db, now() - LECTOR_LARGO_MS)) return 'pendiente'
   try {
-    if (await mustWait(ctx, restos)) return await clearUp(db, config.database)
-    await eraseLeftovers(db, config.database, todo ? 'todo' : 'climas')
+    if (await mustWait(ctx, restos)) return await erasePequenos(ctx, restos)
+    const soloClimas = restos.every(({ alcance }) => alcance === 'climas')
+    await eraseLeftovers(db, config.database, soloClimas ? 'climas' : 'todo')
   } catch (error) {
     log.warn({ err: error }, 'leftovers of what was erased are still there; trying again later')
-    return
+    return 'pendiente'
   }
   for (const resto of restos) if (now() >= resto.desde) await deleteRestos(db, resto)
+  return 'todo'
+}
+
+/** Beside people who answer: of a person what is small at once, and the rest as that of surveys. */
+async function erasePequenos({ db, config, now }: Lugar, restos: readonly Restos[]): Promise<Borrado> {
+  const dePersona = restos.find(({ alcance }) => alcance === 'todo')
+  const isTodo = dePersona ? await eraseLeftoversPequenos(db, config.database) : true
+  if (dePersona && now() >= dePersona.desde) {
+    if (!isTodo) await saveRestos(db, { alcance: 'grandes', desde: dePersona.desde })
+    await deleteRestos(db, dePersona)
+  }
+  await clearUp(db, config.database)
+  return isTodo ? 'todo' : 'grandes pendientes'
 }
 
 /**

@@ -3,16 +3,23 @@ import type { Db } from '../engine/database.ts'
 import type { Tx } from '../engine/transaction.ts'
 import type { Alcance } from './erase-leftovers.ts'
 
-const CLAVES: Record<Alcance, string> = { climas: 'borrar_restos', todo: 'borrar_restos_todo' }
-const ALCANCES = Object.keys(CLAVES) as Alcance[]
+/** Of a person too: what is left once the small tables are written anew. */
+export type Pendiente = Alcance | 'grandes'
+
+const CLAVES: Record<Pendiente, string> = {
+  climas: 'borrar_restos',
+  todo: 'borrar_restos_todo',
+  grandes: 'borrar_restos_grandes',
+}
+const PENDIENTES = Object.keys(CLAVES) as Pendiente[]
 
 export interface Restos {
-  alcance: Alcance
+  alcance: Pendiente
   /** When nobody can be reading the old rows any more. */
   desde: number
 }
 
-export const saveRestos = (tx: Tx, { alcance, desde }: Restos): Promise<void> =>
+export const saveRestos = (tx: Db | Tx, { alcance, desde }: Restos): Promise<void> =>
   saveValor(tx, CLAVES[alcance], String(desde))
 
 export async function listRestos(db: Db): Promise<Restos[]> {
@@ -22,7 +29,7 @@ export async function listRestos(db: Db): Promise<Restos[]> {
     .where('clave', 'in', Object.values(CLAVES))
     .execute()
   return rows.map(({ clave, valor }) => ({
-    alcance: ALCANCES.find((alcance) => CLAVES[alcance] === clave)!,
+    alcance: PENDIENTES.find((alcance) => CLAVES[alcance] === clave)!,
     desde: Number(valor),
   }))
 }

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
-import { eraseRestos, noteRestos } from '../../db/erase/erase-restos.ts'
+import { type Borrado, eraseRestos, noteRestos } from '../../db/erase/erase-restos.ts'
 import { deleteEmlFiles } from '../../mail/eml-transport.ts'
 import { listCorreosDePersona } from '../../mail/list-correos-de-persona.ts'
 import { deleteCorreosPorId } from '../../mail/outbox-store.ts'
@@ -16,19 +16,21 @@ type Ctx = Omit<AppContext, 'log' | 'production'> & { log: Pick<AppContext['log'
 
 /**
  * Erases all of it for good. A backup of before is not within reach: that the person was erased is noted, so that a restore of
- * it erases them again. Before, for a crash in between, and after, for a backup that was made meanwhile.
+ * it erases them again. Before, for a crash in between, and after, for a backup that was made meanwhile. Says how much of them the
+ * engine has forgotten already.
  */
-export async function erasePersona(ctx: Ctx, correo: string): Promise<void> {
+export async function erasePersona(ctx: Ctx, correo: string): Promise<Borrado> {
   await noteEliminada(ctx, correo)
-  await eraseRastros(ctx, correo)
+  const borrado = await eraseRastros(ctx, correo)
   await noteEliminada(ctx, correo)
+  return borrado
 }
 
 /**
  * Rows, files and search words, mails and their files, and in open climates the answers too; then the engine forgets them.
  * What was answered in a closed climate is nobody's any more.
  */
-export async function eraseRastros(ctx: Ctx, correo: string): Promise<void> {
+export async function eraseRastros(ctx: Ctx, correo: string): Promise<Borrado> {
   const { encuestas } = await findPersona(ctx, correo)
   await inTransaction(ctx.db, (tx) => noteRestos(tx, ctx.now(), 'todo'))
   for (const { idClima, id } of encuestas) {
@@ -49,5 +51,5 @@ export async function eraseRastros(ctx: Ctx, correo: string): Promise<void> {
     return todos
   })
   await deleteEmlFiles(ctx.config.dataDir, correos)
-  await eraseRestos(ctx)
+  return eraseRestos(ctx)
 }
