@@ -1,3 +1,4 @@
+import { copyFileSync, renameSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../../tests/support/databases.ts'
 import { keepLog } from '../../../tests/support/kept-log.ts'
@@ -18,6 +19,18 @@ describeEngines('health', (engine) => {
     await ctx.db.destroy()
     expect((await app.inject('/readyz')).statusCode).toBe(503)
   })
+})
+
+test('not ready once the file of SQLite is gone, or another is in its place', async () => {
+  const { app, ctx } = await createTestApp('sqlite')
+  const { file } = ctx.config.database as { file: string }
+  expect((await app.inject('/readyz')).statusCode).toBe(200)
+  renameSync(file, `${file}.antes`)
+  expect((await app.inject('/readyz')).statusCode).toBe(503)
+  copyFileSync(`${file}.antes`, file)
+  expect((await app.inject('/readyz')).statusCode).toBe(503)
+  renameSync(`${file}.antes`, file)
+  expect((await app.inject('/readyz')).statusCode).toBe(200)
 })
 
 test('every answer carries the security headers', async () => {

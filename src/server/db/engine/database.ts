@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Kysely, PostgresAdapter, sql } from 'kysely'
 import type { Memory } from '../../memory.ts'
@@ -30,5 +31,19 @@ export const getEngine = (db: Pick<Db, 'getExecutor'>): Engine =>
 export const getMemory = (db: Pick<Db, 'getExecutor'>): Memory =>
   (db.getExecutor().adapter as unknown as { memory: Memory }).memory
 
-/** Fails where it does not answer. */
-export const askDatabase = async (db: Db): Promise<void> => void (await sql`select 1`.execute(db))
+const createFichero = (): { ino?: number } => ({})
+
+/**
+ * Fails where it does not answer. SQLite would, for as long as the process lives, from a file that was taken away or replaced:
+ * what is written there is lost.
+ */
+export async function askDatabase(db: Db): Promise<void> {
+  if (getEngine(db) === 'postgres') return void (await sql`select 1`.execute(db))
+  const { rows } = await sql<{
+    file: string
+  }>`select file from pragma_database_list where name = 'main'`.execute(db)
+  const { ino } = await stat(rows[0]!.file)
+  const conocido = getMemory(db).get(createFichero)
+  conocido.ino ??= ino
+  if (conocido.ino !== ino) throw new Error('another file is in the place of the database')
+}
