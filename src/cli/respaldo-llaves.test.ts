@@ -1,4 +1,13 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../tests/support/databases.ts'
@@ -139,6 +148,16 @@ describeEngines('the keys in a backup and after it', (engine) => {
       )
     expect([statSync(ajena).mode & 0o777, readdirSync(ajena)]).toEqual([0o755, ['foto.jpg']])
     expect(readdirSync(ctx.config.dataDir)).not.toContain('x.sqlite')
+  })
+
+  test('a folder for the copy of the keys that cannot be made is told of before anything is written', async () => {
+    const { ctx, cli } = await openBackup(engine)
+    const file = join(ctx.config.dataDir, 'sin-copia.sqlite')
+    // Node's own way to make folders never ends there.
+    await expect(respaldo(cli, [file, '--llaves=/proc/no/hay'])).rejects.toThrow(
+      /No se puede crear la carpeta/,
+    )
+    expect(existsSync(file)).toBe(false)
   })
 
   test('another place for the copy of the keys leaves none in the first', async () => {

@@ -49,6 +49,9 @@ export async function requireCarpetaDeCopia(
   if (names.length > 0 && !names.includes(LETRERO)) {
     throw badUserInput(`La copia de las llaves va en una carpeta nueva o vacía, y ${dir} no lo es.`)
   }
+  await openLlavesDir(dir).catch((error: NodeJS.ErrnoException) => {
+    throw badUserInput(`No se puede crear la carpeta ${dir} (${error.code}).`)
+  })
 }
 
 /** The climate cannot be closed meanwhile: a key that was just destroyed must not come back by the copy. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { chmod, mkdir, open, readdir, readFile, stat, unlink } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /* A folder of keys: the one that the nodes share, or the copy that is kept elsewhere. One file for each climate. */
 
@@ -27,9 +27,24 @@ export async function syncDir(dir: string): Promise<void> {
   }
 }
 
+/** Node's own (`recursive`) never ends below /proc, which says that its folders are not there. */
+async function makeDir(dir: string): Promise<void> {
+  const make = () =>
+    mkdir(dir, { mode: 0o700 }).catch((error: unknown) => {
+      if (!isCode(error, 'EEXIST')) throw error
+    })
+  try {
+    await make()
+  } catch (error) {
+    if (!isCode(error, 'ENOENT') || dirname(dir) === dir) throw error
+    await makeDir(dirname(dir))
+    await make()
+  }
+}
+
 /** For its owner alone, also where somebody made it for everybody. */
 export async function openLlavesDir(dir: string): Promise<void> {
-  await mkdir(dir, { recursive: true, mode: 0o700 })
+  await makeDir(dir)
   if (((await stat(dir)).mode & 0o077) !== 0) await chmod(dir, 0o700)
 }
 
