@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
@@ -218,6 +218,20 @@ describeEngines('cli persona', (engine) => {
     expect(datos.contactoDeEmpresas).toEqual([expect.objectContaining({ empresa: 'Empresa de Eva' })])
     for (const word of ['Otra', OTRA, 'Abierta de', 'Cerrada de', 'token']) expect(text).not.toContain(word)
     await expect(personaCommands.exportar(firma.cli, [EVA, 'eva'])).rejects.toThrow(/No se puede crear/)
+  })
+
+  test('exportar leaves no half of it where the disk does not take it', async () => {
+    const firma = await openFirma(engine)
+    const folder = join(firma.ctx.config.dataDir, 'eva')
+    const now = () => {
+      // Asked for while the folder is filled: its place is taken.
+      if (existsSync(folder)) writeFileSync(join(folder, 'datos.json'), '')
+      return firma.ctx.now()
+    }
+    await expect(personaCommands.exportar({ ...firma.cli, now }, [EVA, 'eva'])).rejects.toThrow(
+      /No se pudo escribir en .*eva \(EEXIST\)/,
+    )
+    expect(existsSync(folder)).toBe(false)
   })
 
   test('eliminar leaves nothing of the person anywhere, and everybody else as they were', async () => {

@@ -1,4 +1,4 @@
-import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { NOMBRE_DE_ESTADO_DE_CANDIDATO } from '../../../domain/cvs/candidato.ts'
 import type { AppContext } from '../../context.ts'
@@ -134,11 +134,28 @@ export async function exportPersona(
   await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     throw conflict(`No se puede crear la carpeta ${folder} (${error.code}).`)
   })
-  await chmod(folder, 0o700)
+  try {
+    await chmod(folder, 0o700)
+    await writePersona(ctx, persona, folder)
+  } catch (error) {
+    // Half of it would be taken for all.
+    await rm(folder, { recursive: true, force: true })
+    const { code, syscall } = error as NodeJS.ErrnoException
+    if (syscall === undefined) throw error
+    throw conflict(`No se pudo escribir en ${folder} (${code}): no se exportó nada.`)
+  }
+  return persona
+}
+
+async function writePersona(
+  ctx: Pick<AppContext, 'db' | 'now'>,
+  persona: Persona,
+  folder: string,
+): Promise<void> {
   const write: Write = (name, content) => writeFile(join(folder, name), content, { mode: 0o600, flag: 'wx' })
   const empresas = new Map((await getEmpresas(ctx)).map(({ id, nombre_comercial }) => [id, nombre_comercial]))
   const datos = {
-    correo,
+    correo: persona.correo,
     generado: formatFecha(ctx.now()),
     cvs: await exportCvs(ctx.db, persona, write),
     enviosDeCv: await exportEnvios(ctx.db, persona, write),
@@ -173,5 +190,4 @@ export async function exportPersona(
     nota: 'Las respuestas de las encuestas no se entregan: son confidenciales también para quien administra el sistema.',
   }
   await write('datos.json', `${JSON.stringify(datos, null, 2)}\n`)
-  return persona
 }
