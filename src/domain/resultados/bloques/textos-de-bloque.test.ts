@@ -42,3 +42,17 @@ test('a group of enough who answered keeps its texts', () => {
   ])
   expect(computeTextosDeBloque(new Map([['q', porGrupo]]), patron)).toEqual({ q: ['a', 'b'] })
 })
+
+test('of two groups of a size the same one goes without its name, in whatever order they are told', () => {
+  const patron = {
+    minimo: 4,
+    grupos: { a: 'visible', b: 'visible', c: 'menosDelMinimo' },
+  } as unknown as Patron
+  const porGrupo: [string, number][] = [
+    ['a', 5],
+    ['b', 5],
+    ['c', 1],
+  ]
+  for (const contadas of [porGrupo, porGrupo.toReversed()])
+    expect(computeTextosDeBloque(new Map([['q', new Map(contadas)]]), patron)).toEqual({ q: ['a'] })
+})

@@ -23,10 +23,12 @@ function decide(porGrupo: ContestaronAbierta, patron: Patron): string[] | null {
   const { minimo } = patron
   const total = sum([...porGrupo.values()])
   if (total < minimo) return null
-  const grupos = [...porGrupo]
-    .filter(([id, personas]) => personas >= minimo && isVisible(patron, 'grupos', id))
-    .sort(([, a], [, b]) => b - a)
-  const countSinGrupo = () => total - sum(grupos.map(([, personas]) => personas))
+  const countPersonas = (id: string) => porGrupo.get(id) ?? 0
+  // Of two of a size the later one of the study goes, not whichever the database tells last.
+  const grupos = Object.keys(patron.grupos)
+    .filter((id) => countPersonas(id) >= minimo && isVisible(patron, 'grupos', id))
+    .sort((a, b) => countPersonas(b) - countPersonas(a))
+  const countSinGrupo = () => total - sum(grupos.map(countPersonas))
   while (countSinGrupo() > 0 && countSinGrupo() < minimo) grupos.pop()
-  return grupos.map(([id]) => id)
+  return grupos
 }
