@@ -80,13 +80,10 @@ function exchangeHojas(azar: Azar, { personas }: Historia, bloques: readonly Blo
   for (const [i, { quienes, vista }] of bloques.entries()) {
     const clases = groupByClase(quienes, personas, createIsShown(bloques[i - 1]?.vista, vista))
     for (const clase of clases.values()) {
-      const mascara = (quien: number) => personas[quien]!.hoja.codigos.map((c) => c === NO_APLICA).join()
-      for (const iguales of Map.groupBy(clase, mascara).values()) {
-        const salto = 1 + azar(iguales.length)
-        iguales.forEach((quien, lugar) => {
-          nuevas[quien]!.hoja = personas[iguales[(lugar + salto) % iguales.length]!]!.hoja
-        })
-      }
+      const salto = 1 + azar(clase.length)
+      clase.forEach((quien, lugar) => {
+        nuevas[quien]!.hoja = personas[clase[(lugar + salto) % clase.length]!]!.hoja
+      })
     }
   }
   return nuevas

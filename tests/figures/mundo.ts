@@ -12,6 +12,7 @@ import * as resultados from '../../src/web/features/resultados/resultados.genera
 import { inviteEncuestado, requireAbierto } from '../support/respuestas-de-prueba.ts'
 import { listCalls } from '../support/schema-calls.ts'
 import type { TestApp } from '../support/test-app.ts'
+import { createComparable } from './comparable.ts'
 import { ANTIGUEDADES, GRUPOS, type Historia, type Paso, type Persona } from './historia.ts'
 import { readArchivos } from './read-archivos.ts'
 
@@ -94,26 +95,6 @@ export const POR_PARTE = [
 /** Under this name, what the files of the report say. */
 export const ARCHIVOS = 'Archivos del informe'
 
-/** Of each world its own. */
-const PROPIOS = /^(id|ids)([A-Z]|$)|^(revision|huella|codigo)$/
-
-/** The key of a published text is drawn at random when it is published. */
-const isClaveDeTexto = (valor: unknown, campo: string) =>
-  campo === 'clave' && typeof valor === 'string' && /^[0-9a-f]{32}$/.test(valor)
-
-/** Dates differ between two worlds too, and lists of answers come in no order. */
-export function normalize(valor: unknown, campo = ''): unknown {
-  if (valor !== null && PROPIOS.test(campo)) return Array.isArray(valor) ? valor.length : 'suyo'
-  if (isClaveDeTexto(valor, campo)) return 'suya'
-  if (Array.isArray(valor)) {
-    const lista = valor.map((uno) => normalize(uno, campo))
-    return /^respuestas|^getTrabajos$/.test(campo) ? lista.map((uno) => JSON.stringify(uno)).sort() : lista
-  }
-  if (typeof valor === 'object' && valor !== null)
-    return Object.fromEntries(Object.entries(valor).map(([clave, suyo]) => [clave, normalize(suyo, clave)]))
-  return typeof valor === 'number' && valor > 1e11 ? 'fecha' : valor
-}
-
 export interface Vista {
   respuestas: Map<string, string>
   /** People behind the figures of each shown set, as anybody reads them: group, area and seniority by their place. */
@@ -141,6 +122,7 @@ export async function createMundo(
   await staff.changeActiva(idClima, true)
   const { clima } = await requireAbierto(app.ctx, idClima)
   const partes = listPartes(clima.definicion.cuestionario)
+  const write = createComparable([clima.definicion])
   const ids = new Map<number, string>()
   const mutate = async (query: string, variables: object = {}) => {
     const answer = await staff.call(query, { idClima, ...variables })
@@ -207,8 +189,7 @@ export async function createMundo(
     for (const [lugar, idParte] of listPartesDeClima().entries())
       for (const consulta of POR_PARTE) {
         const { data, errors } = await staff.call(consulta, { idClima, idParte })
-        const visto = normalize(errors ? errors[0].extensions.code : data)
-        respuestas.set(`${lugar} ${consulta}`, JSON.stringify(visto))
+        respuestas.set(`${lugar} ${consulta}`, write(errors ? errors[0].extensions.code : data))
       }
   }
 
@@ -220,7 +201,7 @@ export async function createMundo(
       const codigo = answer.errors?.[0].extensions.code
       if (codigo && !['CONFLICT', 'NOT_FOUND', 'FORBIDDEN'].includes(codigo))
         throw new Error(`${consulta.slice(0, 80)}: ${answer.errors[0].message}`)
-      respuestas.set(consulta, JSON.stringify(normalize(answer.data ?? codigo)))
+      respuestas.set(consulta, write(answer.data ?? codigo))
     }
     if (conLibro) {
       respuestas.set('Excel', await readExcel())

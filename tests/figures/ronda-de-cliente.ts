@@ -1,41 +1,73 @@
 import { randomBytes } from 'node:crypto'
-import { isRequiredArgument } from 'graphql'
-import { mayClienteRead } from '../../src/contract/campos-de-cliente.ts'
-import { mayCall } from '../../src/contract/permisos.ts'
+import type { ClimaInput } from '../../src/domain/climas/clima-input.ts'
 import type { Definicion } from '../../src/domain/climas/definicion.ts'
+import { listPreguntas } from '../../src/domain/cuestionario/preguntas-de-parte.ts'
 import { listCasillas, SIN_CONTESTAR } from '../../src/domain/encuesta/hoja.ts'
-import { createInput } from '../../src/domain/lecturas/testing/ronda-de-prueba.ts'
+import { createInput, VARIABLES } from '../../src/domain/lecturas/testing/ronda-de-prueba.ts'
 import { isVisible, type Patron } from '../../src/domain/resultados/supresion/patron.ts'
 import { inTransaction } from '../../src/server/db/engine/transaction.ts'
-import { readLibro } from '../../src/server/excel/testing/read-libro.ts'
 import { requireClima } from '../../src/server/features/climas/require-clima.ts'
 import type { logInToClimas } from '../../src/server/features/climas/testing/climas-de-prueba.ts'
+import { insertAbiertas } from '../../src/server/features/encuesta/abiertas-store.ts'
 import { insertHojas } from '../../src/server/features/encuesta/hojas-store.ts'
-import { composeInforme } from '../../src/server/features/informe/compose-informe.ts'
 import { listPatrones } from '../../src/server/features/publicacion/list-patrones.ts'
-import { renderExcel } from '../../src/server/features/resultados/render-excel.ts'
-import { listCalls } from '../support/schema-calls.ts'
 import type { TestApp } from '../support/test-app.ts'
 import type { Azar } from './historia.ts'
-import { normalize } from './mundo.ts'
 
-type Staff = Awaited<ReturnType<typeof logInToClimas>>
+export type Staff = Awaited<ReturnType<typeof logInToClimas>>
 
-/** antiguedad: as it stands on the sheet, behind the answers; the company knows it of everybody. */
-export type Hoja = { grupo: number; respuestas: string; antiguedad: string; completa: boolean }
+/**
+ * antiguedad: as it stands on the sheet, behind the answers; the company knows it of everybody. textos: to each open question; none
+ * where the sheet is not finished.
+ */
+export type Hoja = {
+  grupo: number
+  respuestas: string
+  antiguedad: string
+  completa: boolean
+  textos: string[]
+}
 
-const DOCUMENTO = createInput(undefined, {
-  Oficinas: ['Caja', 'Ventas'],
-  Bodega: ['Bodega'],
-  Planta: ['Día', 'Noche'],
-})
-export const GRUPOS = DOCUMENTO.gruposDeOpinion.length
+/** Between two rounds a group got another name, which staff declare, and a variable another question. */
+const VARIABLES_DE_ANTES = {
+  ...VARIABLES,
+  Horario: [{ texto: 'Hay horarios flexibles.' }, { texto: 'Descanso.' }],
+}
+const AREAS = { Oficinas: ['Caja', 'Ventas'], Bodega: ['Bodega'], Planta: ['Día', 'Noche'] }
+const AREAS_DE_ANTES = { ...AREAS, Oficinas: ['Caja', 'Mostrador'] }
+export const IGUALES = { grupo: 'Ventas', grupoAnterior: 'Mostrador' }
+const ABIERTAS = 2
 export const MINIMO = 4
+
+/** Oldest first. */
+export const ANIOS = [2023, 2024, 2025]
+
+function createDocumento(anio: number): ClimaInput {
+  const input =
+    anio === ANIOS[0]
+      ? createInput(VARIABLES_DE_ANTES, AREAS_DE_ANTES)
+      : createInput(anio === ANIOS[1] ? VARIABLES_DE_ANTES : VARIABLES, AREAS)
+  const partes = input.cuestionario.partesCuestionario
+  const abiertas = {
+    orden: partes.length + 1,
+    tipo: 'preguntasAbiertas',
+    preguntas: Array.from({ length: ABIERTAS }, (_, i) => ({ orden: i + 1, pregunta: `¿Qué más? (${i})` })),
+  } as const
+  return {
+    ...input,
+    cuestionario: {
+      ...input.cuestionario,
+      partesCuestionario: [...partes, abiertas],
+    } as ClimaInput['cuestionario'],
+    minimoPorGrupo: MINIMO,
+    fechaInicio: Date.UTC(anio, 5, 15),
+  }
+}
 
 /** Some stop half-way, some say that a question does not apply, and whoever stops does not say since when they are there. */
 export function drawHoja(azar: Azar, { cuestionario }: Definicion, grupo: number): Hoja {
-  const preguntas = listCasillas(cuestionario).filter(({ clase }) => clase !== 'opcion').length
-  const hasta = azar(3) === 0 ? 1 + azar(preguntas) : preguntas
+  const preguntas = listCasillas(cuestionario).filter(({ clase }) => clase === 'cara').length
+  const hasta = azar(4) === 0 ? 1 + azar(preguntas) : preguntas
   const completa = hasta === preguntas
   return {
     grupo,
@@ -44,19 +76,24 @@ export function drawHoja(azar: Azar, { cuestionario }: Definicion, grupo: number
     ).join(''),
     antiguedad: completa ? ['tf', 'ft'][azar(2)]! : SIN_CONTESTAR.repeat(2),
     completa,
+    textos: completa
+      ? Array.from({ length: ABIERTAS }, () =>
+          azar(2) === 0 ? '' : `texto ${azar(1_000_000)}. ${['Turnos', 'Sueldos', 'Trato'][azar(3)]}.`,
+        )
+      : [],
   }
 }
 
-/** Everything that a client may ask of a round, with every field that is theirs. */
-const DE_CLIENTE = listCalls(5, mayClienteRead).filter(
-  ({ query, llamada, args }) =>
-    query.startsWith('query') &&
-    mayCall(llamada, 'cliente') &&
-    args.some(({ name }) => name === 'idClima') &&
-    args.every((arg) => arg.name === 'idClima' || !isRequiredArgument(arg)) &&
-    // A file of the plan, which is empty here, with the time at which it was made.
-    !llamada.endsWith('getExcelDePlan'),
-)
+/** While the round is open a group is given another name, and its area one more group. */
+async function changeGrupos(staff: Staff, idClima: string): Promise<void> {
+  const documento = await staff.getDocumento(idClima, true)
+  documento.gruposDeOpinion[2].nombre = 'Bodega central'
+  const orden = documento.gruposDeOpinion.length + 1
+  documento.gruposDeOpinion.push({ orden, nombre: 'Fin de semana', encuestadosPlaneados: 9 })
+  documento.areasDeTrabajo[2].gruposDeOpinion.push(orden)
+  const { errors } = await staff.updateClima(idClima, documento)
+  if (errors) throw new Error(errors[0].message)
+}
 
 /** The sheets of each publication come, the round is closed, and its client is shown it. */
 export async function closeRonda(
@@ -65,18 +102,35 @@ export async function closeRonda(
   idEmpresa: string,
   { anio, draw }: { anio: number; draw: (definicion: Definicion) => Hoja[][] },
 ) {
-  const clima = { ...DOCUMENTO, minimoPorGrupo: MINIMO, idEmpresa, fechaInicio: Date.UTC(anio, 5, 15) }
-  const idClima: string = (await staff.insertClima(clima)).data.insertClimaOrganizacional.id
-  const { definicion } = await requireClima(ctx.db, idClima)
-  const bloques = draw(definicion)
+  const clima = { ...createDocumento(anio), idEmpresa }
+  const { data, errors: sinClima } = await staff.insertClima(clima)
+  if (sinClima) throw new Error(sinClima[0].message)
+  const idClima: string = data.insertClimaOrganizacional.id
+  const bloques = draw((await requireClima(ctx.db, idClima)).definicion)
   for (const [i, hojas] of bloques.entries()) {
-    const suyas = hojas.map(({ grupo, respuestas, antiguedad, completa }) => ({
-      idGrupo: definicion.gruposDeOpinion[grupo]!.id,
-      respuestas: respuestas + antiguedad,
-      completa,
-      clave: randomBytes(16).toString('hex'),
+    if (i > 0 && anio === ANIOS.at(-1)) await changeGrupos(staff, idClima)
+    const { definicion } = await requireClima(ctx.db, idClima)
+    const abiertas = listPreguntas(definicion.cuestionario).filter(({ clase }) => clase === 'abierta')
+    const newClave = () => randomBytes(16).toString('hex')
+    const idGrupoDe = ({ grupo }: Hoja) => definicion.gruposDeOpinion[grupo]!.id
+    const suyas = hojas.map((hoja) => ({
+      idGrupo: idGrupoDe(hoja),
+      respuestas: hoja.respuestas + hoja.antiguedad + (hoja.completa ? 'a' : SIN_CONTESTAR).repeat(ABIERTAS),
+      completa: hoja.completa,
+      clave: newClave(),
     }))
-    await inTransaction(ctx.db, (tx) => insertHojas(tx, { idClima, bloque: i + 1 }, suyas))
+    const textos = hojas.flatMap((hoja) =>
+      hoja.textos.map((texto, p) => ({
+        clave: newClave(),
+        idGrupo: idGrupoDe(hoja),
+        idPregunta: abiertas[p]!.id,
+        texto,
+      })),
+    )
+    await inTransaction(ctx.db, async (tx) => {
+      await insertHojas(tx, { idClima, bloque: i + 1 }, suyas)
+      await insertAbiertas(tx, { idClima, bloque: i + 1 }, textos)
+    })
     if (i === bloques.length - 1) await staff.cerrar(idClima)
     else await staff.call('mutation($id: ID!) { publicarResultados(idClima: $id) { id } }', { id: idClima })
   }
@@ -84,7 +138,8 @@ export async function closeRonda(
     id: idClima,
   })
   if (errors) throw new Error(errors[0].message)
-  return { idClima, definicion, bloques, patrones: await listPatrones(ctx.db, idClima) }
+  const { definicion } = await requireClima(ctx.db, idClima)
+  return { idClima, anio, definicion, bloques, patrones: await listPatrones(ctx.db, idClima) }
 }
 
 export type Ronda = Awaited<ReturnType<typeof closeRonda>>
@@ -103,28 +158,4 @@ export function listClases({ definicion }: Ronda, hojas: readonly Hoja[], patron
     return `${donde} ${dicha && isVisible(patron, 'antiguedades', dicha.id) ? dicha.id : ''}`
   })
   return [...clases.values()]
-}
-
-/** All that the company's client reads of the round: its calls, of each part too, the report, and the workbook. */
-export async function readTodo({ ctx, graphql }: TestApp, cliente: string, { idClima, definicion }: Ronda) {
-  const { areasDeTrabajo, gruposDeOpinion } = definicion
-  const leido: [string, string][] = []
-  for (const { name, query, args } of DE_CLIENTE) {
-    const conPartes = args.some((arg) => arg.name === 'idParte')
-    for (const idParte of conPartes
-      ? [null, ...[...areasDeTrabajo, ...gruposDeOpinion].map(({ id }) => id)]
-      : [null]) {
-      const { data, errors } = await graphql(query, { idClima, ...(conPartes ? { idParte } : {}) }, cliente)
-      if (errors) throw new Error(`${name}: ${errors[0].message}`)
-      leido.push([`${name} ${leido.length}`, JSON.stringify(normalize(data))])
-    }
-  }
-  // The document and the slides are made from this alone.
-  leido.push(['informe', JSON.stringify(normalize((await composeInforme(ctx, idClima)).informe))])
-  const libro = await readLibro((await renderExcel(ctx, { idClima, conTextos: false })).contenido)
-  leido.push([
-    'libro',
-    JSON.stringify(libro.map(({ celdas }) => [...celdas].map(([lugar, { valor }]) => [lugar, valor]))),
-  ])
-  return leido
 }
