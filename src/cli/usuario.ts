@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Rol } from '../contract/schema.generated.ts'
 import { inTransaction } from '../server/db/engine/transaction.ts'
+import { eraseRestos, noteRestos } from '../server/db/erase/erase-restos.ts'
 import { conflict, notFound } from '../server/errors.ts'
 import { noteBitacora } from '../server/features/bitacora/note-bitacora.ts'
 import { getFirmaDeCuenta, unsignNotas } from '../server/features/plan/notas-de-persona.ts'
@@ -15,7 +16,7 @@ import {
   holdAdministradores,
   listUsuarios,
 } from '../server/features/sesion/usuarios-store.ts'
-import { type CliContext, UsageError } from './cli-context.ts'
+import { type CliContext, createErasureLog, UsageError } from './cli-context.ts'
 import { splitWords } from './words.ts'
 
 const CLAVE_STDIN = '--clave-stdin'
@@ -90,8 +91,11 @@ export const usuarioCommands = {
       // A note bears a name and no account: those of a namesake are not told apart.
       const otra = (await listUsuarios(tx)).some((candidate) => getFirmaDeCuenta(candidate) === firma)
       if (!otra) await unsignNotas(tx, firma)
+      // Its name and address are a person's: the engine forgets them as it does those of who is erased.
+      await noteRestos(tx, ctx.now(), 'todo')
       return otra
     })
+    await eraseRestos({ ...ctx, log: createErasureLog(ctx) })
     if (sigueFirmando)
       ctx.print(
         `Otra cuenta se llama también ${firma}: las notas de planes con ese nombre quedan como están.`,
