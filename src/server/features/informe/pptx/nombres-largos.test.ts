@@ -105,3 +105,44 @@ test('commitments of many lines are shared out among slides', async () => {
   expect(planes.length).toBeGreaterThan(1)
   expect(planes.map(({ tablas }) => tablas[0]!.filas.length - 1).reduce((suma, n) => suma + n)).toBe(8)
 })
+
+/** The slides of what people wrote, of so many themes with such quotes: their words, and how wide each text is. */
+async function listLaminasDeVoces(temas: number, textos: readonly string[]) {
+  const citas = textos.map((texto, i) => ({ id: `c${i}`, texto, area: null }))
+  const secciones = INFORME_DE_EJEMPLO.secciones.flatMap((seccion) =>
+    seccion.tipo === 'voces'
+      ? [
+          {
+            ...seccion,
+            temas: Array.from({ length: temas }, (_, i) => ({
+              nombre: `Tema ${i + 1}.`,
+              comentarios: 9,
+              citas,
+            })),
+          },
+        ]
+      : [],
+  )
+  const partes = unzipSync(await writePptx({ ...INFORME_DE_EJEMPLO, secciones }))
+  return Object.keys(partes)
+    .filter((path) => /^ppt\/slides\/slide\d+\.xml$/.test(path))
+    .map((path) => strFromU8(partes[path]!))
+    .filter((xml) => xml.includes('Tema '))
+}
+
+const countTemas = (xml: string) => xml.match(/Tema \d+\./g)?.length
+
+test('a theme by itself has room for its long quotes, four themes are two and two, and quotes left out are told of', async () => {
+  const larga = 'Nos cambian el turno de un día para otro y nadie pregunta si podemos. '.repeat(5).trim()
+  const [sola, ...otras] = await listLaminasDeVoces(1, [larga, larga, larga])
+  expect(otras).toEqual([])
+  expect(sola!.split(larga).length - 1).toBe(3)
+  expect(sola).not.toContain('PDF')
+
+  expect((await listLaminasDeVoces(4, ['Poco.'])).map(countTemas)).toEqual([2, 2])
+
+  const [tres] = await listLaminasDeVoces(3, [larga, larga, larga])
+  const puestas = tres!.split(larga).length - 1
+  expect(puestas).toBeLessThan(9)
+  expect(tres).toContain(` ${9 - puestas} citas más están en el PDF.`)
+})

@@ -130,15 +130,26 @@ function writeNiveles(slide: Slide, { variables }: SeccionDe<'prioridades'>): vo
   }
 }
 
+/** Side by side, and how wide one that stands alone may be: longer lines are hard to read. */
+const MAX_DE_TEMAS = 3
+const MAX_DE_RENGLON = 760
+
 export const writeVoces: Escritor<'voces'> = (presentacion, seccion) => {
-  for (const temas of chunk(seccion.temas, 3)) {
+  const laminas = Math.ceil(seccion.temas.length / MAX_DE_TEMAS)
+  // As many on each: four are two and two, and a theme by itself has room.
+  for (const temas of chunk(seccion.temas, Math.ceil(seccion.temas.length / laminas))) {
     const slide = addLamina(presentacion, seccion.titular)
-    const cabeza = Math.max(...temas.map(({ nombre }) => measureAlto(nombre, 15, 372, true)))
+    const paso = 1188 / temas.length
+    const w = Math.min(paso - 24, MAX_DE_RENGLON)
+    const cabeza = Math.max(...temas.map(({ nombre }) => measureAlto(nombre, 15, w, true)))
     const y = 172 + cabeza
+    let faltan = 0
     for (const [i, { nombre, comentarios, citas }] of temas.entries()) {
-      const x = 56 + i * 396
-      addRaya(presentacion, slide, { x, y: 122, w: 372 })
-      addTexto(slide, { x, y: 134, w: 372, h: cabeza + 28 }, [
+      const x = 56 + i * paso
+      const puestas = listCitasQueCaben(citas, w, 640 - y)
+      faltan += citas.length - puestas.length
+      addRaya(presentacion, slide, { x, y: 122, w })
+      addTexto(slide, { x, y: 134, w, h: cabeza + 28 }, [
         { texto: nombre, negrita: true, tamano: 15, salto: true },
         {
           texto: comentarios === null ? '' : `${formatNumero(comentarios)} comentarios`,
@@ -148,8 +159,8 @@ export const writeVoces: Escritor<'voces'> = (presentacion, seccion) => {
       ])
       addTexto(
         slide,
-        { x, y, w: 372, h: 640 - y },
-        listCitasQueCaben(citas, 640 - y).flatMap(({ texto, area, tamano }, c) => [
+        { x, y, w, h: 640 - y },
+        puestas.flatMap(({ texto, area, tamano }, c) => [
           { texto: `«${texto}»`, negrita: c === 0, tamano, salto: true },
           { texto: area ?? ' ', color: COLOR.tinta2, tamano: 11, salto: true },
         ]),
@@ -160,8 +171,7 @@ export const writeVoces: Escritor<'voces'> = (presentacion, seccion) => {
       { x: 56, y: 646, w: 1168, h: 26 },
       [
         {
-          texto:
-            'Se citan como se escribieron, con el área y nunca con el grupo. Se quitó lo que pudiera señalar a alguien.',
+          texto: `Se citan como se escribieron, con el área y nunca con el grupo. Se quitó lo que pudiera señalar a alguien.${describeFaltantes(faltan)}`,
           color: COLOR.tinta2,
         },
       ],
@@ -170,10 +180,17 @@ export const writeVoces: Escritor<'voces'> = (presentacion, seccion) => {
   }
 }
 
+const describeFaltantes = (faltan: number) =>
+  faltan === 0
+    ? ''
+    : faltan === 1
+      ? ' Una cita más está en el PDF.'
+      : ` ${formatNumero(faltan)} citas más están en el PDF.`
+
 /** The first in large letters where all fit so, and those that fit: the document has every one. */
-function listCitasQueCaben(todas: Cita[], alto: number): (Cita & { tamano: number })[] {
+function listCitasQueCaben(todas: Cita[], ancho: number, alto: number): (Cita & { tamano: number })[] {
   const measure = ({ texto }: Cita, tamano: number, primera: boolean) =>
-    measureAlto(`«${texto}»`, tamano, 372, primera) + 28
+    measureAlto(`«${texto}»`, tamano, ancho, primera) + 28
   const measureTodas = (tamano: number) =>
     citas.reduce((suma, cita, i) => suma + measure(cita, i === 0 ? tamano : 13, i === 0), 0)
   const citas = todas.slice(0, 4)
