@@ -1,9 +1,8 @@
 import type { RequestContext } from '../../context.ts'
 import { conflict } from '../../errors.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
-import { endAccesos } from '../sesion/end-sesiones.ts'
+import { endAccesos, endTrabajos } from '../sesion/end-sesiones.ts'
 import { requireSesion } from '../sesion/require-sesion.ts'
-import { cancelTrabajosDe } from '../trabajos/cancel-trabajos-de-cuenta.ts'
 import { changeCuenta } from './change-cuenta.ts'
 import { changeDesactivada } from './equipo-store.ts'
 
@@ -14,7 +13,7 @@ export function deactivateCuenta(ctx: RequestContext, { idCuenta }: { idCuenta: 
     const por = requireSesion(ctx).idUsuario
     await changeDesactivada(tx, idCuenta, { desactivada: ctx.now(), por })
     await endAccesos(tx, idCuenta)
-    await cancelTrabajosDe(tx, idCuenta)
+    await endTrabajos(tx, idCuenta)
     await noteBitacora(tx, ctx, { tipo: 'cuentaDesactivada', idObjeto: idCuenta })
   })
 }

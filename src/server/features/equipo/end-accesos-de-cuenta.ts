@@ -2,8 +2,7 @@ import type { RequestContext } from '../../context.ts'
 import { conflict } from '../../errors.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { tellCambio } from '../sesion/avisos/tell-cambio.ts'
-import { endSesiones, removeSegundoFactor } from '../sesion/end-sesiones.ts'
-import { cancelTrabajosDe } from '../trabajos/cancel-trabajos-de-cuenta.ts'
+import { endSesiones, endTrabajos, removeSegundoFactor } from '../sesion/end-sesiones.ts'
 import { changeCuenta } from './change-cuenta.ts'
 
 export function deleteSesionesDeCuenta(
@@ -12,7 +11,7 @@ export function deleteSesionesDeCuenta(
 ): Promise<void> {
   return changeCuenta(ctx, idCuenta, async (tx) => {
     await endSesiones(tx, idCuenta)
-    await cancelTrabajosDe(tx, idCuenta)
+    await endTrabajos(tx, idCuenta)
     await noteBitacora(tx, ctx, { tipo: 'sesionesTerminadas', idObjeto: idCuenta })
   })
 }

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.ts'
 import { requireValor } from '../../errors.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { empresaNotFound } from '../empresas/empresa-not-found.ts'
-import { cancelTrabajosDe } from '../trabajos/cancel-trabajos-de-cuenta.ts'
+import { endTrabajos } from '../sesion/end-sesiones.ts'
 import { changeCuenta } from './change-cuenta.ts'
 import { listIdsDeEmpresas, replaceEmpresas, updateCuentaRow } from './equipo-store.ts'
 
@@ -17,7 +17,7 @@ export function updateCuenta(
     const antes = await listIdsDeEmpresas(tx, idCuenta)
     await updateCuentaRow(tx, idCuenta, { nombre, rol })
     if (!(await replaceEmpresas(tx, idCuenta, idsEmpresas))) throw empresaNotFound()
-    if (rol === 'cliente') await cancelTrabajosDe(tx, idCuenta)
+    if (rol === 'cliente') await endTrabajos(tx, idCuenta)
     if (rol !== anterior.rol) {
       const datos = { de: anterior.rol, a: rol }
       await noteBitacora(tx, ctx, { tipo: 'rolCambiado', datos, idObjeto: idCuenta })

@@ -3,6 +3,10 @@ import { deleteEnlacesDe } from './enlaces-store.ts'
 import { deleteSegundoFactor } from './factores-store.ts'
 import { deleteLlavesDe } from './llaves-de-acceso-store.ts'
 import { deleteSesionesDe } from './sesiones-store.ts'
+import { cancelTrabajosDe } from './trabajos-de-cuenta-store.ts'
+
+/** Of who loses some rights and stays. */
+export const endTrabajos = (tx: Tx, idUsuario: string): Promise<void> => cancelTrabajosDe(tx, idUsuario)
 
 /** On every node at once: each request looks its session up. */
 export const endSesiones = (tx: Tx, idUsuario: string): Promise<void> => deleteSesionesDe(tx, idUsuario)

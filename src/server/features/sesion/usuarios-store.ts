@@ -4,6 +4,7 @@ import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { deleteEnlacesDe } from './enlaces-store.ts'
 import { deleteSesionesDe } from './sesiones-store.ts'
+import { cancelTrabajosDe } from './trabajos-de-cuenta-store.ts'
 
 export interface Usuario {
   id: string
@@ -91,6 +92,8 @@ export async function updatePassword(
   if (numUpdatedRows === 0n) return false
   await deleteSesionesDe(db, idUsuario)
   await deleteEnlacesDe(db, idUsuario)
+  // What whoever had the old one has under way would go on, and its file be there for the next who enters.
+  await cancelTrabajosDe(db, idUsuario)
   return true
 }
 

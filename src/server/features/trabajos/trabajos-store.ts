@@ -87,17 +87,6 @@ export async function endTrabajo(
   return numUpdatedRows > 0n
 }
 
-/** What somebody began and may be called off. Whoever does it finds out at the next beat, on any node. */
-export async function cancelTrabajosDe(tx: Tx, idUsuario: string): Promise<void> {
-  await tx
-    .updateTable('trabajos')
-    .set({ estado: 'cancelado', paso: 'Se canceló' })
-    .where('id_usuario', '=', idUsuario)
-    .where('estado', '=', 'en_curso')
-    .where('cancelable', '=', 1)
-    .execute()
-}
-
 /** Whoever did these has not been heard of since. */
 export async function failTrabajosCallados(db: Db, desde: number, paso: string): Promise<void> {
   await db

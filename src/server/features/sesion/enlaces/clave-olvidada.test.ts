@@ -29,7 +29,7 @@ async function open(engine: Engine) {
 }
 
 describeEngines('a forgotten password', (engine) => {
-  test('a link comes by mail, is good once and for 30 minutes, and ends every session', async () => {
+  test('a link comes by mail, is good once and for 30 minutes, and ends every session and what it has under way', async () => {
     const { request, smtp, startMail, accept, getLogIn, cookie, graphql, ctx, readToken, listLog } =
       await open(engine)
     startMail()
@@ -37,8 +37,23 @@ describeEngines('a forgotten password', (engine) => {
     const [{ mail, to }] = (await smtp.waitForMails(1)) as any
     expect(to[0].toLowerCase()).toBe(STAFF.correo)
     const token = readToken(mail.text)
+    const { id: id_usuario } = await ctx.db.selectFrom('usuarios').select('id').executeTakeFirstOrThrow()
+    const trabajo = {
+      id: 't',
+      tipo: 'excel',
+      id_usuario,
+      estado: 'en_curso',
+      paso: '',
+      cancelable: 1,
+    } as const
+    const sinAvance = { hecho: 0, total: 1, creado: ctx.now(), latido: ctx.now() }
+    await ctx.db
+      .insertInto('trabajos')
+      .values({ ...trabajo, ...sinAvance })
+      .execute()
     expect((await accept(token)).data.changePasswordByEnlace.conexion).toBe(true)
     expect((await getLogIn(cookie)).conexion).toBe(false)
+    expect(await ctx.db.selectFrom('trabajos').select('estado').execute()).toEqual([{ estado: 'cancelado' }])
     expect((await graphql(LOG_IN, credentials(STAFF.usuario, STAFF.password))).data.auth.logIn.conexion).toBe(
       false,
     )

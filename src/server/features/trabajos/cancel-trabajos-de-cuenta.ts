@@ -1,1 +1,0 @@
-export { cancelTrabajosDe } from './trabajos-store.ts'
