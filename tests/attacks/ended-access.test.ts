@@ -28,6 +28,14 @@ async function enter({ ctx, logInAs }: Equipo, rol: 'administrador' | 'consultor
 const FINES: Record<string, (equipo: Equipo, id: string) => Promise<{ errors?: unknown }>> = {
   deactivated: ({ run }, id) => run('deactivateCuenta', id),
   'out of every session': ({ run }, id) => run('deleteSesionesDeCuenta', id),
+  'without its second factor': async ({ ctx, run }, id) => {
+    const factor = { secreto: new Uint8Array(20), ultimo_paso: 0, estado: 'activo' } as const
+    await ctx.db
+      .insertInto('segundos_factores')
+      .values({ id_usuario: id, ...factor })
+      .execute()
+    return run('deleteSegundoFactorDeCuenta', id)
+  },
   'made a client': async ({ update, insertEmpresa }, id) =>
     update(id, { rol: 'cliente', idsEmpresas: [await insertEmpresa()] }),
 }
@@ -69,7 +77,7 @@ describeEngines('an account that is stopped', (engine) => {
     expect([401, 403]).toContain(await download())
     expect((await graphql('{ appInfo { getTrabajos { id } } }', {}, cookie)).errors).toHaveLength(1)
     // Nor does it begin what its request had been reading for until then.
-    if (fin !== 'out of every session')
+    if (fin === 'deactivated' || fin === 'made a client')
       await expect(begin(async () => ARCHIVO)).rejects.toThrow('ya no puede')
   })
 })

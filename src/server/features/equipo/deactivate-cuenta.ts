@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context.ts'
 import { conflict } from '../../errors.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
-import { endAccesos, endTrabajos } from '../sesion/end-sesiones.ts'
+import { endAccesos } from '../sesion/end-sesiones.ts'
 import { requireSesion } from '../sesion/require-sesion.ts'
 import { changeCuenta } from './change-cuenta.ts'
 import { changeDesactivada } from './equipo-store.ts'
@@ -13,7 +13,6 @@ export function deactivateCuenta(ctx: RequestContext, { idCuenta }: { idCuenta: 
     const por = requireSesion(ctx).idUsuario
     await changeDesactivada(tx, idCuenta, { desactivada: ctx.now(), por })
     await endAccesos(tx, idCuenta)
-    await endTrabajos(tx, idCuenta)
     await noteBitacora(tx, ctx, { tipo: 'cuentaDesactivada', idObjeto: idCuenta })
   })
 }

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context.ts'
 import { conflict } from '../../errors.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { tellCambio } from '../sesion/avisos/tell-cambio.ts'
-import { endSesiones, endTrabajos, removeSegundoFactor } from '../sesion/end-sesiones.ts'
+import { endSesiones, removeSegundoFactor } from '../sesion/end-sesiones.ts'
 import { changeCuenta } from './change-cuenta.ts'
 
 export function deleteSesionesDeCuenta(
@@ -11,7 +11,6 @@ export function deleteSesionesDeCuenta(
 ): Promise<void> {
   return changeCuenta(ctx, idCuenta, async (tx) => {
     await endSesiones(tx, idCuenta)
-    await endTrabajos(tx, idCuenta)
     await noteBitacora(tx, ctx, { tipo: 'sesionesTerminadas', idObjeto: idCuenta })
   })
 }
