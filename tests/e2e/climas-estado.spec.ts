@@ -200,6 +200,7 @@ test('closing says what it does, asks for the name, cannot be undone, and leaves
   await expect(pregunta).toContainText('empieza el 4 de marzo de 2090')
   await expectAccessible(page)
   await pregunta.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(pregunta).toBeHidden()
   await expect(page.getByRole('switch')).not.toBeChecked()
   await page.getByRole('switch').press('Space')
   await pregunta.getByRole('button', { name: 'Activar ahora' }).press('Enter')

@@ -78,9 +78,12 @@ test('what arrives is reviewed by keyboard alone: accepted, joined to who is kno
   await page.keyboard.press('j')
   const pregunta = page.getByRole('dialog', { name: 'Hay cambios sin guardar' })
   await pregunta.getByRole('button', { name: 'Seguir editando' }).click()
+  // Behind it nothing takes a key.
+  await expect(pregunta).toBeHidden()
   await expect(page.getByLabel('Primer nombre')).toHaveValue('Anad')
   await page.getByLabel('Primer nombre').press('End')
   await page.keyboard.press('Backspace')
+  await expect(page.getByLabel('Primer nombre')).toHaveValue('Ana')
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('a')
 
