@@ -5,6 +5,7 @@ import { createGraficaDeIntervalos } from './intervalos/draw-intervalos.ts'
 import { createGraficaDeLineas } from './lineas/draw-lineas.ts'
 import { createGraficaDeMatriz } from './matriz/draw-matriz.ts'
 import { createGraficaDePilas } from './pilas/draw-pilas.ts'
+import { drawPrioridades } from './prioridades/draw-prioridades.ts'
 import { INTERVALOS, LINEAS, MATRIZ, PILAS } from './testing/lecturas-de-ejemplo.ts'
 import type { Figura, Linea, Texto } from './trazos.ts'
 
@@ -103,4 +104,14 @@ describe('lines', () => {
 test('in a matrix what is hidden is hatched and says so', () => {
   const textos = listTextos(createGraficaDeMatriz(MATRIZ).draw('ancha'))
   expect(textos).toEqual(expect.arrayContaining(['77.3', '<5', 'Menos de 5 personas']))
+})
+
+test('no name of a priority is struck through by the line at 75', () => {
+  const nombre = 'Reconocimiento al desempeño y oportunidades de crecimiento dentro de la institución'
+  const puntos = [{ nombre, valor: 70, nivel: 'Pesa' as const }]
+  const { trazos } = drawPrioridades(puntos, 'ancha')
+  const raya = trazos.findIndex((trazo) => trazo.tipo === 'linea' && trazo.borde.guiones)
+  const suyo = trazos.findIndex((trazo) => trazo.tipo === 'texto' && trazo.texto === nombre)
+  expect(raya).toBeGreaterThan(-1)
+  expect(suyo).toBeGreaterThan(raya)
 })

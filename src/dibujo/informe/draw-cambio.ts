@@ -6,7 +6,9 @@ import { at, type Figura, type Trazo, type X } from '../trazos.ts'
 
 const COLUMNAS = { nombre: 200, antes: 258, ahora: 312, izquierda: 330, derecha: 128 }
 const CABEZA = 30
+/** Of a row, where its name is no higher. */
 const FILA = 38
+const LINEA = 16
 const NOMBRE: Letra = { tamano: 14, peso: 400 }
 const CIFRA: Letra = { tamano: 14, peso: 400 }
 const COLOR: Record<Veredicto, Color> = { Sube: 'pine', Baja: 'danger', 'Sin cambio claro': 'ink-2' }
@@ -27,20 +29,26 @@ export function drawCambio(
   )
   const tope = Math.ceil(limite / 10) * 10
   const toX = (puntos: number, px = 0) => at((puntos + tope) / (2 * tope), px)
-  const alto = CABEZA + filas.length * FILA
+  const trazos = drawCabeza([anioAntes, anio], tope, toX)
+  let y = CABEZA
+  for (const fila of filas) {
+    const lineas = wrapTexto(fila.nombre, NOMBRE, COLUMNAS.nombre)
+    const alto = Math.max(FILA, lineas.length * LINEA + 10)
+    trazos.push(...drawFila(fila, lineas, y, alto, toX))
+    y += alto
+  }
   return {
-    alto: alto + 4,
+    alto: y + 4,
     izquierda: COLUMNAS.izquierda,
     derecha: COLUMNAS.derecha,
     trazos: [
-      ...drawCabeza([anioAntes, anio], tope, toX),
-      ...filas.flatMap((fila, i) => drawFila(fila, CABEZA + i * FILA, toX)),
+      ...trazos,
       {
         tipo: 'linea',
         x1: toX(0),
         y1: CABEZA - 4,
         x2: toX(0),
-        y2: alto,
+        y2: y,
         borde: { color: 'ink', grueso: 2 },
       },
     ],
@@ -76,14 +84,15 @@ function drawCabeza([antes, ahora]: [number, number], tope: number, toX: (puntos
 }
 
 function drawFila(
-  { nombre, antes, ahora, cambio }: SeccionCambio['filas'][number],
+  { antes, ahora, cambio }: SeccionCambio['filas'][number],
+  lineas: string[],
   y: number,
+  alto: number,
   toX: (puntos: number, px?: number) => X,
 ): Trazo[] {
-  const centro = y + FILA / 2
+  const centro = y + alto / 2
   const color = COLOR[cambio.veredicto]
-  const lineas = wrapTexto(nombre, NOMBRE, COLUMNAS.nombre)
-  const primera = centro + 5 - ((lineas.length - 1) * 16) / 2
+  const primera = centro + 5 - ((lineas.length - 1) * LINEA) / 2
   const escrito = (x: X, dy: number, texto: string, letra: Letra, tinta: Color, ancla?: 'end'): Trazo => ({
     tipo: 'texto',
     x,
@@ -107,7 +116,7 @@ function drawFila(
       (texto, i): Trazo => ({
         tipo: 'texto',
         x: desdeIzquierda(0),
-        y: primera + i * 16,
+        y: primera + i * LINEA,
         texto,
         letra: NOMBRE,
         color: 'ink',

@@ -51,19 +51,25 @@ export function drawPrioridades(puntos: readonly PuntoDePrioridad[], forma: Form
   // At the right of 75 names need room.
   const hasta = Math.min(100, Math.ceil((Math.max(...valores, UMBRAL_DE_SATISFACCION + 7) + 8) / 5) * 5)
   const toParte = (valor: number) => (valor - desde) / (hasta - desde)
-  const trazos: Trazo[] = []
+  const niveles: Trazo[] = []
+  const bolas: Trazo[] = []
   let y = 8
   for (const [i, nivel] of NIVELES.entries()) {
     const suyas = puntos.filter((uno) => uno.nivel === nivel).sort((a, b) => a.valor - b.valor)
     const puestas = placePuntos(suyas, toParte, medidas)
     const cabeza = medidas.conNumeros ? 52 : 34
     const alto = Math.max(2, ...puestas.map(({ piso }) => piso + 1)) * medidas.piso + cabeza + 6
-    trazos.push(...drawNivel(nivel, i, y, alto, toParte(UMBRAL_DE_SATISFACCION), medidas, puntos.length > 0))
-    trazos.push(...puestas.flatMap((puesta) => drawPunto(puesta, y + cabeza, medidas)))
+    niveles.push(...drawNivel(nivel, i, y, alto, toParte(UMBRAL_DE_SATISFACCION), medidas, puntos.length > 0))
+    bolas.push(...puestas.flatMap((puesta) => drawPunto(puesta, y + cabeza, medidas)))
     y += alto
   }
-  trazos.push(...drawEje(desde, hasta, y, toParte))
-  return { alto: y + 46, izquierda: medidas.izquierda, derecha: medidas.derecha, trazos }
+  return {
+    alto: y + 46,
+    izquierda: medidas.izquierda,
+    derecha: medidas.derecha,
+    // The line at 75 stands behind the names: one that has no room beside it is not struck through.
+    trazos: [...niveles, ...drawEje(desde, hasta, y, toParte), ...bolas],
+  }
 }
 
 interface Puesta {
