@@ -2,7 +2,7 @@ import { NIVELES, type Nivel } from '../../domain/lecturas/prioridades.ts'
 import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../../domain/resultados/bandas.ts'
 import { ANCHO_MINIMO, type Forma } from '../formas.ts'
 import type { Grafica } from '../grafica.ts'
-import { type Letra, measureTexto } from '../letras.ts'
+import { type Letra, measureTexto, wrapTexto } from '../letras.ts'
 import { formatPorcentaje } from '../resultados/cifras.ts'
 import { at, type Figura, type Trazo } from '../trazos.ts'
 
@@ -16,14 +16,18 @@ export interface PuntoDePrioridad {
 
 const NOMBRE: Letra = { tamano: 13, peso: 500 }
 const NUMERO: Letra = { tamano: 13, peso: 700 }
+const LINEA = 15
 
 interface Medidas {
   izquierda: number
   derecha: number
   /** The narrowest plot that this shape is drawn in. */
   ancho: number
+  /** Of a floor of points whose names have one line. */
   piso: number
   radio: number
+  /** A longer name goes on in a line below. */
+  nombre: number
   /** Where there is no room for names they stand in the list below, by number. */
   conNumeros: boolean
 }
@@ -36,11 +40,12 @@ function getMedidas(forma: Forma): Medidas {
       ancho: ANCHO_MINIMO.angosta - 12,
       piso: 32,
       radio: 12,
+      nombre: 0,
       conNumeros: true,
     }
   const izquierda = 92
   const ancho = ANCHO_MINIMO[forma] - izquierda - 16
-  return { izquierda, derecha: 16, ancho, piso: 26, radio: 7, conNumeros: false }
+  return { izquierda, derecha: 16, ancho, piso: 26, radio: 7, nombre: ancho * 0.45, conNumeros: false }
 }
 
 /** Three tiers, never weights: within one the order says nothing. The shaded corner weighs most and satisfies least. */
@@ -58,9 +63,10 @@ export function drawPrioridades(puntos: readonly PuntoDePrioridad[], forma: Form
     const suyas = puntos.filter((uno) => uno.nivel === nivel).sort((a, b) => a.valor - b.valor)
     const puestas = placePuntos(suyas, toParte, medidas)
     const cabeza = medidas.conNumeros ? 52 : 34
-    const alto = Math.max(2, ...puestas.map(({ piso }) => piso + 1)) * medidas.piso + cabeza + 6
+    const altoDePiso = Math.max(medidas.piso, ...puestas.map(({ lineas }) => lineas.length * LINEA + 11))
+    const alto = Math.max(2, ...puestas.map(({ piso }) => piso + 1)) * altoDePiso + cabeza + 6
     niveles.push(...drawNivel(nivel, i, y, alto, toParte(UMBRAL_DE_SATISFACCION), medidas, puntos.length > 0))
-    bolas.push(...puestas.flatMap((puesta) => drawPunto(puesta, y + cabeza, medidas)))
+    bolas.push(...puestas.flatMap((puesta) => drawPunto(puesta, y + cabeza, altoDePiso, medidas)))
     y += alto
   }
   return {
@@ -74,6 +80,8 @@ export function drawPrioridades(puntos: readonly PuntoDePrioridad[], forma: Form
 
 interface Puesta {
   punto: PuntoDePrioridad
+  /** Of its name; none where it has a number instead. */
+  lineas: string[]
   parte: number
   piso: number
   aLaIzquierda: boolean
@@ -83,13 +91,15 @@ interface Puesta {
 function placePuntos(
   puntos: readonly PuntoDePrioridad[],
   toParte: (valor: number) => number,
-  { ancho: plano, radio, conNumeros }: Medidas,
+  { ancho: plano, radio, nombre, conNumeros }: Medidas,
 ): Puesta[] {
   const pisos: [number, number][][] = []
   return puntos.map((punto) => {
     const parte = toParte(punto.valor)
     const x = parte * plano
-    const ancho = conNumeros ? radio + 2 : measureTexto(punto.nombre, NOMBRE) + radio + 10
+    const lineas = conNumeros ? [] : wrapTexto(punto.nombre, NOMBRE, nombre)
+    const escrito = Math.max(...lineas.map((linea) => measureTexto(linea, NOMBRE)))
+    const ancho = conNumeros ? radio + 2 : escrito + radio + 10
     const umbral = toParte(UMBRAL_DE_SATISFACCION) * plano
     const cruza = x + ancho > plano || (x < umbral && x + ancho > umbral)
     const aLaIzquierda = !conNumeros && cruza && x - ancho > 0
@@ -97,7 +107,7 @@ function placePuntos(
     const libre = pisos.findIndex((piso) => piso.every(([a, b]) => tramo[1] < a || tramo[0] > b))
     const piso = libre === -1 ? pisos.push([]) - 1 : libre
     pisos[piso]!.push(tramo)
-    return { punto, parte, piso, aLaIzquierda }
+    return { punto, lineas, parte, piso, aLaIzquierda }
   })
 }
 
@@ -145,8 +155,12 @@ function drawNivel(
   ]
 }
 
-function drawPunto({ punto, parte, piso, aLaIzquierda }: Puesta, y: number, medidas: Medidas): Trazo[] {
-  const { piso: alto, radio, conNumeros } = medidas
+function drawPunto(
+  { punto, lineas, parte, piso, aLaIzquierda }: Puesta,
+  y: number,
+  alto: number,
+  { radio, conNumeros }: Medidas,
+): Trazo[] {
   const llena = isAlMenos(punto.valor, UMBRAL_DE_SATISFACCION)
   const centro = y + piso * alto + alto / 2
   const bola: Trazo = {
@@ -172,16 +186,18 @@ function drawPunto({ punto, parte, piso, aLaIzquierda }: Puesta, y: number, medi
     ]
   return [
     bola,
-    {
-      tipo: 'texto',
-      x: at(parte, aLaIzquierda ? -(radio + 7) : radio + 7),
-      y: centro + 4.5,
-      texto: punto.nombre,
-      letra: NOMBRE,
-      color: 'ink',
-      halo: 4,
-      ...(aLaIzquierda ? { ancla: 'end' as const } : {}),
-    },
+    ...lineas.map(
+      (texto, i): Trazo => ({
+        tipo: 'texto',
+        x: at(parte, aLaIzquierda ? -(radio + 7) : radio + 7),
+        y: centro + 4.5 + (i - (lineas.length - 1) / 2) * LINEA,
+        texto,
+        letra: NOMBRE,
+        color: 'ink',
+        halo: 4,
+        ...(aLaIzquierda ? { ancla: 'end' as const } : {}),
+      }),
+    ),
   ]
 }
 
