@@ -135,3 +135,51 @@ describe('priorities with long names', () => {
     }
   })
 })
+
+describe('lines of many rounds', () => {
+  const CIFRAS = [72.4, 65.5, 76.6, 74.5, 75.9, 60.2, 74.9, 88.1, 70.3]
+  const createRondas = (cuantas: number, grande: boolean) => ({
+    ...LINEAS,
+    grande,
+    puntos: CIFRAS.slice(0, cuantas).map((valor, i) => ({
+      rotulo: String(2018 + i),
+      nota: `${545 + i} de 1,640`,
+      punto:
+        i === cuantas - 1
+          ? { tipo: 'sinCifra' as const, texto: 'Al publicar' }
+          : {
+              tipo: i === 0 ? ('noComparable' as const) : ('cifra' as const),
+              valor,
+              texto: valor.toFixed(2),
+            },
+    })),
+  })
+  const listCajas = ({ trazos }: Figura, ancho: number) =>
+    trazos
+      .filter((trazo): trazo is Texto => trazo.tipo === 'texto')
+      .map(({ texto, letra, x, y, ancla }) => {
+        const suyo = measureTexto(texto, letra)
+        const desde = x.parte * ancho + x.px - (ancla === 'end' ? suyo : ancla === 'middle' ? suyo / 2 : 0)
+        return { texto, x: [desde, desde + suyo], y: [y - letra.tamano * 0.7, y] } as const
+      })
+  const isEncima = ([a, b]: readonly [number, number], [c, d]: readonly [number, number]) =>
+    a < d - 1 && c < b - 1
+
+  const CASOS = FORMAS.flatMap((forma) => [3, 4, 5, 6, 9].map((cuantas) => [forma, cuantas] as const))
+  test.each(CASOS)('no word stands on another or over the edge (%s, %i)', (forma, cuantas) => {
+    for (const grande of [true, false]) {
+      const grafica = createGraficaDeLineas(createRondas(cuantas, grande))
+      const figura = grafica.draw(forma)
+      const cajas = listCajas(figura, ANCHO_MINIMO[forma])
+      for (const [i, una] of cajas.entries()) {
+        expect(una.x[0]).toBeGreaterThanOrEqual(-1)
+        expect(una.x[1]).toBeLessThanOrEqual(ANCHO_MINIMO[forma] + 1)
+        expect(una.y[1]).toBeLessThanOrEqual(figura.alto)
+        const debajo = cajas.slice(i + 1).filter((otra) => isEncima(una.x, otra.x) && isEncima(una.y, otra.y))
+        expect(debajo.map((otra) => `${una.texto} / ${otra.texto}`)).toEqual([])
+      }
+      // The table has every round, also those whose words have no room.
+      expect(grafica.tabla.filas).toHaveLength(cuantas)
+    }
+  })
+})

@@ -1,43 +1,12 @@
 import { createEscalaFija } from '../escala.ts'
 import type { Forma } from '../formas.ts'
 import type { Grafica } from '../grafica.ts'
-import { type Letra, wrapTexto } from '../letras.ts'
+import { type Letra, measureTexto, wrapTexto } from '../letras.ts'
 import { at, type Figura, type Trazo } from '../trazos.ts'
 import type { GraficaDeLineas, PuntoDeLinea } from './grafica-de-lineas.ts'
+import { AIRE, getMedidas, LINEA, type Medidas, NOTA, wrapEnSuLugar } from './medidas.ts'
 
-interface Medidas {
-  arriba: number
-  abajo: number
-  alto: number
-  radio: number
-  letra: Letra
-  ultima: Letra
-  rotulo: Letra
-}
-
-function getMedidas({ grande, puntos }: GraficaDeLineas, forma: Forma): Medidas {
-  const conNotas = puntos.some(({ nota }) => nota)
-  if (!grande)
-    return {
-      arriba: 32,
-      abajo: 144,
-      alto: 170 + (conNotas ? 18 : 0),
-      radio: 5,
-      letra: { tamano: 14, peso: 500 },
-      ultima: { tamano: 16, peso: 700 },
-      rotulo: { tamano: 14, peso: 500 },
-    }
-  const angosta = forma === 'angosta'
-  return {
-    arriba: 20,
-    abajo: angosta ? 180 : 310,
-    alto: (angosta ? 206 : 340) + (conNotas ? 30 : 0),
-    radio: angosta ? 7 : 9,
-    letra: { tamano: angosta ? 15 : 20, peso: 500 },
-    ultima: { tamano: angosta ? 20 : 28, peso: 700, familia: 'display' },
-    rotulo: { tamano: angosta ? 16 : 20, peso: 700, familia: 'display' },
-  }
-}
+const AVISO: Letra = { tamano: 13, peso: 500 }
 
 function drawLineas(grafica: GraficaDeLineas, forma: Forma): Figura {
   const { puntos, grande = false } = grafica
@@ -60,7 +29,10 @@ function drawLineas(grafica: GraficaDeLineas, forma: Forma): Figura {
           ? []
           : drawTramo(puntos[i - 1]!, punto, [getX(i - 1), getX(i)], getY, grafica.umbral, medidas),
       ),
-      ...puntos.flatMap((punto, i) => drawPunto(punto, getX(i), i === ultimo, getY, grafica, medidas)),
+      ...puntos.flatMap((punto, i) => {
+        const escrito = ((ultimo === -1 ? puntos.length - 1 : ultimo) - i) % medidas.cada === 0
+        return drawPunto(punto, { x: getX(i), ultimo: i === ultimo, escrito }, getY, grafica, medidas)
+      }),
     ],
   }
 }
@@ -74,12 +46,31 @@ const isDebajo = (y: number, yDelUmbral: number, { radio }: Medidas, { tamano }:
 const listMarcas = ({ desde, hasta }: GraficaDeLineas) =>
   Array.from({ length: Math.round((hasta - desde) / 10) + 1 }, (_, i) => desde + i * 10)
 
+const MARCA: Letra = { tamano: 13, peso: 500 }
+const UMBRAL: Letra = { tamano: 13, peso: 600 }
+
+/** The scale at the right, but where the last round's words need its room. */
+function isMarcaLibre(
+  { puntos }: GraficaDeLineas,
+  medidas: Medidas,
+  y: number,
+  getY: (valor: number) => number,
+) {
+  const { punto } = puntos.at(-1)!
+  const letra = punto.tipo === 'sinCifra' ? AVISO : medidas.ultima
+  const sobra = medidas.paso / 2 - measureTexto(punto.texto, letra) / 2
+  const suya = punto.tipo === 'sinCifra' ? medidas.abajo : getY(punto.valor)
+  return sobra > measureTexto('100 %', MARCA) + AIRE || Math.abs(y - suya) > letra.tamano * 2 + LINEA
+}
+
 function drawFondo(
-  { umbral, hasta }: GraficaDeLineas,
-  { arriba, abajo }: Medidas,
+  grafica: GraficaDeLineas,
+  medidas: Medidas,
   getY: (valor: number) => number,
   marcas: number[],
 ): Trazo[] {
+  const { umbral, hasta } = grafica
+  const { arriba, abajo, paso, radio } = medidas
   const across = (y: number, color: 'line' | 'line-strong', grueso: number): Trazo => ({
     tipo: 'linea',
     x1: at(0),
@@ -89,22 +80,26 @@ function drawFondo(
     borde: { color, grueso },
   })
   const yDelUmbral = getY(umbral)
+  const entero = `${umbral}, satisfecho`
+  const cabe = measureTexto(entero, UMBRAL) + radio + AIRE < paso / 2
   return [
     ...(marcas.length > 0
       ? marcas.slice(1).map((marca) => across(getY(marca), 'line', 1))
       : [across(arriba, 'line', 1)]),
     across(abajo, 'line-strong', 1.5),
-    ...marcas.map(
-      (marca): Trazo => ({
-        tipo: 'texto',
-        x: at(1),
-        y: getY(marca) - 6,
-        texto: marca === hasta ? `${marca} %` : String(marca),
-        letra: { tamano: 13, peso: 500 },
-        color: 'ink-3',
-        ancla: 'end',
-      }),
-    ),
+    ...marcas
+      .filter((marca) => isMarcaLibre(grafica, medidas, getY(marca), getY))
+      .map(
+        (marca): Trazo => ({
+          tipo: 'texto',
+          x: at(1),
+          y: getY(marca) - 6,
+          texto: marca === hasta ? `${marca} %` : String(marca),
+          letra: MARCA,
+          color: 'ink-3',
+          ancla: 'end',
+        }),
+      ),
     {
       tipo: 'linea',
       x1: at(0),
@@ -118,8 +113,8 @@ function drawFondo(
       tipo: 'texto',
       x: at(0),
       y: yDelUmbral - 7,
-      texto: marcas.length > 0 ? `${umbral}, satisfecho` : String(umbral),
-      letra: { tamano: 13, peso: marcas.length > 0 ? 600 : 500 },
+      texto: marcas.length > 0 && cabe ? entero : String(umbral),
+      letra: marcas.length > 0 ? UMBRAL : MARCA,
       color: marcas.length > 0 ? 'ink' : 'ink-3',
       halo: 4,
     },
@@ -153,18 +148,23 @@ function drawTramo(
   const otro = antes.punto.tipo === 'cifra' ? antes.punto : ahora.punto
   const y = otro.tipo === 'cifra' ? getY(otro.valor) : 0
   const x = at((x1 + x2) / 2)
-  const { letra } = medidas
-  // Where no figure stands beside it.
+  const { letra, paso, abajo } = medidas
+  const suya: Letra = { tamano: Math.min(14, letra.tamano), peso: 500 }
+  // Where no figure stands beside it; above the axis where rounds stand close.
   const enSuLado = isDebajo(y, getY(umbral), medidas, letra) ? y - 14 : y + 26
-  const yDelTexto = leaveUmbral(enSuLado, y, getY(umbral))
+  const ancho = measureTexto('no comparable', suya)
+  const cabe = ancho + measureTexto('100.00', letra) + 2 * AIRE < paso
+  // Of the second of many rounds: not over the edge.
+  const corrido = Math.max(0, ancho / 2 - (x.parte * paso) / (x2 - x1))
+  const yDelTexto = cabe ? leaveUmbral(enSuLado, y, getY(umbral)) : abajo - 6
   return [
     { tipo: 'camino', x, y, d: 'M-6 6L-1 -6M1 6L6 -6', borde: { color: 'ink', grueso: 2.2 } },
     {
       tipo: 'texto',
-      x,
+      x: at(x.parte, corrido),
       y: yDelTexto,
       texto: 'no comparable',
-      letra: { tamano: Math.min(14, letra.tamano), peso: 500 },
+      letra: suya,
       color: 'ink-2',
       ancla: 'middle',
       halo: 5,
@@ -180,52 +180,55 @@ function leaveUmbral(yDelTexto: number, y: number, yDelUmbral: number): number {
 
 function drawPunto(
   { punto, rotulo, nota }: PuntoDeLinea,
-  x: number,
-  ultimo: boolean,
+  { x, ultimo, escrito }: { x: number; ultimo: boolean; escrito: boolean },
   getY: (valor: number) => number,
   { umbral }: GraficaDeLineas,
   medidas: Medidas,
 ): Trazo[] {
   const { abajo, radio } = medidas
   const donde = at(x)
-  const pie: Trazo[] = [
-    {
-      tipo: 'texto',
-      x: donde,
-      y: abajo + medidas.rotulo.tamano + 8,
-      texto: rotulo,
-      letra: medidas.rotulo,
-      color: 'ink',
-      ancla: 'middle',
-    },
-    ...(nota
-      ? [
-          {
-            tipo: 'texto' as const,
+  const pie: Trazo[] = escrito
+    ? [
+        {
+          tipo: 'texto',
+          x: donde,
+          y: abajo + medidas.rotulo.tamano + 8,
+          texto: rotulo,
+          letra: medidas.rotulo,
+          color: 'ink',
+          ancla: 'middle',
+        },
+        ...wrapEnSuLugar(nota ?? '', NOTA, medidas).map(
+          (texto, i): Trazo => ({
+            tipo: 'texto',
             x: donde,
-            y: abajo + medidas.rotulo.tamano + 28,
-            texto: nota,
-            letra: { tamano: 13, peso: 400 as const },
-            color: 'ink-2' as const,
-            ancla: 'middle' as const,
-          },
-        ]
-      : []),
-  ]
-  if (punto.tipo === 'sinCifra')
+            y: abajo + medidas.rotulo.tamano + 28 + i * LINEA,
+            texto,
+            letra: NOTA,
+            color: 'ink-2',
+            ancla: 'middle',
+          }),
+        ),
+      ]
+    : []
+  if (punto.tipo === 'sinCifra') {
+    const lineas = wrapEnSuLugar(punto.texto, AVISO, medidas)
     return [
       ...pie,
-      {
-        tipo: 'texto',
-        x: donde,
-        y: abajo - 12,
-        texto: punto.texto,
-        letra: { tamano: 13, peso: 500 },
-        color: 'ink-3',
-        ancla: 'middle',
-        halo: 5,
-      },
+      ...(escrito ? lineas : []).map(
+        (texto, i): Trazo => ({
+          tipo: 'texto',
+          x: donde,
+          y: abajo - 12 - (lineas.length - 1 - i) * LINEA,
+          texto,
+          letra: AVISO,
+          color: 'ink-3',
+          ancla: 'middle',
+          halo: 5,
+        }),
+      ),
     ]
+  }
   const y = getY(punto.valor)
   const otro = punto.tipo === 'noComparable'
   const grueso = ultimo ? medidas.ultima : medidas.letra
@@ -239,16 +242,20 @@ function drawPunto(
       relleno: punto.valor >= umbral && !otro ? 'ink' : 'paper',
       borde: otro ? { color: 'ink-3', grueso: 2, guiones: '3 3' } : { color: 'ink', grueso: 2.4 },
     },
-    {
-      tipo: 'texto',
-      x: donde,
-      y: isDebajo(y, getY(umbral), medidas, grueso) ? y + radio + grueso.tamano + 4 : y - radio - 8,
-      texto: punto.texto,
-      letra: grueso,
-      color: otro ? 'ink-3' : 'ink',
-      ancla: 'middle',
-      halo: 6,
-    },
+    ...(escrito
+      ? [
+          {
+            tipo: 'texto' as const,
+            x: donde,
+            y: isDebajo(y, getY(umbral), medidas, grueso) ? y + radio + grueso.tamano + 4 : y - radio - 8,
+            texto: punto.texto,
+            letra: grueso,
+            color: otro ? ('ink-3' as const) : ('ink' as const),
+            ancla: 'middle' as const,
+            halo: 6,
+          },
+        ]
+      : []),
   ]
 }
 
