@@ -1,5 +1,6 @@
 import type { Config } from '../server/config.ts'
 import type { Db } from '../server/db/engine/database.ts'
+import type { Borrado } from '../server/db/erase/erase-restos.ts'
 
 export interface CliContext {
   db: Db
@@ -18,6 +19,15 @@ export interface CliContext {
 export const createErasureLog = ({ print }: CliContext) => ({
   warn: () => print('Lo borrado se limpia de los archivos en el próximo repaso del servidor.'),
 })
+
+const GRANDES_PENDIENTES =
+  'Hay encuestas abiertas: las tablas grandes se limpian de lo borrado cuando no haya ninguna, o esta noche entre las 2 y las 5, para que nadie espere. El servidor debe estar en marcha.'
+
+/** Says what of the engine's files is still to be written anew. */
+export function printBorrado(ctx: CliContext, borrado: Borrado): void {
+  if (borrado === 'pendiente') createErasureLog(ctx).warn()
+  if (borrado === 'grandes pendientes') ctx.print(GRANDES_PENDIENTES)
+}
 
 /** The words of the command are off: the usage is shown. */
 export class UsageError extends Error {}

@@ -148,6 +148,11 @@ describeEngines('cli persona', (engine) => {
     waitUntil(12)
     await personaCommands.eliminar(cli, [OTRA, '--si'])
     expect(lines.join()).toContain('las tablas grandes se limpian')
+    // So does whoever deletes an account.
+    await usuarioCommands.crear(cli, ['eva', 'eva@firma.example', '--rol=consultor'])
+    lines.length = 0
+    await usuarioCommands.eliminar(cli, ['eva'])
+    expect(lines.join()).toContain('las tablas grandes se limpian')
     if (engine === 'postgres') {
       expect(await findFile('archivos_contenidos')).toBe(before[0])
       expect(await findFile('cvs')).not.toBe(before[1])

@@ -5,7 +5,7 @@ import { erasePersona } from '../server/features/persona/erase-persona.ts'
 import { exportPersona } from '../server/features/persona/export-persona.ts'
 import { countDePersona, findPersona, type Persona } from '../server/features/persona/find-persona.ts'
 import { readSecret, requireSameSecret } from '../server/secret.ts'
-import { type CliContext, createErasureLog } from './cli-context.ts'
+import { type CliContext, printBorrado } from './cli-context.ts'
 import { SI, splitWords } from './words.ts'
 
 function requireCorreo(text: string): string {
@@ -46,9 +46,6 @@ function printCuenta({ print }: CliContext, { cuenta, notas }: Persona): void {
 /** The address stays out of the name: folders are listed in more places than they are opened. */
 const nameFolder = (now: number) => `persona-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '')}`
 
-const GRANDES_PENDIENTES =
-  'Hay encuestas abiertas: las tablas grandes se limpian de lo borrado cuando no haya ninguna, o esta noche entre las 2 y las 5, para que nadie espere. El servidor debe estar en marcha.'
-
 export const personaCommands = {
   async exportar(ctx: CliContext, args: string[]) {
     const [text, folder = nameFolder(ctx.now())] = splitWords(args, 1, [], 1).words as [string, string?]
@@ -77,8 +74,7 @@ export const personaCommands = {
       throw conflict(`No se eliminó nada. Para aceptarlo sin que se pregunte: ${SI}`)
     }
     const borrado = await erasePersona({ ...ctx, secret, log: { warn: () => {} } }, correo)
-    if (borrado === 'pendiente') createErasureLog(ctx).warn()
-    if (borrado === 'grandes pendientes') ctx.print(GRANDES_PENDIENTES)
+    printBorrado(ctx, borrado)
     ctx.print('Eliminado. Los respaldos anteriores aún lo contienen hasta que se borren.')
     if (persona.versionesDeInforme > 0)
       ctx.print(

@@ -16,7 +16,7 @@ import {
   holdAdministradores,
   listUsuarios,
 } from '../server/features/sesion/usuarios-store.ts'
-import { type CliContext, createErasureLog, UsageError } from './cli-context.ts'
+import { type CliContext, printBorrado, UsageError } from './cli-context.ts'
 import { splitWords } from './words.ts'
 
 const CLAVE_STDIN = '--clave-stdin'
@@ -95,7 +95,7 @@ export const usuarioCommands = {
       await noteRestos(tx, ctx.now(), 'todo')
       return otra
     })
-    await eraseRestos({ ...ctx, log: createErasureLog(ctx) })
+    printBorrado(ctx, await eraseRestos({ ...ctx, log: { warn: () => {} } }))
     if (sigueFirmando)
       ctx.print(
         `Otra cuenta se llama también ${firma}: las notas de planes con ese nombre quedan como están.`,
