@@ -162,6 +162,9 @@ test('deleting, and bringing back', async ({ page }) => {
       await page.getByRole('button', { name: `Eliminar el CV de ${nombre} Mitad Prueba` }).click()
     }
     await expect(page.getByText('Se eliminaron 2 CVs.')).toBeVisible()
+    // Nothing is left of the search: neither its pages nor its file.
+    await expect(page.getByText(/Página 1, registros/)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Descargar Excel' })).toBeDisabled()
     // A colleague was faster.
     const query = 'mutation($id: ID!) { restoreCV(idCV: $id) { id } }'
     await page.request.post('api/graphql', { data: { query, variables: { id: ids[0] } } })

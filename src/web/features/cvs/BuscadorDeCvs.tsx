@@ -44,11 +44,12 @@ export function BuscadorDeCvs() {
   }
 
   const visibles = cvs?.filter(({ id }) => !ocultos.includes(id))
+  const vacia = visibles?.length === 0 && busqueda.pagina === 1
   return (
     <div className={styles.buscador}>
       <FiltroDeCvs filtro={busqueda.filtro} buscando={anterior} onChange={changeFiltro} />
       <FiltrosDeCvs filtros={busqueda.filtros} onChange={changeFiltros} />
-      <BusquedasGuardadas busqueda={busqueda} vacia={cvs?.length === 0 && busqueda.pagina === 1} />
+      <BusquedasGuardadas busqueda={busqueda} vacia={vacia} />
       <section ref={resultados} className={styles.resultados} aria-label="Resultados" tabIndex={-1}>
         {lista.isError && <FallaDeLectura error={lista.error} onRetry={() => void lista.refetch()} />}
         {lista.isPending && <Cargador texto="Buscando CVs…" />}
@@ -59,7 +60,7 @@ export function BuscadorDeCvs() {
             ) : (
               <SinRegistros busqueda={busqueda} />
             )}
-            {cvs!.length > 0 && (
+            {cvs!.length > 0 && !vacia && (
               <PaginasDeCvs busqueda={busqueda} recibidos={cvs!.length} onChange={turnTo} />
             )}
           </div>
