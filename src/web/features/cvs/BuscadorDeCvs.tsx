@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useApi } from '../../lib/site.tsx'
 import { Cargador } from '../../ui/Cargador.tsx'
 import styles from './BuscadorDeCvs.module.css'
+import { TAMANO_DE_PAGINA } from './busqueda.ts'
 import { BusquedasGuardadas } from './busquedas/BusquedasGuardadas.tsx'
 import { useVista } from './busquedas/use-vista.ts'
 import { cvsQuery } from './cvs-queries.ts'
@@ -44,7 +45,9 @@ export function BuscadorDeCvs() {
   }
 
   const visibles = cvs?.filter(({ id }) => !ocultos.includes(id))
-  const vacia = visibles?.length === 0 && busqueda.pagina === 1
+  // After a full page there may be another.
+  const esLaUnica = busqueda.pagina === 1 && (cvs?.length ?? 0) < TAMANO_DE_PAGINA
+  const vacia = esLaUnica && visibles?.length === 0
   return (
     <div className={styles.buscador}>
       <FiltroDeCvs filtro={busqueda.filtro} buscando={anterior} onChange={changeFiltro} />
