@@ -38,8 +38,14 @@ interface TestFixtures {
 /** Of React's own tree: the root says whether it is still the server's, and so does what came behind a Suspense. */
 interface Nodo {
   memoizedState: { isDehydrated?: boolean; dehydrated?: unknown } | null
+  memoizedProps: { router?: Router; navigator?: unknown; location?: { key: string } } | null
   child: Nodo | null
   sibling: Nodo | null
+}
+
+interface Router {
+  navigate: (to: string) => Promise<void>
+  state: { location: { key: string; pathname: string; search: string } }
 }
 
 interface Contenedor {
@@ -232,6 +238,17 @@ const drawTwice = (page: Page) =>
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   )
 
+/** Some things are only asked for when there is nothing better to do. */
+const waitForIdle = (page: Page) =>
+  page.evaluate(async () => {
+    let isIdle = false
+    requestIdleCallback(() => {
+      isIdle = true
+    })
+    // It is what remains of a frame: on a page that draws none a browser may never come to it.
+    while (!isIdle) await new Promise(requestAnimationFrame)
+  })
+
 /** Does something to a page and waits until all that it asked for has come and is drawn, and it asks for nothing more. */
 async function settle(page: Page, act: () => Promise<unknown>) {
   const underWay = new Set<Request>()
@@ -250,13 +267,41 @@ async function settle(page: Page, act: () => Promise<unknown>) {
     before = begun
     await page.evaluate(() => document.fonts.ready.then(() => {}))
     await drawTwice(page)
-    // Some things are only asked for when there is nothing better to do.
-    await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())))
+    await waitForIdle(page)
   } while (underWay.size > 0 || begun !== before)
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end)
 }
 
 export const goToRest = (page: Page, path: string) => settle(page, () => page.goto(path))
+
+/**
+ * From one of staff's screens to another as a link leads, whether there is one or not: a third of what a page costs. What
+ * was read a moment ago is not asked for again, and nothing is told of how the server renders the screen.
+ */
+export async function goInside(page: Page, path: string) {
+  const { pathname, search } = new URL(path, 'https://sitio.example')
+  await page.evaluate(async (to) => {
+    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'))
+    const root = (document as never as Record<string, Contenedor>)[key ?? '']
+    const findProps = (isIt: (props: NonNullable<Nodo['memoizedProps']>) => unknown) => {
+      const nodos = root ? [root.stateNode.current] : []
+      for (let nodo = nodos.pop(); nodo; nodo = nodos.pop()) {
+        if (nodo.memoizedProps && isIt(nodo.memoizedProps)) return nodo.memoizedProps
+        for (let hijo = nodo.child; hijo; hijo = hijo.sibling) nodos.push(hijo)
+      }
+      return null
+    }
+    const router = findProps((props) => props.router)?.router
+    if (!router) throw new Error('the page has no router')
+    await router.navigate(to)
+    const { pathname, search } = router.state.location
+    if (pathname + search !== to) throw new Error(`it leads to ${pathname}${search}`)
+    const isShown = () => findProps((props) => props.navigator)?.location?.key === router.state.location.key
+    while (!isShown()) await new Promise(requestAnimationFrame)
+  }, pathname + search)
+}
+
+export const goInsideToRest = (page: Page, path: string) => settle(page, () => goInside(page, path))
 
 /** Opens the page once more under its service worker, which then keeps it. */
 export async function reloadUnderWorker(page: Page) {

@@ -5,7 +5,7 @@ import { publicPaths } from '../../src/web/public-pages.ts'
 import { listIdsDeGrupos, RUTA } from './climas-siembra.ts'
 import { CUENTAS } from './demo-siembra.ts'
 import { sembrarClimaActivo } from './encuestados-siembra.ts'
-import { expect, goToRest, ingresar, LOG_IN, test } from './fixtures.ts'
+import { expect, goInsideToRest, goToRest, ingresar, LOG_IN, test } from './fixtures.ts'
 import { ask, listRondas } from './resultados-siembra.ts'
 
 /** Phones, a tablet, what a folded or unfolded menu leaves of a small laptop, desks. */
@@ -39,11 +39,11 @@ const findCortes = (page: Page) =>
     return scrollWidth > clientWidth ? [`scrolls ${scrollWidth - clientWidth} px`, ...cortes] : cortes
   })
 
-/** One load a screen: its width changes under it, as a window's does. */
-async function walk(page: Page, direcciones: readonly string[]) {
+/** Its width changes under a screen, as a window's does. */
+async function walk(page: Page, direcciones: readonly string[], go = goToRest) {
   const cortes: string[] = []
   for (const direccion of direcciones) {
-    await goToRest(page, direccion)
+    await go(page, direccion)
     for (const width of ANCHOS) {
       await page.setViewportSize({ width, height: 800 })
       for (const corte of await findCortes(page)) cortes.push(`${direccion || '/'} at ${width}: ${corte}`)
@@ -51,6 +51,9 @@ async function walk(page: Page, direcciones: readonly string[]) {
   }
   expect(cortes).toEqual([])
 }
+
+/** Screens of the one where the page is: other tests open them by their addresses. */
+const walkInside = (page: Page, direcciones: readonly string[]) => walk(page, direcciones, goInsideToRest)
 
 test.use({ entorno: { DEMO: '1' }, consolaEsperada: /404 \(Not Found\)/ })
 /** A screen takes a second or two to come to rest, at six widths. */
@@ -66,9 +69,9 @@ test('with letters twice as large a phone does not scroll sideways, and nothing 
   )
   await page.setViewportSize({ width: 360, height: 740 })
   const cortes: string[] = []
-  const look = async (direcciones: readonly string[]) => {
+  const look = async (direcciones: readonly string[], go = goToRest) => {
     for (const direccion of direcciones) {
-      await goToRest(page, direccion)
+      await go(page, direccion)
       for (const corte of await findCortes(page)) cortes.push(`${direccion || '/'}: ${corte}`)
     }
   }
@@ -76,8 +79,17 @@ test('with letters twice as large a phone does not scroll sideways, and nothing 
   await ingresar(page)
   const [ronda] = await listRondas(page, /Ceiba/)
   const graficas = `${RUTA}?vista=GraficasClima&clima=${ronda?.id}`
-  await look(['dashboard', 'admin/cv/pendientes', 'admin/equipo', RUTA])
-  await look([`${RUTA}?vista=EditarClima&clima=${ronda?.id}`, `${graficas}&grafica=SatisfaccionGeneral`])
+  await look(['dashboard'])
+  await look(
+    [
+      'admin/cv/pendientes',
+      'admin/equipo',
+      RUTA,
+      `${RUTA}?vista=EditarClima&clima=${ronda?.id}`,
+      `${graficas}&grafica=SatisfaccionGeneral`,
+    ],
+    goInsideToRest,
+  )
   expect(cortes).toEqual([])
 })
 
@@ -94,21 +106,30 @@ test("no screen of staff's scrolls sideways or cuts anything, from 320 to 1920 p
   const clima = (nombre: string, resto = '') => vista(nombre, `&clima=${ronda?.id}${resto}`)
   const secciones = ['fechas', 'grupos', 'indicadores', 'cuestionario', 'vistaPrevia']
   const graficas = [
-    '',
-    'SatisfaccionGeneral',
-    'AreasDeAnalisis',
     'AreasDeTrabajo',
     'GruposDeOpinion',
     'GraficasComplementarias',
-    'AreasDeAnalisisPorGrupoDeOpinion',
     'Antiguedad',
-    'PelotasGruposDeOpinion',
     'PelotasAreasDeTrabajo',
-    'PreguntasAbiertas',
-    `AreasDeAnalisisComparativas&comparado=${otra?.id}`,
     `AntiguedadComparativas&comparado=${otra?.id}`,
   ]
+  const conocidas = [
+    '',
+    'SatisfaccionGeneral',
+    'AreasDeAnalisis',
+    'AreasDeAnalisisPorGrupoDeOpinion',
+    'PelotasGruposDeOpinion',
+    'PreguntasAbiertas',
+    `AreasDeAnalisisComparativas&comparado=${otra?.id}`,
+  ]
+  const grafica = (nombre: string) => clima('GraficasClima', nombre && `&grafica=${nombre}`)
   await walk(page, [
+    `admin/clima-organizacional/encuesta/${ronda?.id}`,
+    'admin/cv/vacantes',
+    vista('NuevaEmpresa'),
+    ...graficas.map(grafica),
+  ])
+  await walkInside(page, [
     'dashboard',
     'admin/cuenta',
     'admin/cv',
@@ -116,19 +137,16 @@ test("no screen of staff's scrolls sideways or cuts anything, from 320 to 1920 p
     'admin/cv/buscar',
     `admin/cv/editar/${appInfo.getCVs[0].id}`,
     'admin/cv/etiquetas',
-    'admin/cv/vacantes',
     'admin/cv/pendientes',
     RUTA,
     vista('Empresas'),
-    vista('NuevaEmpresa'),
     vista('EditarEmpresa', `&empresa=${empresas[0].id}`),
     vista('NuevoClima'),
     clima('EditarClima'),
     ...secciones.map((seccion) => clima('Estructura', `&seccion=${seccion}`)),
     clima('InvitacionDeEncuesta'),
     clima('TableEncuestados'),
-    ...graficas.map((grafica) => clima('GraficasClima', grafica && `&grafica=${grafica}`)),
-    `admin/clima-organizacional/encuesta/${ronda?.id}`,
+    ...conocidas.map(grafica),
   ])
 })
 
@@ -137,23 +155,20 @@ test('neither do the readings, the report, the plan, the team, the settings and 
 }) => {
   await ingresar(page)
   const [ronda, otra] = await listRondas(page, /Ceiba/)
-  const lecturas = [
-    'MapaDeCalor',
-    'Prioridades',
-    `CambioConCerteza&comparado=${otra?.id}`,
-    'Tendencia',
-    'PreguntaPorPregunta',
-  ]
+  const lectura = (nombre: string) => `${RUTA}?vista=GraficasClima&clima=${ronda?.id}&grafica=${nombre}`
   await walk(page, [
-    ...lecturas.map((lectura) => `${RUTA}?vista=GraficasClima&clima=${ronda?.id}&grafica=${lectura}`),
-    `${RUTA}?vista=Informe&clima=${ronda?.id}`,
-    `${RUTA}?vista=Plan&clima=${ronda?.id}`,
     'admin/equipo',
-    'admin/equipo?vista=bitacora',
     'admin/ajustes',
     'admin/cuenta/segundo-factor',
-    'admin/cv/pendientes?vista=por-actualizar',
     'admin/cv/pendientes?vista=retencion',
+    ...['Prioridades', `CambioConCerteza&comparado=${otra?.id}`].map(lectura),
+  ])
+  await walkInside(page, [
+    ...['MapaDeCalor', 'Tendencia', 'PreguntaPorPregunta'].map(lectura),
+    `${RUTA}?vista=Informe&clima=${ronda?.id}`,
+    `${RUTA}?vista=Plan&clima=${ronda?.id}`,
+    'admin/equipo?vista=bitacora',
+    'admin/cv/pendientes?vista=por-actualizar',
   ])
 })
 
@@ -162,7 +177,8 @@ test("neither do a client's screens, nor those of whoever has lost the key", asy
   const cuentas = readFileSync(join(servidor.dataDir, CUENTAS), 'utf8')
   const [, usuario, password] = /Demo, cliente\s+(\S+) \/ (\S+)/.exec(cuentas) ?? []
   await ask(page, LOG_IN, { usuario, password })
-  await walk(page, ['cliente', 'cliente/resultados', 'cliente/informes', 'cliente/plan', 'admin/cuenta'])
+  await walk(page, ['cliente/plan'])
+  await walkInside(page, ['cliente', 'cliente/resultados', 'cliente/informes', 'admin/cuenta'])
 })
 
 test('neither do those for people without e-mail, nor the tablet that they share', async ({ page }) => {
@@ -176,12 +192,11 @@ test('neither do those for people without e-mail, nor the tablet that they share
   }
   const clima = (vista: string) => `${RUTA}?vista=${vista}&clima=${idClima}`
   await walk(page, [
-    clima('SinCorreo'),
-    clima('SinCorreo&modo=kiosco'),
-    clima('SinCorreo&modo=papel'),
-    clima('Captura&lote=1'),
-    clima('TableEncuestados'),
     `admin/clima-organizacional/encuesta/${idClima}?kiosco`,
     'e/ZZZZZZ',
+    clima('SinCorreo'),
+    clima('SinCorreo&modo=kiosco'),
+    clima('Captura&lote=1'),
   ])
+  await walkInside(page, [clima('SinCorreo&modo=papel'), clima('TableEncuestados')])
 })
