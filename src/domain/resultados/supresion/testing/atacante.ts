@@ -20,8 +20,19 @@ export type Figura = readonly number[]
  */
 export function findArmas(personas: ArrayLike<number>, figuras: readonly Figura[], minimo: number): Arma[] {
   const llenas = Array.from(personas, (_, celda) => celda).filter((celda) => personas[celda]! > 0)
+  const filas = new Map(
+    llenas.map((celda) => [celda, figuras.flatMap((suya) => (suya.includes(celda) ? [1, -1] : [0, 0]))]),
+  )
+  // Cells that stand in the same figures are one to him: so are unions of as many of each kind.
+  const clases = new Map(llenas.map((celda) => [celda, filas.get(celda)!.join()]))
+  const halladas = new Map<string, number[] | null>()
   return listUnionesChicas(personas, llenas, minimo).flatMap((union) => {
-    const pesos = findCombinacion(llenas, figuras, union)
+    const clase = union
+      .map((celda) => clases.get(celda)!)
+      .sort()
+      .join(' ')
+    if (!halladas.has(clase)) halladas.set(clase, findCombinacion(filas, figuras, union))
+    const pesos = halladas.get(clase)
     if (!pesos) return []
     const sumas = llenas.map((celda) => [celda, sumPesos(figuras, pesos, celda)] as const)
     const blanco = new Map(sumas.filter(([, peso]) => peso > 0))
@@ -60,25 +71,19 @@ function listUnionesChicas(
 }
 
 /**
- * Weights of the figures that make the sum over the union largest while every cell of it has at most 1 and every other
+ * `filas`: by cell, what each figure adds there and takes away. Weights of the figures that make the sum over the union largest while every cell of it has at most 1 and every other
  * at most 0; null where nothing above zero is possible. Simplex in whole numbers with one common denominator.
  */
 function findCombinacion(
-  llenas: readonly number[],
+  filas: ReadonlyMap<number, readonly number[]>,
   figuras: readonly Figura[],
   union: readonly number[],
 ): number[] | null {
   const columnas = figuras.length * 2
-  const tabla = llenas.map((celda) => [
-    ...figuras.flatMap((figura) => (figura.includes(celda) ? [1, -1] : [0, 0])),
-    Number(union.includes(celda)),
-  ])
-  const meta = Array.from({ length: columnas + 1 }, (_, j) =>
-    j === columnas
-      ? 0
-      : tabla.reduce((suma, fila, i) => (union.includes(llenas[i]!) ? suma + fila[j]! : suma), 0),
-  )
-  const enBase = llenas.map((_, i) => columnas + i)
+  const tabla = Array.from(filas, ([celda, fila]) => fila.concat(Number(union.includes(celda))))
+  const meta = Array.from({ length: columnas + 1 }, () => 0)
+  for (const celda of union) for (const [j, peso] of filas.get(celda)!.entries()) meta[j]! += peso
+  const enBase = tabla.map((_, i) => columnas + i)
   const fuera = Array.from({ length: columnas }, (_, j) => j)
   let denominador = 1
   for (;;) {
@@ -123,8 +128,9 @@ function findSalida(tabla: readonly number[][], enBase: readonly number[], entra
 function pivot(tabla: number[][], meta: number[], r: number, k: number, denominador: number): number {
   const fila = tabla[r]!
   const eje = fila[k]!
-  for (const otra of [...tabla.filter((_, i) => i !== r), meta]) {
+  for (const otra of [...tabla, meta]) {
     const factor = otra[k]!
+    if (otra === fila || (factor === 0 && eje === denominador)) continue
     for (let j = 0; j < otra.length; j++)
       otra[j] = j === k ? -factor : (otra[j]! * eje - factor * fila[j]!) / denominador
   }
