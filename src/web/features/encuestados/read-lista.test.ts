@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
@@ -58,11 +59,35 @@ async function writeLibro(): Promise<Uint8Array> {
   return new Uint8Array(await (libro as unknown as { toBuffer: () => Promise<Buffer> }).toBuffer())
 }
 
+const LOCAL = { firma: 0x04034b50, metodo: 8, tamano: 22 }
+const CENTRAL = { firma: 0x02014b50, metodo: 10, tamano: 24 }
+const DEFLATE = 8
+
+/** Packed by zlib: bombs take seconds to be packed by a script. */
+function pack(partes: Record<string, Uint8Array>): Uint8Array {
+  const tamanos = Object.values(partes).map(({ length }) => length)
+  const packed = Object.entries(partes).map(([nombre, parte]) => [nombre, deflateRawSync(parte)])
+  const libro = zipSync(Object.fromEntries(packed), { level: 0 })
+  const vista = new DataView(libro.buffer, libro.byteOffset, libro.length)
+  for (const { firma, metodo, tamano } of [LOCAL, CENTRAL]) {
+    const lugares = listLugares(vista, firma)
+    expect(lugares).toHaveLength(tamanos.length)
+    for (const [i, lugar] of lugares.entries()) {
+      vista.setUint16(lugar + metodo, DEFLATE, true)
+      vista.setUint32(lugar + tamano, tamanos[i]!, true)
+    }
+  }
+  return libro
+}
+
+const listLugares = (vista: DataView, firma: number) =>
+  Array.from({ length: vista.byteLength - 46 }, (_, i) => i).filter((i) => vista.getUint32(i, true) === firma)
+
 /** The same book with another sheet, or with more parts. */
 async function tamper(change: (hoja: string) => string, mas: Record<string, Uint8Array> = {}) {
   const partes = unzipSync(await writeLibro())
   const hoja = Object.keys(partes).find((parte) => /worksheets\/[^/]+\.xml$/.test(parte))!
-  return zipSync({ ...partes, [hoja]: strToU8(change(strFromU8(partes[hoja]!))), ...mas })
+  return pack({ ...partes, [hoja]: strToU8(change(strFromU8(partes[hoja]!))), ...mas })
 }
 
 const read = (bytes: Uint8Array) => readLista(new Blob([bytes as Uint8Array<ArrayBuffer>]))
@@ -70,10 +95,9 @@ const read = (bytes: Uint8Array) => readLista(new Blob([bytes as Uint8Array<Arra
 /** What a file says of the size of its parts, made small. */
 function lie(bytes: Uint8Array, size: number): Uint8Array {
   const vista = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
-  for (let i = 0; i < bytes.length - 46; i++) {
-    if (vista.getUint32(i, true) === 0x02014b50 && vista.getUint32(i + 24, true) === size)
-      vista.setUint32(i + 24, 9, true)
-  }
+  for (const lugar of listLugares(vista, CENTRAL.firma))
+    if (vista.getUint32(lugar + CENTRAL.tamano, true) === size)
+      vista.setUint32(lugar + CENTRAL.tamano, 9, true)
   return bytes
 }
 
@@ -103,7 +127,7 @@ test('what a formula last came to is read, and nothing that a book points to', a
       // Where a theme has an r of its own, which is no place on a sheet.
       'xl/theme/theme1.xml': strToU8('<a:fillToRect l="50000" t="-80000" r="50000" b="180000"/>'),
       'xl/externalLinks/externalLink1.xml': strToU8('<externalLink/>'),
-      'xl/media/imagen.png': new Uint8Array(30_000_000),
+      'xl/media/imagen.png': new Uint8Array(90_000_000),
     },
   )
   expect((await read(libro)).filas?.map(({ celdas }) => celdas[0])).toEqual(['Grupo', 'Planta', 'Oficina'])
