@@ -8,7 +8,7 @@ import {
   sembrarEmpresa,
   sembrarRespuesta,
 } from './climas-siembra.ts'
-import { expect, expectAccessible, ingresar, test } from './fixtures.ts'
+import { expect, expectAccessible, goInside, ingresar, test } from './fixtures.ts'
 
 test.beforeEach(async ({ page }) => {
   await ingresar(page)
@@ -314,8 +314,9 @@ test('every state is accessible and fits, on a phone and on a desk', async ({ pa
       (seccion) => `?vista=Estructura&clima=${idClima}&seccion=${seccion}`,
     ),
   ]
+  await page.goto(RUTA)
   for (const ruta of rutas) {
-    await page.goto(RUTA + ruta)
+    await goInside(page, RUTA + ruta)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await abrirTodo(page)
     // Looked at on a phone; the tests of each screen look at it on a desk.

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expectSinDesborde, RUTA } from './climas-siembra.ts'
-import { expect, expectAccessible, ingresar, test, volverTrasFinDeSesion } from './fixtures.ts'
+import { expect, expectAccessible, goInside, ingresar, test, volverTrasFinDeSesion } from './fixtures.ts'
 import { ask, listRondas } from './resultados-siembra.ts'
 
 test.use({ entorno: { DEMO: '1' } })
@@ -112,9 +112,9 @@ test('a report is worded by keyboard, saved as it is typed, and looked at as it 
   }
 
   // Whoever comes back finds it as it was left, at any width.
+  await page.goto(direccion)
   for (const width of [360, 1024]) {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto(direccion)
     await expect(page.getByLabel('Titular').first()).toHaveValue('Vamos mejor')
     await expect(page.getByText(/^Página \d+ de \d\d$/)).toBeVisible()
     await expectSinDesborde(page)
@@ -259,6 +259,6 @@ test('quotes and commitments are left out with a click, a section is dragged, an
     return [respuesta.status(), (await respuesta.body()).subarray(0, 4).toString()]
   }
   expect(await openFicha()).toEqual([200, '%PDF'])
-  await page.goto(`${RUTA}?vista=EditarClima&clima=${id}`)
+  await goInside(page, `${RUTA}?vista=EditarClima&clima=${id}`)
   expect(await openFicha()).toEqual([200, '%PDF'])
 })

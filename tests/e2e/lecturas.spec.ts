@@ -4,6 +4,7 @@ import {
   abrirGrafica,
   ask,
   findBloque,
+  irAGrafica,
   listRondas,
   listTextos,
   readTabla,
@@ -184,7 +185,7 @@ test('change is told with its certainty, priorities in tiers, each with its own 
 
   await abrirGrafica(page, actual?.id ?? '', 'Prioridades')
   await expect(page.getByText('Las prioridades se calculan al cerrar el clima.')).toBeVisible()
-  await abrirGrafica(page, primera?.id ?? '', 'Prioridades')
+  await irAGrafica(page, primera?.id ?? '', 'Prioridades')
   await page.getByLabel('Variable de compromiso').selectOption('Comunicación interna')
   await page.getByRole('button', { name: 'Cambiar' }).click()
   await expect(page.getByRole('button', { name: 'Cambiar' })).toBeDisabled()
@@ -216,21 +217,21 @@ test('before a publication every reading has its shape and no figure; what is wi
   await expectAccessible(page)
   await page.setViewportSize(DESK)
 
-  await abrirGrafica(page, id, 'PreguntaPorPregunta')
+  await irAGrafica(page, id, 'PreguntaPorPregunta')
   const preguntas = await listTextos(findBloque(page, 'Las 65 preguntas'))
   expect(preguntas.join(' ')).toContain('Rumbo de la empresa')
   expect(preguntas.join(' ')).not.toMatch(CIFRA)
 
-  await abrirGrafica(page, id, 'CambioConCerteza')
+  await irAGrafica(page, id, 'CambioConCerteza')
   const cambios = await listTextos(findBloque(page, 'Las 13 variables'))
   expect(cambios).toContain('Carga y horario')
   expect(cambios).not.toContain('Sube')
   await expectAccessible(page)
 
-  await abrirGrafica(page, id, 'Prioridades')
+  await irAGrafica(page, id, 'Prioridades')
   expect(await listTextos(findBloque(page, 'Así se verá'))).toContain('Atender primero')
 
-  await abrirGrafica(page, cerrada?.id ?? '', 'Antiguedad')
+  await irAGrafica(page, cerrada?.id ?? '', 'Antiguedad')
   await page.getByText('¿Por qué se reserva?').focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Aquí se muestran 4 grupos y se ofrecieron 5 antigüedades')).toBeVisible()

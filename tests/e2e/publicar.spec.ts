@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test'
 import { climaCorto } from '../../src/domain/climas/testing/clima-corto.ts'
-import {
-  abrirVista,
-  expectSinDesborde,
-  listIdsDeGrupos,
-  sembrarClima,
-  sembrarEmpresa,
-} from './climas-siembra.ts'
-import { expect, expectAccessible, ingresar, test } from './fixtures.ts'
-import { abrirGrafica, ask } from './resultados-siembra.ts'
+import { expectSinDesborde, listIdsDeGrupos, RUTA, sembrarClima, sembrarEmpresa } from './climas-siembra.ts'
+import { expect, expectAccessible, goInside, ingresar, test } from './fixtures.ts'
+import { abrirGrafica, ask, irAGrafica } from './resultados-siembra.ts'
 
 const ENCUESTA = `query($idClima: ID!, $token: String!) { getEncuestado(idClima: $idClima, token: $token) {
   cuestionario { partesCuestionario { tipo preguntas { id } preguntaAbierta { id } } } } }`
@@ -78,9 +72,9 @@ test('publishing names whom it withholds before it acts; then figures are there,
   await expect(dialogo).toBeHidden()
   await expect(page.getByRole('button', { name: 'Publicar resultados' })).toHaveCount(0)
 
+  await abrirGrafica(page, idClima, 'AreasDeAnalisisPorGrupoDeOpinion')
   for (const width of [360, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await abrirGrafica(page, idClima, 'AreasDeAnalisisPorGrupoDeOpinion')
     await expect(page.getByText('Menos de 3 personas').first()).toBeVisible()
     await expect(page.getByText('Se reserva para no delatar a otro grupo').first()).toBeVisible()
     await expectSinDesborde(page)
@@ -112,13 +106,14 @@ test('a round closed with too few sheets promises nothing, and says on each of i
   await ask(page, 'mutation($idClima: ID!) { cerrarClimaOrganizacional(idClima: $idClima) { id } }', {
     idClima,
   })
+  await page.reload()
   for (const grafica of ['', 'MapaDeCalor', 'GruposDeOpinion', 'PreguntasAbiertas', 'Tendencia']) {
-    await abrirGrafica(page, idClima, grafica)
+    await irAGrafica(page, idClima, grafica)
     await expect(page.getByText('El clima de 2025 se cerró sin cifras.')).toBeVisible()
     await expect(page.getByRole('main')).not.toContainText(/al publicar/i)
   }
   // The rounds before it have theirs, and its menu leads to them.
-  await abrirGrafica(page, idClima)
+  await irAGrafica(page, idClima)
   await page.getByRole('link', { name: 'Ver las otras rondas en Tendencia' }).click()
   await expect(
     page.getByRole('img', { name: /^Tendencia\. Satisfacción general: 2024, \d.* y 2025, sin cifra/ }),
@@ -131,7 +126,7 @@ test('a round closed with too few sheets promises nothing, and says on each of i
   await expect(rondas).toHaveValue(idDeAntes)
   expect((await rondas.boundingBox())?.height).toBeGreaterThan(3 * 20)
   await expectSinDesborde(page)
-  await abrirVista(page, 'EditarClima', idClima)
+  await goInside(page, `${RUTA}?vista=EditarClima&clima=${idClima}`)
   await expect(page.getByRole('main')).toContainText(
     'Se cerró con menos de 5 hojas, así que no tiene cifras.',
   )

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { RUTA } from './climas-siembra.ts'
-import { expect } from './fixtures.ts'
+import { expect, goInside } from './fixtures.ts'
 
 /** Calls the API with the session of the page. */
 export async function ask(page: Page, query: string, variables: object = {}) {
@@ -21,8 +21,15 @@ export async function listRondas(page: Page, empresa: RegExp): Promise<{ id: str
 
 type Ronda = { empresa: { nombre_comercial: string } }
 
+const formatGrafica = (idClima: string, grafica: string, resto = '') =>
+  `${RUTA}?vista=GraficasClima&clima=${idClima}${grafica && `&grafica=${grafica}`}${resto}`
+
 export const abrirGrafica = (page: Page, idClima: string, grafica = '', resto = '') =>
-  page.goto(`${RUTA}?vista=GraficasClima&clima=${idClima}${grafica && `&grafica=${grafica}`}${resto}`)
+  page.goto(formatGrafica(idClima, grafica, resto))
+
+/** From another of staff's screens, where nothing was changed behind the page's back. */
+export const irAGrafica = (page: Page, idClima: string, grafica = '') =>
+  goInside(page, formatGrafica(idClima, grafica))
 
 /** The block of one chart, by its title. */
 export const findBloque = (page: Page, titulo: string): Locator =>

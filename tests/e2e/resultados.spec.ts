@@ -6,6 +6,7 @@ import {
   abrirGrafica,
   ask,
   findBloque,
+  irAGrafica,
   listRondas,
   listTextos,
   readTabla,
@@ -125,7 +126,7 @@ test('charts and tables say what the API says', async ({ page }) => {
   expect(await readTabla(bloque)).toEqual(factores)
   await expect(page.getByRole('list', { name: 'Franjas de satisfacción' })).toContainText('50%-60%')
 
-  await abrirGrafica(page, id, 'AreasDeTrabajo')
+  await irAGrafica(page, id, 'AreasDeTrabajo')
   const areas = getAreasDeTrabajoSatisfaccionGeneral.map(
     (area: { nombre: string; cantidadEncuestadosAreaDeTrabajo: number; porcentajeDeEncuestados: number }) => [
       area.nombre,
@@ -137,7 +138,7 @@ test('charts and tables say what the API says', async ({ page }) => {
   expect(await listTextos(participacion)).toEqual(expect.arrayContaining(areas.flat()))
   expect(await readTabla(participacion)).toEqual(areas)
 
-  await abrirGrafica(page, id, 'Antiguedad')
+  await irAGrafica(page, id, 'Antiguedad')
   const series = findBloque(page, indicador.nombre)
   await series.scrollIntoViewIfNeeded()
   const porAntiguedad = getAntiguedadSatisfaccionGeneral.map(
@@ -192,13 +193,13 @@ test.describe('without scripts', () => {
 
   test('a view opened by its address shows its first charts, in the form that fits', async ({ page }) => {
     const [ronda] = await listRondas(page, /Ceiba/)
+    await abrirGrafica(page, ronda?.id ?? '', 'GruposDeOpinion')
     for (const [ancho, columna] of [
       [1440, 300],
       [1024, 218],
       [360, 0],
     ] as const) {
       await page.setViewportSize({ width: ancho, height: 900 })
-      await abrirGrafica(page, ronda?.id ?? '', 'GruposDeOpinion')
       const bloque = findBloque(page, 'Satisfacción general por grupo de opinión')
       const figura = bloque.locator('[role=img] svg').filter({ visible: true })
       await expect(figura).toHaveCount(1)
@@ -225,12 +226,13 @@ test('a chart is saved as a picture', async ({ page }) => {
 
 test('an empty climate says so, and a climate that is not there too', async ({ page }) => {
   const id = await sembrarClima(page, await sembrarEmpresa(page, 'Sin Nadie'), 2024)
+  await abrirGrafica(page, id)
   for (const grafica of ['', 'AreasDeTrabajo', 'PreguntasAbiertas']) {
-    await abrirGrafica(page, id, grafica)
+    await irAGrafica(page, id, grafica)
     await expect(page.getByText('Nadie ha contestado todavía.')).toBeVisible()
   }
   await expect(page.locator('main table, main [role=img]')).toHaveCount(0)
-  await abrirGrafica(page, id, 'GruposDeOpinionComparativas')
+  await irAGrafica(page, id, 'GruposDeOpinionComparativas')
   await expect(page.getByText('No hay otro clima con qué comparar.')).toBeVisible()
   // One step from there is the list, from whichever screen.
   for (const grafica of ['', 'AreasDeTrabajo', 'AreasDeTrabajoComparativas', 'MapaDeCalor']) {
