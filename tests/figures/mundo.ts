@@ -302,13 +302,13 @@ export async function createMundo(
     return { bloques, esperan, final: await look({ conLibro: true }) }
   }
 
-  /** The same, looked at by nobody until its end. */
+  /** The same, looked at by nobody until its end, and without its files. */
   async function liveUnseen({ pasos, personas }: Historia): Promise<Vista> {
     for (const paso of pasos) {
       if (paso.que === 'publicar' || paso.que === 'cerrar') await publicarOCerrar(paso.que === 'cerrar')
       else await obrar(paso, personas, [])
     }
-    return look({ conLibro: true })
+    return look()
   }
 
   return { live, liveUnseen }
