@@ -10,6 +10,7 @@ test.each([
   'administrador',
   'Barcelona1',
   ' IloveYou123 ',
+  'Contraseña',
 ])('%s is common', async (password) => expect(await isCommonPassword(password)).toBe(true))
 
 test.each(['una clave larga', 'correcto caballo batería', 'qwertyuiop\n1234567890x', 'Kq7-vT2m_Zp4'])(
