@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { BASES_DE_CALCULO, type BaseDeCalculo } from '../climas/clima-input.ts'
 import { createAzar } from './azar.ts'
 import { computeDiferencia, computeWilson, getVeredicto } from './intervalos.ts'
-import type { SumasDeMedida } from './sumas-de-medida.ts'
 import { computeTamanoEfectivo } from './tamano-efectivo.ts'
 
 describe('the interval of a difference', () => {
@@ -56,16 +55,26 @@ function createPersona(nivel: number, dispersion: number, abiertas: number): Per
 const sum = (numeros: readonly number[]) => numeros.reduce((suma, numero) => suma + numero, 0)
 
 function summarize(personas: readonly Persona[], base: BaseDeCalculo) {
-  const shares = Array.from({ length: PREGUNTAS }, (_, q) => {
-    const validas = sum(personas.map((persona) => persona.validas[q]!))
-    const favorables = sum(personas.map((persona) => persona.favorables[q]!))
-    return validas === 0 ? null : favorables / (base === 'encuestados' ? personas.length : validas)
-  }).filter((share) => share !== null)
-  const sumas: SumasDeMedida = personas
-    .map(({ favorables, validas }) => [sum(favorables), PREGUNTAS - sum(validas)] as const)
-    .filter(([, z]) => z < PREGUNTAS)
-    .map(([x, z]) => [1, x, x * x, z, x * z, z * z])
-    .reduce((a, b) => a.map((suma, i) => suma + b[i]!), [0, 0, 0, 0, 0, 0])
+  const validas = Array.from({ length: PREGUNTAS }, () => 0)
+  const favorables = Array.from({ length: PREGUNTAS }, () => 0)
+  const sumas = [0, 0, 0, 0, 0, 0]
+  // Millions of people pass through here.
+  for (const persona of personas) {
+    let x = 0
+    let z = 0
+    for (let q = 0; q < PREGUNTAS; q++) {
+      validas[q]! += persona.validas[q]!
+      favorables[q]! += persona.favorables[q]!
+      x += persona.favorables[q]!
+      z += 1 - persona.validas[q]!
+    }
+    if (z === PREGUNTAS) continue
+    const suyas = [1, x, x * x, z, x * z, z * z]
+    for (let i = 0; i < suyas.length; i++) sumas[i]! += suyas[i]!
+  }
+  const shares = favorables
+    .map((suyas, q) => suyas / (base === 'encuestados' ? personas.length : validas[q]!))
+    .filter((_, q) => validas[q]! > 0)
   return {
     media: shares.length === 0 ? 0 : sum(shares) / shares.length,
     n: computeTamanoEfectivo({
