@@ -22,6 +22,8 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** Environment of the server; a file that changes it gets a server of its own. */
   entorno: Record<string, string>
+  /** True where a file leaves behind nothing that another counts: those of a worker with its environment share a server. */
+  entornoDeTodos: boolean
   servidor: ServerProcess
   /** Messages of the console that a test expects; any other error or warning fails it. */
   consolaEsperada: RegExp | null
@@ -109,8 +111,8 @@ function saveData() {
 }
 
 /** A server that is not as the others is its file's, and so is whatever goes to it. */
-const getOwner = (entorno: Record<string, string>, file: string) =>
-  Object.keys(entorno).length > 0 ? file : null
+const getOwner = (entorno: Record<string, string>, deTodos: boolean, file: string) =>
+  deTodos || Object.keys(entorno).length === 0 ? null : file
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   compartido: [
@@ -123,9 +125,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   entorno: [{}, { option: true }],
-  servidor: async ({ compartido, entorno }, use, { file, project }) => {
+  entornoDeTodos: [false, { option: true }],
+  servidor: async ({ compartido, entorno, entornoDeTodos }, use, { file, project }) => {
     const start = () => startServidor(entorno, project.outputDir)
-    await use(await compartido.share(getOwner(entorno, file), 'servidor', start))
+    const owner = getOwner(entorno, entornoDeTodos, file)
+    await use(await compartido.share(owner, `servidor ${JSON.stringify(entorno)}`, start))
   },
   esperarScripts: [true, { option: true }],
   avisosPacientes: [true, { option: true }],
@@ -139,6 +143,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       baseURL,
       compartido,
       entorno,
+      entornoDeTodos,
       conServiceWorker,
       contextOptions,
       hasTouch,
@@ -155,7 +160,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(context)
       return context.close()
     }
-    const navegador = await compartido.share(getOwner(entorno, file), `navegador ${baseURL}`, async () =>
+    const owner = getOwner(entorno, entornoDeTodos, file)
+    const navegador = await compartido.share(owner, `navegador ${baseURL}`, async () =>
       createNavegador(browser, baseURL!),
     )
     await use(await navegador.open())

@@ -11,7 +11,7 @@ import {
   toTexto,
 } from './resultados-siembra.ts'
 
-test.use({ entorno: { DEMO: '1' } })
+test.use({ entorno: { DEMO: '1' }, entornoDeTodos: true })
 
 test.beforeEach(async ({ page }) => {
   await ingresar(page)

@@ -55,7 +55,7 @@ async function walk(page: Page, direcciones: readonly string[], go = goToRest) {
 /** Screens of the one where the page is: other tests open them by their addresses. */
 const walkInside = (page: Page, direcciones: readonly string[]) => walk(page, direcciones, goInsideToRest)
 
-test.use({ entorno: { DEMO: '1' }, consolaEsperada: /404 \(Not Found\)/ })
+test.use({ entorno: { DEMO: '1' }, entornoDeTodos: true, consolaEsperada: /404 \(Not Found\)/ })
 /** A screen takes a second or two to come to rest, at six widths. */
 test.describe.configure({ timeout: 600_000 })
 

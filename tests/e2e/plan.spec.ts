@@ -2,7 +2,7 @@ import { expectSinDesborde } from './climas-siembra.ts'
 import { expect, expectAccessible, ingresar, test, volverTrasFinDeSesion } from './fixtures.ts'
 import { listRondas } from './resultados-siembra.ts'
 
-test.use({ entorno: { DEMO: '1' } })
+test.use({ entorno: { DEMO: '1' }, entornoDeTodos: true })
 
 test('a commitment is made from an address, saved by keyboard, marked as done and taken away; the next round tells what became of it', async ({
   page,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, ingresar, test } from './fixtures.ts'
 import { abrirGrafica, ask, findBloque, listRondas, listTextos, readTabla } from './resultados-siembra.ts'
 
-test.use({ entorno: { DEMO: '1' }, consolaEsperada: /Request failed|500 \(Internal/ })
+test.use({ entorno: { DEMO: '1' }, entornoDeTodos: true, consolaEsperada: /Request failed|500 \(Internal/ })
 
 test.beforeEach(async ({ page }) => {
   await ingresar(page)

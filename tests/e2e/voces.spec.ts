@@ -2,7 +2,7 @@ import { expectSinDesborde, RUTA } from './climas-siembra.ts'
 import { expect, expectAccessible, ingresar, test } from './fixtures.ts'
 import { ask, listRondas } from './resultados-siembra.ts'
 
-test.use({ entorno: { DEMO: '1' } })
+test.use({ entorno: { DEMO: '1' }, entornoDeTodos: true })
 
 const INSERT =
   'mutation($id: ID!, $pregunta: ID!, $nombre: String!) { insertTema(idClima: $id, idPregunta: $pregunta, nombre: $nombre) { id } }'
