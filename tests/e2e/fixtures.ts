@@ -247,12 +247,10 @@ const drawTwice = (page: Page) =>
 /** Some things are only asked for when there is nothing better to do. */
 const waitForIdle = (page: Page) =>
   page.evaluate(async () => {
-    let isIdle = false
-    requestIdleCallback(() => {
-      isIdle = true
-    })
-    // It is what remains of a frame: on a page that draws none a browser may never come to it.
-    while (!isIdle) await new Promise(requestAnimationFrame)
+    // A browser comes to it after a frame, and on a page that draws none perhaps never; with every frame there is no time left.
+    const frames = setInterval(() => requestAnimationFrame(() => {}), 100)
+    await new Promise<void>((done) => requestIdleCallback(() => done()))
+    clearInterval(frames)
   })
 
 /** Does something to a page and waits until all that it asked for has come and is drawn, and it asks for nothing more. */
