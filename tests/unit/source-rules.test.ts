@@ -13,11 +13,12 @@ const STATE = [
   /^(?:export )?const \w+(?:: [^=]+)? = new (?!(?:Map|Set|Date|RegExp|URL|Int32Array|GraphQLScalarType|Intl)\b)[A-Z]/,
 ]
 
-/** What is worked out of a questionnaire, a word or the contract, which never change: nobody can tell that it is kept. */
+/** What is worked out of a questionnaire, a word, the contract or the machine, which never change: nobody can tell that it is kept. */
 const MEMOIZED = [
   'src/domain/encuesta/hoja.ts',
   'src/domain/encuesta/check-respuestas.ts',
   'src/domain/voces/raices.ts',
+  'src/server/archivos/confined-process.ts',
   'src/server/graphql/schema.ts',
 ]
 

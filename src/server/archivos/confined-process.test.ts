@@ -9,7 +9,7 @@ import { spawnConfined } from './confined-process.ts'
 const GREEDY = new URL('./testing/greedy-process.ts', import.meta.url)
 
 async function run(wish: string, path = '', limits = { memoriaMb: 100, segundos: 20 }) {
-  const child = spawnConfined(GREEDY, [wish, path], limits)
+  const child = await spawnConfined(GREEDY, [wish, path], limits)
   const closed = once(child, 'close')
   const said = await text(child.stdout!)
   const [code, signal] = await closed

@@ -34,11 +34,12 @@ export async function readTexto(
   { tiempoMs = LIMITES_DE_LECTURA.tiempoMs, signal }: ReadTextoOptions = {},
 ): Promise<string | null> {
   signal?.throwIfAborted()
-  const child = spawnConfined(PROCESO, [tipo], LIMITES_DE_LECTURA)
+  const child = await spawnConfined(PROCESO, [tipo], LIMITES_DE_LECTURA)
   const closed = once(child, 'close') as Promise<[code: number | null]>
   const kill = () => child.kill('SIGKILL')
   const timer = setTimeout(kill, tiempoMs)
   signal?.addEventListener('abort', kill)
+  if (signal?.aborted) kill()
   try {
     const output: Buffer[] = []
     let length = 0
