@@ -249,7 +249,7 @@ const waitForIdle = (page: Page) =>
   page.evaluate(async () => {
     // A browser comes to it after a frame, and on a page that draws none perhaps never; with every frame there is no time left.
     const frames = setInterval(() => requestAnimationFrame(() => {}), 100)
-    await new Promise<void>((done) => requestIdleCallback(() => done()))
+    await new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 5_000 }))
     clearInterval(frames)
   })
 
