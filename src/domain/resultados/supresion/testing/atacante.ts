@@ -71,8 +71,9 @@ function listUnionesChicas(
 }
 
 /**
- * `filas`: by cell, what each figure adds there and takes away. Weights of the figures that make the sum over the union largest while every cell of it has at most 1 and every other
+ * Weights of the figures that make the sum over the union largest while every cell of it has at most 1 and every other
  * at most 0; null where nothing above zero is possible. Simplex in whole numbers with one common denominator.
+ * filas: by cell, what each figure adds there and takes away.
  */
 function findCombinacion(
   filas: ReadonlyMap<number, readonly number[]>,
