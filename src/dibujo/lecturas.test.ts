@@ -178,6 +178,9 @@ describe('lines of many rounds', () => {
         const debajo = cajas.slice(i + 1).filter((otra) => isEncima(una.x, otra.x) && isEncima(una.y, otra.y))
         expect(debajo.map((otra) => `${una.texto} / ${otra.texto}`)).toEqual([])
       }
+      // Three rounds beside their figure on a desk leave room for what the line means.
+      if (grande && forma !== 'angosta' && cuantas === 3)
+        expect(cajas.map(({ texto }) => texto)).toContain('75, satisfecho')
       // The table has every round, also those whose words have no room.
       expect(grafica.tabla.filas).toHaveLength(cuantas)
     }

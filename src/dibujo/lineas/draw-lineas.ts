@@ -81,7 +81,7 @@ function drawFondo(
   })
   const yDelUmbral = getY(umbral)
   const entero = `${umbral}, satisfecho`
-  const cabe = measureTexto(entero, UMBRAL) + radio + AIRE < paso / 2
+  const cabe = measureTexto(entero, UMBRAL) + radio < paso / 2
   return [
     ...(marcas.length > 0
       ? marcas.slice(1).map((marca) => across(getY(marca), 'line', 1))

@@ -98,7 +98,7 @@ function placePuntos(
     const parte = toParte(punto.valor)
     const x = parte * plano
     const lineas = conNumeros ? [] : wrapTexto(punto.nombre, NOMBRE, nombre)
-    const escrito = Math.max(...lineas.map((linea) => measureTexto(linea, NOMBRE)))
+    const escrito = Math.max(0, ...lineas.map((linea) => measureTexto(linea, NOMBRE)))
     const ancho = conNumeros ? radio + 2 : escrito + radio + 10
     const umbral = toParte(UMBRAL_DE_SATISFACCION) * plano
     const cruza = x + ancho > plano || (x < umbral && x + ancho > umbral)
