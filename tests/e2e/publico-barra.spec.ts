@@ -161,9 +161,9 @@ test.describe('with reduced motion', () => {
 })
 
 test.describe('the film', () => {
-  test.use({ conPelicula: true })
+  test.use({ conPelicula: true, viewport: { width: 412, height: 823 } })
 
-  test('it plays after the page is there and can be paused', async ({ page }) => {
+  test('it plays after the page is there, which was there before it, and can be paused', async ({ page }) => {
     await page.goto('')
     const film = page.locator('#inicio video')
     const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused)
@@ -172,6 +172,14 @@ test.describe('the film', () => {
         message: 'the film advances',
       })
       .toBeGreaterThan(0)
+    // The poster stays what the page's largest picture is: the film is none that had to be waited for.
+    const listLargest = () =>
+      new Promise<string[]>((resolve) =>
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().map((entry) => (entry as never as { url: string }).url)),
+        ).observe({ type: 'largest-contentful-paint', buffered: true }),
+      )
+    expect((await page.evaluate(listLargest)).at(-1)).toMatch(/clima-movil\.svg$/)
     await page.getByRole('button', { name: 'Pausar el video' }).click()
     await expect.poll(isPaused).toBe(true)
     await page.getByRole('button', { name: 'Reanudar el video' }).click()

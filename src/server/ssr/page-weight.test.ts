@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { credentials, LOG_IN, STAFF } from '../../../tests/support/test-app.ts'
@@ -85,4 +87,11 @@ test('a page of results names its screen: it comes with everything else, not aft
   // Fields of several choices come only with the views that have them.
   const conFiltros = await weigh(pelotas, { staff: true })
   expect(conFiltros.script).toBeGreaterThan(resultados.script + 10)
+})
+
+test('styles hold no older word for :is(), which weighs as a class where :is() weighs as what stands in it', () => {
+  const styles = globSync('dist/client/assets/*.css', { cwd: projectDir })
+  expect(styles.length).toBeGreaterThan(10)
+  const holds = (file: string) => /-(webkit|moz)-any\(/.test(readFileSync(join(projectDir, file), 'utf8'))
+  expect(styles.filter(holds), 'write the selectors out').toEqual([])
 })
