@@ -1,4 +1,4 @@
-import { measureTexto } from '../../../../dibujo/letras.ts'
+import { type Letra, measureTexto, wrapTexto } from '../../../../dibujo/letras.ts'
 import { PALETA } from '../../../../dibujo/paleta.ts'
 import { COLORES_DE_ESCALA, getColorDeBanda } from '../../../../dibujo/resultados/colores.ts'
 import { HACIA_ABAJO } from '../../../pptx/deck.ts'
@@ -21,7 +21,6 @@ const comunes = (caja: Caja, altText: string) => ({
   valGridLine: { color: COLOR.raya, size: 0.75 },
   catGridLine: { style: 'none' as const },
   catAxisLabelFontFace: LETRA,
-  catAxisLabelFontSize: 12,
   catAxisLabelColor: COLOR.tinta,
   catAxisLabelPos: 'low' as const,
   dataLabelFontFace: LETRA,
@@ -52,17 +51,51 @@ export const fitAlto = (caja: Caja, barras: number): Caja => ({
   h: Math.min(caja.h, EJE + barras * 62),
 })
 
-/** Where the bars stand in their chart is told and not guessed, so that a table beside them keeps to their rows. */
-function placePlano({ w, h }: Caja, nombres: readonly string[], conEje: boolean) {
-  const ancho = Math.min(0.42, (Math.max(...nombres.map(countAncho), 60) + 14) / w)
-  return { layout: { x: ancho, y: 0.001, w: 0.995 - ancho, h: conEje ? 1 - EJE / h : 0.999 } }
-}
+const PUNTOS = [12, 10, 9]
+const toLetra = (puntos: number): Letra => ({ tamano: puntos / 0.75, peso: 400 })
+/** Other people's letters are a little wider than ours. */
+const HOLGURA = 1.1
+/** Beside the name, up to the axis. */
+const MARGEN = 14
 
-const NOMBRE = { tamano: 16, peso: 400 } as const
 /** Long names break into two lines. */
 const countAncho = (nombre: string) => {
-  const ancho = measureTexto(nombre, NOMBRE) * 1.1
+  const ancho = measureTexto(nombre, toLetra(PUNTOS[0]!)) * HOLGURA
   return ancho > 260 ? Math.min(260, ancho / 1.6) : ancho
+}
+
+function cutTo(texto: string, fits: (texto: string) => boolean): string {
+  const letras = [...texto]
+  let cortado = texto
+  while (letras.length > 1 && !fits(cortado)) {
+    letras.pop()
+    cortado = `${letras.join('').trimEnd()}…`
+  }
+  return cortado
+}
+
+/**
+ * Where the bars stand in their chart is told and not guessed, so that a table beside them keeps to their rows. A name that
+ * takes more lines than its row has room for would make PowerPoint leave out every other one: names are written smaller
+ * then, and the longest are cut.
+ */
+function placePlano(caja: Caja, nombres: readonly string[], conEje: boolean) {
+  const { w, h } = caja
+  const ancho = Math.min(0.42, (Math.max(...nombres.map(countAncho), 60) + MARGEN) / w)
+  const renglon = (ancho * w - MARGEN) / HOLGURA
+  const alto = getAltoDeFila(caja, nombres.length, conEje)
+  const countLineas = (puntos: number) => Math.max(1, Math.floor(alto / (toLetra(puntos).tamano * 1.2)))
+  const wrap = (nombre: string, puntos: number) => wrapTexto(nombre, toLetra(puntos), renglon)
+  const fits = (puntos: number) =>
+    nombres.every((nombre) => wrap(nombre, puntos).length <= countLineas(puntos))
+  const puntos = PUNTOS.find(fits) ?? PUNTOS.at(-1)!
+  return {
+    nombres: nombres.map((nombre) => cutTo(nombre, (uno) => wrap(uno, puntos).length <= countLineas(puntos))),
+    plano: {
+      catAxisLabelFontSize: puntos,
+      layout: { x: ancho, y: 0.001, w: 0.995 - ancho, h: conEje ? 1 - EJE / h : 0.999 },
+    },
+  }
 }
 
 /** How high one row of such a chart is. */
@@ -80,22 +113,23 @@ export function addBarras(
 ): void {
   presentacion.graficas++
   const lugar = { ...caja, h: alto }
+  const { nombres, plano } = placePlano(
+    lugar,
+    filas.map((fila) => fila.nombre),
+    true,
+  )
   slide.addChart(
     presentacion.deck.ChartType.bar,
     [
       {
         name: nombre,
-        labels: filas.map((fila) => fila.nombre),
+        labels: nombres,
         values: filas.map(({ valor }) => (valor === null ? (null as unknown as number) : valor / 100)),
       },
     ],
     {
       ...comunes(lugar, `${nombre}. ${describeBarras(filas)}`),
-      ...placePlano(
-        lugar,
-        filas.map((fila) => fila.nombre),
-        true,
-      ),
+      ...plano,
       ...porcentaje,
       chartColors: filas.map(({ valor }) => toHex(PALETA[getColorDeBanda(valor ?? 0)])),
       barGapWidthPct: 45,
@@ -118,12 +152,14 @@ export function addApiladas(
   colores: string[] = COLORES_DE_ESCALA.map((color) => toHex(PALETA[color])),
 ): void {
   const lugar = fitAlto(caja, nombres.length)
+  const leyenda = caja.w / series.length - 40
   presentacion.graficas++
   slide.addChart(
     presentacion.deck.ChartType.bar,
     series.map(({ nombre: serie, valores }) => ({
-      name: serie,
-      labels: nombres,
+      // Names that want a line each would leave the bars no room.
+      name: cutTo(serie, (uno) => measureTexto(uno, toLetra(11)) * HOLGURA <= leyenda),
+      labels: nombres.map((uno) => cutTo(uno, (corto) => wrapTexto(corto, toLetra(12), 380).length <= 2)),
       values: valores.map((valor) => (valor ?? 0) / 100),
     })),
     {
@@ -132,6 +168,7 @@ export function addApiladas(
         `${nombre}. ${series.map((s) => `${s.nombre}: ${s.valores.map((v, i) => `${nombres[i]} ${v === null ? 'sin cifra' : v.toFixed(2)}`).join(', ')}`).join('; ')}`,
       ),
       ...porcentaje,
+      catAxisLabelFontSize: PUNTOS[0]!,
       barGrouping: 'stacked',
       chartColors: colores,
       barGapWidthPct: 45,
@@ -155,7 +192,11 @@ export function addAvances(
   filas: { nombre: string; parte: number }[],
 ): void {
   presentacion.graficas++
-  const nombres = filas.map((fila) => fila.nombre)
+  const { nombres, plano } = placePlano(
+    caja,
+    filas.map((fila) => fila.nombre),
+    false,
+  )
   const serie = (name: string, toValor: (parte: number) => number) => ({
     name,
     labels: nombres,
@@ -169,7 +210,7 @@ export function addAvances(
         caja,
         `${nombre}. ${filas.map((fila) => `${fila.nombre}: ${Math.round(fila.parte)} %`).join('; ')}`,
       ),
-      ...placePlano(caja, nombres, false),
+      ...plano,
       ...porcentaje,
       valAxisHidden: true,
       valGridLine: { style: 'none' },
@@ -197,12 +238,17 @@ export function addDiferencias(
   const tope =
     Math.ceil(Math.max(10, ...filas.flatMap(({ desde, hasta }) => [Math.abs(desde), Math.abs(hasta)])) / 5) *
     5
+  const { nombres, plano } = placePlano(
+    caja,
+    filas.map(({ nombre }) => nombre),
+    true,
+  )
   slide.addChart(
     presentacion.deck.ChartType.bar,
     [
       {
         name: 'Puntos',
-        labels: filas.map(({ nombre }) => nombre),
+        labels: nombres,
         values: filas.map(({ puntos }) => puntos),
       },
     ],
@@ -211,11 +257,7 @@ export function addDiferencias(
         caja,
         `Diferencia en puntos con su margen de 95 %. ${filas.map(({ nombre, puntos, desde, hasta }) => `${nombre}: ${puntos.toFixed(2)}, entre ${desde.toFixed(2)} y ${hasta.toFixed(2)}`).join('; ')}`,
       ),
-      ...placePlano(
-        caja,
-        filas.map(({ nombre }) => nombre),
-        true,
-      ),
+      ...plano,
       valAxisMinVal: -tope,
       valAxisMaxVal: tope,
       valAxisMajorUnit: tope / 2,

@@ -106,6 +106,64 @@ test('commitments of many lines are shared out among slides', async () => {
   expect(planes.map(({ tablas }) => tablas[0]!.filas.length - 1).reduce((suma, n) => suma + n)).toBe(8)
 })
 
+/** As long as a name may be. */
+const stretch = <T>(dato: T): T => {
+  if (Array.isArray(dato)) return dato.map(stretch) as T
+  if (typeof dato !== 'object' || dato === null) return dato
+  const entries = Object.entries(dato).map(([clave, valor]) => [
+    clave,
+    clave === 'nombre' ? `${valor}${LARGO}${LARGO}`.slice(0, 120) : stretch(valor),
+  ])
+  return Object.fromEntries(entries)
+}
+
+/** The charts of the slides, each with its names, how large they are written, and how much room they have, in pixels. */
+function listGraficas(partes: Record<string, Uint8Array>) {
+  const read = (path: string) => strFromU8(partes[path]!)
+  const laminas = Object.keys(partes).filter((path) => /^ppt\/slides\/slide\d+\.xml$/.test(path))
+  return laminas.flatMap((path) => {
+    const enlaces = read(path.replace('slides/', 'slides/_rels/').concat('.rels'))
+    return [...read(path).matchAll(/<p:graphicFrame>(?:(?!<a:tbl>)[\s\S])*?<\/p:graphicFrame>/g)].map(
+      ([marco]) => {
+        const [, ancho, alto] = /<a:ext cx="(\d+)" cy="(\d+)"/.exec(marco)!
+        const id = /r:id="(\w+)"/.exec(marco)![1]!
+        const enlace = enlaces.match(/<Relationship [^>]*>/g)!.find((uno) => uno.includes(`"${id}"`))!
+        const xml = read(`ppt/charts/${/chart\d+\.xml/.exec(enlace)![0]}`)
+        const [, categorias] = /<c:cat>([\s\S]*?)<\/c:cat>/.exec(xml)!
+        const nombres = [...categorias!.matchAll(/<c:v>([^<]*)/g)].map(([, nombre]) => nombre!)
+        const [, parte = '0.42'] = /<c:x val="([\d.]+)"/.exec(xml) ?? []
+        const [, eje] = /<c:catAx>([\s\S]*?)<\/c:catAx>/.exec(xml)!
+        return {
+          nombres,
+          letra: (Number(/ sz="(\d+)"/.exec(eje!)![1]) / 100) * (4 / 3),
+          ancho: (Number(ancho) / 9525) * Number(parte),
+          fila: Number(alto) / 9525 / nombres.length,
+        }
+      },
+    )
+  })
+}
+
+test('every bar keeps its name, in no more lines than its row has room for; areas of long names have a slide', async () => {
+  const cifras = INFORME_DE_EJEMPLO.secciones.filter(({ tipo }) =>
+    ['participacion', 'general', 'indicador', 'cambio', 'servicios'].includes(tipo),
+  )
+  const informe = { ...INFORME_DE_EJEMPLO, secciones: stretch(cifras) }
+  const graficas = listGraficas(unzipSync(await writePptx(informe)))
+  expect(graficas.length).toBeGreaterThan(10)
+  for (const { nombres, letra, ancho, fila } of graficas)
+    for (const nombre of nombres) {
+      // A letter is half as wide as it is high, about.
+      const lineas = Math.ceil((nombre.length * letra * 0.5) / ancho)
+      expect(lineas * letra * 1.15, nombre).toBeLessThan(Math.max(fila * 1.1, letra * 1.2))
+      expect(nombre).toMatch(/^.{12}/)
+    }
+  const listEnLinea = async (uno: Informe) =>
+    (await listCajas(uno)).flatMap(({ textos }) => textos.filter(({ y }) => y === 556))
+  expect(await listEnLinea(INFORME_DE_EJEMPLO)).toHaveLength(4)
+  expect(await listEnLinea(informe)).toEqual([])
+})
+
 /** The slides of what people wrote, of so many themes with such quotes: their words, and how wide each text is. */
 async function listLaminasDeVoces(temas: number, textos: readonly string[]) {
   const citas = textos.map((texto, i) => ({ id: `c${i}`, texto, area: null }))

@@ -71,11 +71,14 @@ function writeDiferencia({ valor, antes, sinAntes, conAviso }: FilaDeCifra): Cel
   return { texto: conAviso ? `${texto}${CON_OTRAS_PREGUNTAS}` : texto, align: 'right', negrita: true }
 }
 
-/** So many areas stand in a line under the indicators; with more they have slides of their own. */
+/** So many areas stand in a line under the indicators; with more, or of longer names, they have slides of their own. */
 const AREAS_EN_LINEA = 5
+const standInLine = (areas: FilaDeCifra[]) =>
+  areas.length <= AREAS_EN_LINEA &&
+  areas.every(({ nombre }) => measureAlto(nombre, 13, 1168 / areas.length - 16) <= 66)
 
 export const writeGeneral: Escritor<'general'> = (presentacion, seccion) => {
-  const enLinea = seccion.areas.length <= AREAS_EN_LINEA ? seccion.areas : []
+  const enLinea = standInLine(seccion.areas) ? seccion.areas : []
   // Said on the first slide: one of its own would hold bars of nobody.
   const areas = enLinea.length > 0 ? null : describeTodosReservados(seccion.areas, TODAS_LAS_AREAS)
   const grupos = describeTodosReservados(seccion.grupos, TODOS_LOS_GRUPOS)
