@@ -76,3 +76,19 @@ test('what somebody wrote is letters on every page, and a sign that no typeface 
   const texto = items.map((item) => ('str' in item ? item.str : '')).join('')
   expect(texto.replace(/\s/g, '')).toContain('#strong[x]$x$]]>')
 })
+
+test('changes of long names share a page with their title and their note where smaller ones fit', async () => {
+  const nombre = ' de la región norte, occidente y Petén, en turno nocturno'
+  const secciones = INFORME_DE_EJEMPLO.secciones.flatMap((seccion) =>
+    seccion.tipo === 'cambio'
+      ? [
+          {
+            ...seccion,
+            filas: seccion.filas.map((fila) => ({ ...fila, nombre: `${fila.nombre}${nombre}`.slice(0, 60) })),
+          },
+        ]
+      : [],
+  )
+  const pdf = await openPdf({ ...INFORME_DE_EJEMPLO, papel: 'carta', secciones })
+  expect(pdf.numPages).toBe(1)
+})
