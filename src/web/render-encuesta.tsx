@@ -9,10 +9,13 @@ import { EncuestaPage } from './routes/Encuesta.tsx'
 
 const RUTA = '/admin/clima-organizacional/encuesta/'
 
+/** After the id, the full stop or the bracket that a mail program took for a part of the link. */
+const ID_Y_RESTO = /^([\w-]+)(?:[^\w%-]|%[\da-f]{2})*$/i
+
 /** The climate whose survey the address is, or null. Public although it stands under /admin. */
 export function findIdClima(url: string, basePath: string): string | null {
   const path = url.slice(basePath.length).split('?')[0] ?? ''
-  return path.startsWith(RUTA) ? (/^([\w-]+)\/?$/.exec(path.slice(RUTA.length))?.[1] ?? null) : null
+  return path.startsWith(RUTA) ? (ID_Y_RESTO.exec(path.slice(RUTA.length))?.[1] ?? null) : null
 }
 
 /** undefined: the database did not answer. Whoever comes can wait for it with the token in the field. */

@@ -87,6 +87,8 @@ test.describe('on a phone', () => {
     await expectSinDesborde(page)
 
     const campo = page.getByLabel('Token')
+    await boton(page, 'Empezar').tap()
+    await expect(page.getByRole('alert').getByText('Escribe primero el token')).toBeVisible()
     await campo.pressSequentially('K7QF 3M9X ')
     await expect(campo).toHaveValue('K7QF3M9X')
     await campo.fill('K7QF 3M9X 2HTB 8WRD')
@@ -166,6 +168,31 @@ test.describe('on a phone', () => {
     await boton(page, 'Contestar con otro token').tap()
     await expect(campo).toHaveValue('')
   })
+})
+
+test('links as mail programs and people leave them still lead in', async ({ page, servidor }) => {
+  const encuesta = await sembrarEncuesta(page, servidor, 'Enlaces')
+  const token = await encuesta.invitar()
+  const campo = page.getByLabel('Token')
+  await page.goto(`${encuesta.ruta}.%3E`)
+  await expect(page.getByText('Enlaces', { exact: true }), 'whose survey it is').toBeVisible()
+  await campo.fill(`${servidor.url}/${encuesta.ruta}#${token}`)
+  await expect(campo).toHaveValue(token)
+
+  // Where the page already stands, the link only changes what follows the hash sign.
+  await campo.fill('')
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, `${token}.`)
+  await expect(page.getByText('Tu token ya está aquí')).toBeVisible()
+  expect(page.url()).not.toContain('#')
+  await boton(page, 'Empezar').click()
+  await expectPagina(page, 1)
+
+  await page.goto(encuesta.ruta.slice(0, -3))
+  await campo.fill(token)
+  await boton(page, 'Empezar').click()
+  await expect(page.getByRole('alert').getByText('que el enlace esté completo')).toBeVisible()
 })
 
 test.describe('on a desk', () => {

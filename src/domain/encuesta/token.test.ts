@@ -20,6 +20,14 @@ describe('a token', () => {
     expect(parseToken('K7QF–3M9X–2HTB–8WRD')).toBe('K7QF3M9X2HTB8WRD')
   })
 
+  test.each([
+    'https://encuestas.example/admin/clima-organizacional/encuesta/kgr33s9wyr3s#K7QF3M9X2HTB8WRD',
+    '<https://encuestas.example/e/7K3QFM#K7QF3M=9X2HTB8WRD>',
+    'Token: K7QF 3M9X 2HTB 8WRD.',
+    'Tu tokenK7QF 3M9X 2HTB 8WRD',
+    '«K7QF 3M9X 2HTB 8WRD»',
+  ])('is found in what was copied with it: %s', (texto) => expect(parseToken(texto)).toBe('K7QF3M9X2HTB8WRD'))
+
   test('forgives the letters that look like digits', () => {
     expect(parseToken('OoIiLl0000000000')).toBe('0011110000000000')
   })

@@ -1,8 +1,10 @@
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const BYTES = 10
 const LARGO = 16
-/** Sixteen characters with as many separators as anybody puts between them. */
-const LARGO_TECLEADO = 200
+/** Sixteen characters with as many separators as anybody puts between them, or a whole link. */
+const LARGO_TECLEADO = 400
+/** What stands before it in a mail. */
+const ROTULO = /^(?:TU)?T0KEN(?=.{16}$)/
 
 /** 80 bits as sixteen characters of Crockford's base32: no I, L, O or U to misread. */
 export function encodeToken(bytes: Uint8Array): string {
@@ -29,13 +31,15 @@ export function formatToken(token: string): string {
   return token.match(/.{1,4}/g)?.join(' ') ?? ''
 }
 
-/** What a person typed, back to the sixteen characters; null when it cannot be a token. */
+/** What a person typed or copied out of a mail, back to the sixteen characters; null when it cannot be a token. */
 export function parseToken(texto: string): string | null {
   if (texto.length > LARGO_TECLEADO) return null
   const token = texto
-    .replace(/[\s\u200b-\u200d\u2060\p{Dash_Punctuation}]+/gu, '')
+    .slice(texto.lastIndexOf('#') + 1)
+    .replace(/[^\p{L}\p{N}]+/gu, '')
     .toUpperCase()
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1')
+    .replace(ROTULO, '')
   return token.length === LARGO && [...token].every((letra) => CROCKFORD.includes(letra)) ? token : null
 }

@@ -20,6 +20,9 @@ export const encuesta = {
     antiguo:
       'Este navegador es demasiado antiguo para la encuesta. Actualízalo, o abre el enlace en otro teléfono o en una computadora.',
     recargar: 'Volver a cargar',
+    /** Of an address that leads to no survey: cut in two by a mail program, or copied in part. */
+    enlaceIncompleto:
+      'Revisa también que el enlace esté completo: una parte puede haber quedado en el correo.',
   },
   tropiezo: {
     titulo: 'Algo falló en esta página',

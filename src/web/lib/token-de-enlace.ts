@@ -1,8 +1,9 @@
 /**
  * A slip's code and the links of mails carry the token behind #, which no server, proxy or Referer ever sees. Taken before
- * anything else of the page runs, and gone from the address at once. Runs in the head of the page, as text.
+ * anything else of the page runs, and gone from the address at once. A link that is opened where its page already stands
+ * changes nothing but the address: the page begins again. Runs in the head of the page, as text.
  */
-export const TAKE_ENLACE = `if(location.hash.length>1){tokenDeEnlace=location.hash.slice(1);history.replaceState(null,'',location.pathname+location.search)}`
+export const TAKE_ENLACE = `if(location.hash.length>1){tokenDeEnlace=location.hash.slice(1);history.replaceState(null,'',location.pathname+location.search)}addEventListener('hashchange',()=>location.reload())`
 
 declare global {
   var tokenDeEnlace: string | undefined

@@ -164,13 +164,7 @@ export function ActualizaCv() {
 function CvPorEnlace() {
   const api = useApi()
   const [token, setToken] = useState<string | null>(null)
-  useEffect(() => {
-    setToken(findTokenDeEnlace())
-    // The link of the mail, opened where this page already stands: the first script takes it.
-    const again = () => location.reload()
-    addEventListener('hashchange', again)
-    return () => removeEventListener('hashchange', again)
-  }, [])
+  useEffect(() => setToken(findTokenDeEnlace()), [])
   const propio = useQuery({
     queryKey: ['cvPropio', token],
     queryFn: async () => (await api(GetCVPropio, { token: token! })).getCVPropio,

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { encuesta } from '../../content/encuesta.ts'
 import { findTokenDeEnlace } from '../../lib/token-de-enlace.ts'
 import { Aviso } from '../../ui/Aviso.tsx'
@@ -6,6 +6,7 @@ import { Boton, botonClassName } from '../../ui/Boton.tsx'
 import { Campo } from '../../ui/Campo.tsx'
 import { Cargador } from '../../ui/Cargador.tsx'
 import type { Acceso } from './acceso.ts'
+import { PortadaContext } from './Cliente.tsx'
 import styles from './EntradaDeToken.module.css'
 import { takeEnvioTemprano } from './envio-temprano.ts'
 import { Marco } from './Marco.tsx'
@@ -23,6 +24,7 @@ interface EntradaDeTokenProps {
 
 export function EntradaDeToken({ acceso, findToken, onEntrar }: EntradaDeTokenProps) {
   const { frase, ruta } = useAnonimato()
+  const portada = use(PortadaContext)
   const [token, setToken] = useState('')
   /** It came with the link, and waits for a tap: a program that opens links starts nothing. */
   const [traido, setTraido] = useState(false)
@@ -40,7 +42,7 @@ export function EntradaDeToken({ acceso, findToken, onEntrar }: EntradaDeTokenPr
       ''
     setToken(escrito)
     setTraido(delEnlace !== '')
-    if (takeEnvioTemprano(formulario.current) && escrito) onEntrar(escrito)
+    if (takeEnvioTemprano(formulario.current)) onEntrar(escrito)
   })
   useEffect(() => takeOver(), [])
   useEffect(() => {
@@ -66,6 +68,8 @@ export function EntradaDeToken({ acceso, findToken, onEntrar }: EntradaDeTokenPr
         ref={formulario}
         className={styles.formulario}
         onSubmit={submit}
+        // What the browser says speaks the telephone's language.
+        noValidate
         data-buscando={buscando || undefined}
       >
         <Campo
@@ -86,6 +90,7 @@ export function EntradaDeToken({ acceso, findToken, onEntrar }: EntradaDeTokenPr
           {falla && (
             <Aviso tono="mal" mudo>
               {falla}
+              {!portada && ` ${entrada.enlaceIncompleto}`}
             </Aviso>
           )}
         </div>
@@ -118,5 +123,5 @@ export function EntradaDeToken({ acceso, findToken, onEntrar }: EntradaDeTokenPr
   )
 }
 
-/** Spec §5: spaces are removed as it is typed. */
-const removeEspacios = (texto: string) => texto.replace(/\s+/g, '')
+/** Spec §5: spaces are removed as it is typed. Of a link that is pasted whole, what leads to it too. */
+const removeEspacios = (texto: string) => texto.replace(/\s+/g, '').replace(/^.*#/, '')

@@ -11,6 +11,7 @@ import { findTokenDePestana, forgetTokenDePestana, saveTokenDePestana } from './
 
 /** Spec §2 and design: unknown token. */
 const HUBO_UN_ERROR = 'Hubo un error. Prueba Nuevamente'
+const SIN_TOKEN = 'Escribe primero el token de tu correo o de tu papeleta.'
 const TOKEN_DESCONOCIDO = 'No encontramos una encuesta con ese token. Revísalo e inténtalo de nuevo.'
 
 const fuera = (falla: string | null = null): Acceso => ({ dentro: false, buscando: false, falla })
@@ -64,6 +65,7 @@ export function useAcceso(idClima: string) {
   const enter = async (escrito: string) => {
     if (buscando.current) return
     forgetTokenDeEnlace()
+    if (!escrito) return setAcceso(fuera(SIN_TOKEN))
     const buscado = parseToken(escrito)
     // It cannot be a token: no need to ask, nor to be counted as a wrong guess.
     if (!buscado) return setAcceso(fuera(TOKEN_DESCONOCIDO))

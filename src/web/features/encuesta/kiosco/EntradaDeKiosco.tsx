@@ -133,7 +133,7 @@ export function EntradaDeKiosco({ idClima, acceso, avisado, onTocar, onEntrar }:
             onCerrar={() => setVista('teclas')}
             onLeido={(texto) => {
               setVista('teclas')
-              const token = parseToken(texto.split('#').pop() ?? '')
+              const token = parseToken(texto)
               if (token) {
                 write(token)
                 onEntrar(token)
