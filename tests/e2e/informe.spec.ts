@@ -30,6 +30,8 @@ const readInforme = async (page: Page, id: string | undefined) =>
 test('a report is worded by keyboard, saved as it is typed, and looked at as it will be', async ({
   page,
 }) => {
+  let lectores = 0
+  page.on('worker', () => lectores++)
   const { id, direccion } = await abrir(page)
   const secciones = page.getByRole('region', { name: 'Secciones' })
   await expect(secciones.getByRole('listitem').filter({ hasText: 'Resumen ejecutivo' })).toContainText(
@@ -66,6 +68,8 @@ test('a report is worded by keyboard, saved as it is typed, and looked at as it 
   const fila = secciones.getByRole('listitem').filter({ hasText: 'Mapa de calor' })
   await expect(fila).toContainText('Fuera del informe')
   await expect(secciones.getByRole('listitem').filter({ hasText: 'Participación' })).toContainText('pág. 4')
+  // Each change is looked at as soon as it is made: nothing is started anew for it.
+  expect(lectores).toBe(1)
 
   // Whoever leaves before a change is on its way has it saved all the same.
   const red = await page.context().newCDPSession(page)

@@ -1,6 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { Cargador } from './Cargador.tsx'
-import { type Buscador, openPdf, type PaginaDePdf, type PdfAbierto, type Recuadro } from './open-pdf.ts'
+import {
+  type Buscador,
+  createLectorDePdf,
+  type LectorDePdf,
+  type PaginaDePdf,
+  type PdfAbierto,
+  type Recuadro,
+} from './open-pdf.ts'
 import estilos from './VisorDePdf.module.css'
 
 interface VisorDePdfProps {
@@ -10,7 +17,7 @@ interface VisorDePdfProps {
   /** Only this one, from 1 on; all of them, one below the other, where absent. */
   pagina?: number
   onAbierto?: (pdf: Pick<PdfAbierto, 'paginas' | 'capitulos'>) => void
-  /** While another address is opened, what was shown stays. */
+  /** Of files that we make ourselves: while another address is opened, what was shown stays, and one reader opens all. */
   mantiene?: boolean
   /** How large: 1 fits its place; what is wider scrolls. */
   ampliacion?: number
@@ -37,11 +44,13 @@ export function VisorDePdf({
   const told = useRef(onAbierto)
   told.current = onAbierto
   const shown = useRef<PdfAbierto | null>(null)
+  const lector = useRef<LectorDePdf | null>(null)
 
   useEffect(() => {
     const stop = new AbortController()
+    lector.current ??= createLectorDePdf(mantiene)
     if (!mantiene || !shown.current) setEstado({ tipo: 'abriendo' })
-    openPdf(url, stop.signal).then(
+    lector.current.open(url, stop.signal).then(
       (pdf) => {
         if (stop.signal.aborted) return pdf.close()
         shown.current?.close()
@@ -59,6 +68,8 @@ export function VisorDePdf({
     () => () => {
       shown.current?.close()
       shown.current = null
+      lector.current?.close()
+      lector.current = null
     },
     [],
   )

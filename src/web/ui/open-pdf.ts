@@ -1,4 +1,4 @@
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
+import type { PDFDocumentProxy, PDFPageProxy, PDFWorker } from 'pdfjs-dist'
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 
 export interface PaginaDePdf {
@@ -41,32 +41,96 @@ const MAX_PAGINAS = 30
 const MAX_PIXELES = 16_000_000
 const MAX_MS = 20_000
 
-/** The file is read in a worker that may fetch nothing, and in which no script of a document runs. */
-export async function openPdf(url: string, signal: AbortSignal): Promise<PdfAbierto> {
-  const ends = AbortSignal.any([signal, AbortSignal.timeout(MAX_MS)])
-  const [pdfjs, data] = await Promise.all([import('pdfjs-dist'), fetchBytes(url, ends)])
-  const worker = new Worker(workerUrl, { type: 'module' })
-  const port = pdfjs.PDFWorker.create({ port: worker })
-  const close = () => {
-    port.destroy()
-    worker.terminate()
+type Pdfjs = typeof import('pdfjs-dist')
+
+export interface LectorDePdf {
+  open(url: string, signal: AbortSignal): Promise<PdfAbierto>
+  close(): void
+}
+
+/**
+ * A file is read in a worker that may fetch nothing, and in which no script of a document runs. One that `guarda` reads
+ * every file in the same worker, which takes half a second to start: for those that nobody else wrote.
+ */
+export function createLectorDePdf(guarda: boolean): LectorDePdf {
+  let guardado: Hilo | null = null
+  return {
+    open: async (url, signal) => {
+      const timeout = AbortSignal.timeout(MAX_MS)
+      const [pdfjs, data] = await Promise.all([
+        import('pdfjs-dist'),
+        fetchBytes(url, AbortSignal.any([signal, timeout])),
+      ])
+      signal.throwIfAborted()
+      const hilo = guardado ?? startHilo(pdfjs)
+      if (guarda) guardado = hilo
+      const end = () => {
+        hilo.end()
+        if (guardado === hilo) guardado = null
+      }
+      return openEn(pdfjs, data, { hilo, signal, timeout, guarda, end })
+    },
+    close: () => {
+      guardado?.end()
+      guardado = null
+    },
   }
+}
+
+interface Hilo {
+  port: PDFWorker
+  end(): void
+}
+
+function startHilo({ PDFWorker }: Pdfjs): Hilo {
+  const worker = new Worker(workerUrl, { type: 'module' })
+  const port = PDFWorker.create({ port: worker })
+  return {
+    port,
+    end: () => {
+      port.destroy()
+      worker.terminate()
+    },
+  }
+}
+
+interface Lugar {
+  hilo: Hilo
+  signal: AbortSignal
+  timeout: AbortSignal
+  guarda: boolean
+  /** Ends the worker with all that it reads. */
+  end(): void
+}
+
+async function openEn(
+  pdfjs: Pdfjs,
+  data: Uint8Array,
+  { hilo, signal, timeout, guarda, end }: Lugar,
+): Promise<PdfAbierto> {
+  const tarea = pdfjs.getDocument({
+    data,
+    worker: hilo.port,
+    enableXfa: false,
+    // A font that the file only names is drawn with the reader's own, so that nothing has to be fetched for it.
+    useSystemFonts: true,
+    useWorkerFetch: false,
+    useWasm: false,
+    maxImageSize: MAX_PIXELES,
+    stopAtErrors: false,
+    verbosity: 0,
+  })
+  const close = guarda ? () => void tarea.destroy() : end
   try {
-    ends.addEventListener('abort', close, { once: true })
-    const documento = await pdfjs.getDocument({
-      data,
-      worker: port,
-      enableXfa: false,
-      // A font that the file only names is drawn with the reader's own, so that nothing has to be fetched for it.
-      useSystemFonts: true,
-      useWorkerFetch: false,
-      useWasm: false,
-      maxImageSize: MAX_PIXELES,
-      stopAtErrors: false,
-      verbosity: 0,
-    }).promise
-    const capitulos = await Promise.race([listCapitulos(documento), rejectAt(ends)])
-    ends.removeEventListener('abort', close)
+    signal.addEventListener('abort', close, { once: true })
+    timeout.addEventListener('abort', end, { once: true })
+    const documento = await tarea.promise
+    const capitulos = await Promise.race([
+      listCapitulos(documento),
+      rejectAt(AbortSignal.any([signal, timeout])),
+    ])
+    signal.removeEventListener('abort', close)
+    timeout.removeEventListener('abort', end)
     return {
       paginas: documento.numPages,
       capitulos,
@@ -80,7 +144,7 @@ export async function openPdf(url: string, signal: AbortSignal): Promise<PdfAbie
         // One that unpacks without end is ended with the worker: nothing else stops it.
         const timer = setTimeout(() => {
           fail()
-          close()
+          end()
         }, MAX_MS)
         void documento
           .getPage(numero)
