@@ -210,6 +210,8 @@ test.describe('on a desk', () => {
       await expect(page.getByRole('columnheader', { name })).toBeVisible()
     }
     await expect(page.getByRole('row')).toHaveCount(6)
+    const pregunta = page.getByRole('row').nth(1).getByRole('cell').nth(1)
+    await expect(pregunta, 'it ends before its answers begin').toHaveCSS('padding-right', '40px')
     await expectAccessible(page)
 
     // One stop a question; arrows choose within it.
