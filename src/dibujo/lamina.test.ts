@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createGraficaDeBarras } from './barras/create-grafica-de-barras.ts'
 import { drawLamina, type Lamina } from './lamina.ts'
 import { createGraficaDeMatriz } from './matriz/draw-matriz.ts'
+import { TRAMA } from './rayados.ts'
 import { CON_RESERVAS } from './testing/graficas-de-ejemplo.ts'
 import { writeSvg } from './write-svg.ts'
 
@@ -34,6 +35,15 @@ test('of what is withheld it says so instead of a figure', () => {
   expect(write({ ...LAMINA, total: { tipo: 'reservado', texto: 'Reservado' } })).toContain(
     '>Reservado</text>',
   )
+})
+
+test('what is ruled in the chart is ruled beside its words', () => {
+  const leyenda = [{ color: 'sand-3', texto: 'Sin contestar', trama: true }] as const
+  const [llano, rayado] = [false, true].map((trama) =>
+    write({ ...LAMINA, leyenda: leyenda.map((entrada) => ({ ...entrada, trama })) }),
+  )
+  expect(llano).not.toContain(`stroke-dasharray="${TRAMA}"`)
+  expect(rayado).toContain(`stroke-dasharray="${TRAMA}"`)
 })
 
 test('nothing stands outside', () => {

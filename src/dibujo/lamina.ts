@@ -1,6 +1,7 @@
 import type { Grafica } from './grafica.ts'
 import { type Letra, measureTexto, wrapTexto } from './letras.ts'
 import type { Color } from './paleta.ts'
+import { TRAMA } from './rayados.ts'
 import { at, BORDE_DE_RESERVA, CANDADO, type Figura, type Trazo } from './trazos.ts'
 
 /** A chart with all that its picture says. */
@@ -33,6 +34,8 @@ export interface EntradaDeLeyenda {
   texto: string
   /** What the colour stands for is not shown. */
   reservada?: boolean
+  /** Lines of the colour on sand, as in the bars. */
+  trama?: boolean
 }
 
 /** The words beside a colour. */
@@ -85,8 +88,19 @@ export function drawLamina(lamina: Lamina): Figura & { ancho: number } {
   for (const fila of splitLeyenda(leyenda)) {
     let x = -figura.izquierda
     for (const { ancho, ...entrada } of fila) {
-      const relleno = entrada.reservada ? { borde: BORDE_DE_RESERVA } : { relleno: entrada.color }
+      const relleno = entrada.reservada
+        ? { borde: BORDE_DE_RESERVA }
+        : { relleno: entrada.trama ? ('sand' as const) : entrada.color }
       trazos.push({ tipo: 'rect', x: at(0, x), y: y + 12, ancho: at(0, 20), alto: 14, ...relleno })
+      if (entrada.trama)
+        trazos.push({
+          tipo: 'linea',
+          x1: at(0, x),
+          y1: y + 19,
+          x2: at(0, x + 20),
+          y2: y + 19,
+          borde: { color: entrada.color, grueso: 14, guiones: TRAMA },
+        })
       write(formatEntrada(entrada), y + 24, MENOR, 'ink', at(0, x + 28))
       x += ancho
     }

@@ -9,3 +9,6 @@ export const RAYADOS: Partial<Record<Color, string>> = {
   'serie-2': '1 5',
   'serie-4': '1 5',
 }
+
+/** Lines on sand, for who gave no answer; on the screen too. */
+export const TRAMA = '1.5 4.5'

@@ -1,6 +1,7 @@
 import { ANCHO_MINIMO, type Forma } from '../formas.ts'
 import type { Grafica } from '../grafica.ts'
 import { type Letra, measureTexto, wrapTexto } from '../letras.ts'
+import { TRAMA } from '../rayados.ts'
 import { at, type Figura, type Trazo } from '../trazos.ts'
 import type { FilaDePilas, GraficaDePilas } from './grafica-de-pilas.ts'
 
@@ -208,7 +209,7 @@ function drawPila(
           y1: centro,
           x2: at((desde + valor) / 100),
           y2: centro,
-          borde: { color: 'sand-3', grueso: barra, guiones: '1.5 4.5' },
+          borde: { color: 'sand-3', grueso: barra, guiones: TRAMA },
         },
       )
     else trazos.push({ tipo: 'rect', x, y: centro - barra / 2, ancho, alto: barra, relleno: parte.color })

@@ -73,6 +73,7 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDePreg
   const variables = [...new Set(datos.preguntas.map((pregunta) => pregunta.variable))]
   const deVariable = (
     <CampoSeleccion
+      chico
       rotulo="Variable"
       opciones={[
         { valor: '', texto: 'Todas las variables' },
@@ -105,6 +106,7 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDePreg
       <div className={styles.mandos}>
         {deVariable}
         <CampoSeleccion
+          chico
           rotulo="De quién"
           opciones={[
             { valor: '', texto: 'Toda la empresa' },
@@ -115,6 +117,7 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDePreg
           onChange={(event) => change({ parte: event.currentTarget.value || undefined })}
         />
         <CampoSeleccion
+          chico
           rotulo="Orden"
           opciones={ORDENES}
           value={orden ?? ''}
@@ -197,7 +200,7 @@ const PARTES: GraficaDePilas['partes'] = [
 
 const LEYENDA: EntradaDeLeyenda[] = PARTES.map(({ nombre, color }) => ({
   texto: nombre,
-  color: color === 'trama' ? 'sand-3' : color,
+  ...(color === 'trama' ? { color: 'sand-3' as const, trama: true } : { color }),
 }))
 
 function toPilas(preguntas: readonly Pregunta[], encuestados: number, sinPublicar: boolean): GraficaDePilas {
