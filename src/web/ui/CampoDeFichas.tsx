@@ -115,7 +115,7 @@ export function CampoDeFichas({
                   onSalir?.()
                 }}
               />
-              {flecha && <Icono nombre="desplegar" />}
+              {flecha && <Icono nombre="escoger" />}
             </div>
             <ComboboxList
               className={styles.lista}

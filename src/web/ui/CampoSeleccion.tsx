@@ -8,6 +8,7 @@ interface CampoSeleccionProps extends SelectHTMLAttributes<HTMLSelectElement> {
   ayuda?: ReactNode
   falla?: string | null
   opcional?: boolean
+  chico?: boolean
   opciones: readonly (string | { valor: string; texto: string; disabled?: boolean })[]
 }
 
@@ -17,6 +18,7 @@ export function CampoSeleccion({
   ayuda,
   falla,
   opcional,
+  chico,
   opciones,
   className,
   id,
@@ -25,7 +27,7 @@ export function CampoSeleccion({
   return (
     <CampoMarco {...{ rotulo, ayuda, falla, opcional, className, id }}>
       {(atributos) => (
-        <div className={styles.seleccion}>
+        <div className={`${styles.seleccion} ${chico ? styles.chica : ''}`}>
           <select {...select} {...atributos}>
             {opciones.map((opcion) =>
               typeof opcion === 'string' ? (
@@ -37,7 +39,7 @@ export function CampoSeleccion({
               ),
             )}
           </select>
-          <Icono nombre="desplegar" />
+          <Icono nombre="escoger" />
         </div>
       )}
     </CampoMarco>

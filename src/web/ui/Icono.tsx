@@ -16,6 +16,7 @@ const TRAZOS = {
   izquierda: 'M16 9H2M8 3 2 9l6 6',
   abajo: 'M9 2v14M3 10l6 6 6-6',
   desplegar: 'm5 7 4 4 4-4',
+  escoger: 'm3 6 6 6 6-6',
   menos: 'M3 9h12',
   mas: 'M9 3v12M3 9h12',
   pausar: 'M6.5 4v10M11.5 4v10',

@@ -44,7 +44,10 @@ export function Ayuda({ rol }: { rol: Rol }) {
       </header>
       <div className={styles.manual}>
         <details className={styles.indiceMovil}>
-          <summary>Todos los temas</summary>
+          <summary>
+            Todos los temas
+            <Icono nombre="escoger" />
+          </summary>
           <Indice
             {...{ articulos: visibles, buscado }}
             actual={abierto?.clave}

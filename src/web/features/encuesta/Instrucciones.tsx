@@ -21,7 +21,7 @@ export function Instrucciones({ tipo, estreno, primera }: InstruccionesProps) {
     <details className={styles.instrucciones} open={abiertas}>
       <summary>
         Instrucciones Generales
-        <Icono nombre="desplegar" />
+        <Icono nombre="escoger" />
       </summary>
       <p>
         {textos.instrucciones[tipo]} {primera && frase}{' '}

@@ -50,13 +50,15 @@ export function Compromisos({ plan, toMedida, soloEstado, onNuevo, onEditar }: C
     <>
       <Cuentas plan={plan} />
       <div className={styles.mandos}>
-        <CampoSeleccion rotulo="Área o grupo" opciones={list('parte', 'Todos')} {...campo('parte')} />
+        <CampoSeleccion chico rotulo="Área o grupo" opciones={list('parte', 'Todos')} {...campo('parte')} />
         <CampoSeleccion
+          chico
           rotulo="Responsable"
           opciones={list('responsable', 'Todas las personas')}
           {...campo('responsable')}
         />
         <CampoSeleccion
+          chico
           rotulo="Estado"
           opciones={[
             { valor: TODOS, texto: 'Todos' },

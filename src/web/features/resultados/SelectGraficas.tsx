@@ -123,7 +123,7 @@ function Puertas({ enlaces }: { enlaces: EnlacesDeGraficas }) {
     ['Mesa de textos', 'Temas y citas de lo que escribió la gente', enlaces.mesa],
   ] as const
   return (
-    <nav className={otras.otras} aria-label="Después de los resultados">
+    <nav className={`${otras.otras} ${otras.tres}`} aria-label="Después de los resultados">
       <h2>Después de los resultados</h2>
       <ul>
         {puertas.map(([nombre, texto, destino]) => (

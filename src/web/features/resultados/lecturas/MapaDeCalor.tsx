@@ -255,6 +255,7 @@ function Mandos({
       )}
       {rondas.length > 1 && modo === 'cambio' && (
         <CampoSeleccion
+          chico
           rotulo="Comparado con"
           opciones={rondas.map(({ id, anio }) => ({ valor: id, texto: String(anio) }))}
           value={comparado?.id ?? ''}
@@ -262,6 +263,7 @@ function Mandos({
         />
       )}
       <CampoSeleccion
+        chico
         rotulo="De quién"
         opciones={[
           { valor: '', texto: 'Toda la empresa' },
@@ -271,6 +273,7 @@ function Mandos({
         onChange={(event) => onChange({ parte: event.currentTarget.value || undefined })}
       />
       <CampoSeleccion
+        chico
         rotulo="Columnas"
         opciones={[
           { valor: '', texto: 'Todas las variables' },
