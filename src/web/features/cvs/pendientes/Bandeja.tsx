@@ -61,7 +61,7 @@ function FilaDeEnvio({ envio }: { envio: EnvioDeLista }) {
         <span className={styles.sub}>{envio.correo}</span>
       </td>
       <td data-rotulo="Plaza que busca">{envio.plaza}</td>
-      <td data-toda>
+      <td data-toda className={styles.aviso}>
         <AvisoDeEnvio envio={envio} />
       </td>
       <td data-rotulo="Archivo">

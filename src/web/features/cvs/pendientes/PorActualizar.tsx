@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { formatNombreCompleto } from '../../../../domain/cvs/cv.ts'
+import { capitalize } from '../../../../domain/texto/en-letras.ts'
 import { useApi } from '../../../lib/site.tsx'
 import { useFechas } from '../../../lib/use-fechas.ts'
 import { AvisoSinCorreo } from '../../../ui/AvisoSinCorreo.tsx'
@@ -59,8 +60,8 @@ function Fila({ fila, escogida, onToggle, onVista, onConservar, onEliminar }: Fi
         <strong className={styles.nombre}>{nombre}</strong>
         <span className={styles.sub}>{cv.etiquetasPuestos.join(', ')}</span>
       </td>
-      <td data-rotulo="Al día hasta" className={propios.estado}>
-        {fechas.formatMes(cv.alDia)}
+      <td data-rotulo="Al día hasta" data-toda className={`${propios.estado} ${styles.fecha}`}>
+        {capitalize(fechas.formatMes(cv.alDia))}
         <span className={styles.sub}>{formatEdad(cv.alDia, Date.now())}</span>
         {cv.seBorra != null && <span className={styles.sub}>Se borra el {fechas.formatDia(cv.seBorra)}</span>}
       </td>
@@ -164,7 +165,7 @@ export function PorActualizar({ pagina, filtro }: { pagina: number; filtro: Filt
       {filas.length === 0 ? (
         <Vacio titulo="Nada por actualizar aquí." />
       ) : (
-        <Tabla nombre="CVs por actualizar" apila pronto className={styles.tabla!}>
+        <Tabla nombre="CVs por actualizar" apila pronto className={`${styles.tabla} ${styles.conCasilla}`}>
           <Encabezados
             de={['(Escoger)', 'Persona', 'Al día hasta', 'Enlace para actualizar', '(Acciones)']}
           />
@@ -196,7 +197,7 @@ export function PorActualizar({ pagina, filtro }: { pagina: number; filtro: Filt
         cuantos={filas.length}
         toPagina={(otra) => toVista('por-actualizar', otra, filtro)}
       />
-      <p className={styles.sub}>
+      <p className={styles.pie}>
         El enlace deja a cada persona confirmar, cambiar o borrar lo suyo, sin contraseña. Sirve una vez,
         durante 30 días.
       </p>

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatNombreCompleto } from '../../../../domain/cvs/cv.ts'
+import { capitalize } from '../../../../domain/texto/en-letras.ts'
 import { useApi } from '../../../lib/site.tsx'
 import { useFechas } from '../../../lib/use-fechas.ts'
 import { Boton } from '../../../ui/Boton.tsx'
@@ -71,7 +72,7 @@ export function Retencion({ pagina }: { pagina: number }) {
           ? 'Qué se borra, cuándo y por qué. Ocurre solo: nadie tiene que acordarse.'
           : 'Nada se borra solo mientras la retención no esté activa.'}
       </Cabeza>
-      <Tabla nombre="Plazos" apila pronto className={styles.tabla!}>
+      <Tabla nombre="Plazos" apila pronto className={`${styles.tabla} ${styles.plazos}`}>
         <Encabezados de={['Qué', 'Cuánto se queda', 'Lo próximo']} />
         <tbody>
           <tr>
@@ -116,7 +117,7 @@ export function Retencion({ pagina }: { pagina: number }) {
           </tr>
         </tbody>
       </Tabla>
-      <div className={styles.sobre}>
+      <div className={`${styles.sobre} ${styles.segunda}`}>
         <h2>Se van a borrar</h2>
         <p>
           {retencion.cvs === 1 ? '1 persona' : `${retencion.cvs} personas`}
@@ -136,8 +137,8 @@ export function Retencion({ pagina }: { pagina: number }) {
                   <strong className={styles.nombre}>{formatNombreCompleto(fila.cv)}</strong>
                   <span className={styles.sub}>{fila.cv.etiquetasPuestos.join(', ')}</span>
                 </td>
-                <td data-rotulo="Al día hasta" className={propios.estado}>
-                  {fechas.formatMes(fila.cv.alDia)}
+                <td data-rotulo="Al día hasta" className={`${propios.estado} ${styles.fecha}`}>
+                  {capitalize(fechas.formatMes(fila.cv.alDia))}
                 </td>
                 <td data-rotulo="Se borra" className={propios.estado}>
                   {fila.cv.seBorra == null ? '' : fechas.formatDia(fila.cv.seBorra)}
@@ -162,7 +163,7 @@ export function Retencion({ pagina }: { pagina: number }) {
       />
       {conservados.length > 0 && (
         <>
-          <div className={styles.sobre}>
+          <div className={`${styles.sobre} ${styles.segunda}`}>
             <h2>Se conservan</h2>
           </div>
           <Tabla nombre="CVs que se conservan" apila pronto className={styles.tabla!}>
@@ -199,7 +200,7 @@ export function Retencion({ pagina }: { pagina: number }) {
           </Tabla>
         </>
       )}
-      <p className={styles.sub}>
+      <p className={styles.pie}>
         La lista se pone al día cada diez minutos. Nada se borra sin haber estado 30 días en ella. Borrar
         quiere decir borrar: los datos, el archivo, sus versiones y el texto que el buscador tomó de él. Los
         meses se cambian en los ajustes de la firma.
