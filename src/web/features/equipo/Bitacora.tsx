@@ -14,6 +14,7 @@ import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
 import { formatNumero } from '../../ui/cantidades.ts'
 import { DescargarExcel } from '../../ui/DescargarExcel.tsx'
 import { Espera } from '../../ui/Espera.tsx'
+import { Icono } from '../../ui/Icono.tsx'
 import { Regreso } from '../../ui/Regreso.tsx'
 import { Vacio } from '../../ui/Vacio.tsx'
 import styles from './Equipo.module.css'
@@ -115,7 +116,11 @@ export function Bitacora({ regreso }: { regreso: string }) {
               anotaciones
             </span>
             {bitacora.hasNextPage && (
-              <Boton disabled={bitacora.isFetchingNextPage} onClick={() => void bitacora.fetchNextPage()}>
+              <Boton
+                chico
+                disabled={bitacora.isFetchingNextPage}
+                onClick={() => void bitacora.fetchNextPage()}
+              >
                 {bitacora.isFetchingNextPage ? 'Cargando…' : 'Ver más'}
               </Boton>
             )}
@@ -123,8 +128,13 @@ export function Bitacora({ regreso }: { regreso: string }) {
         </>
       )}
       <Aviso tono="nota" mudo>
-        <strong>Aquí nunca aparece</strong> lo que contesta una persona encuestada, cuándo entra con su token
-        ni desde dónde.
+        <span className={styles.nunca}>
+          <Icono nombre="candado" />
+          <span>
+            <strong>Aquí nunca aparece</strong> lo que contesta una persona encuestada, cuándo entra con su
+            token ni desde dónde.
+          </span>
+        </span>
       </Aviso>
     </>
   )

@@ -8,6 +8,7 @@ import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Confirmacion } from '../../ui/Confirmacion.tsx'
 import { Espera } from '../../ui/Espera.tsx'
 import { Filtro } from '../../ui/Filtro.tsx'
+import { Icono } from '../../ui/Icono.tsx'
 import { Bola, Insignia } from '../../ui/Insignia.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { Tabla } from '../../ui/Tabla.tsx'
@@ -49,6 +50,7 @@ export function Equipo({ bitacora }: { bitacora: string }) {
               Bitácora
             </Link>
             <Boton tono="primario" onClick={() => setAbierta('nueva')}>
+              <Icono nombre="mas" />
               Invitar
             </Boton>
           </>
@@ -129,7 +131,7 @@ function FilaDeCuenta({ cuenta, onCambiar }: { cuenta: Cuenta; onCambiar: () => 
           </span>
         )}
       </td>
-      <td data-rotulo="Último acceso">
+      <td data-rotulo="Último acceso" className={styles.acceso}>
         <Acceso cuenta={cuenta} />
       </td>
       <td data-rotulo="Segundo factor">
@@ -192,7 +194,14 @@ const PREGUNTAS = {
 function Acciones({ cuenta, onCambiar }: { cuenta: Cuenta; onCambiar: () => void }) {
   const { run, isPending } = useAccionDeCuenta()
   const [pregunta, setPregunta] = useState<keyof typeof PREGUNTAS | null>(null)
-  if (cuenta.propia) return <Link to="/admin/cuenta">Mi cuenta</Link>
+  if (cuenta.propia)
+    return (
+      <div className={styles.acciones}>
+        <Link className={botonClassName('texto')} to="/admin/cuenta">
+          Mi cuenta
+        </Link>
+      </div>
+    )
   const boton = { chico: true, disabled: isPending }
   const pedida = pregunta && PREGUNTAS[pregunta]
   const desactivar = (
