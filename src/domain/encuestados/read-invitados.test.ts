@@ -56,6 +56,22 @@ describe('a file of people to invite', () => {
     ])
   })
 
+  test('may say over its titles what it is', () => {
+    for (const encabezado of ['Personal 2026;;\n', 'Correos por grupo;;\nHecha el 3 de marzo;;\n;;\n']) {
+      const { invitados, falla } = parseInvitados(
+        `${encabezado}Nombre;Correo;Grupo\nAna;ana@x.gt;1\nEva;;2`,
+        grupos,
+      )
+      expect(falla).toBeNull()
+      expect(
+        invitados.map(({ nombre, correo, idGrupo, problema }) => [nombre, correo, idGrupo, problema]),
+      ).toEqual([
+        ['Ana', 'ana@x.gt', 'a', null],
+        ['Eva', '', 'p', null],
+      ])
+    }
+  })
+
   test('needs no titles where the columns speak for themselves', () => {
     for (const texto of [
       'ana@x.gt,"Planta, turno de día"\nluis@x.gt,Otra',

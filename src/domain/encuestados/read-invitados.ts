@@ -38,20 +38,39 @@ function createFindGrupo(grupos: readonly Grupo[]): (texto: string) => Grupo | n
 /** What is looked through where no titles say it: enough for any list that a person made. */
 const MAX_COLUMNAS = 100
 
-type Columnas = { correo: number; grupo: number; nombre: number; conTitulos: boolean }
+/** Over the titles there may stand what the list is of, its date and who made it. */
+const MAX_ENCABEZADO = 10
+
+/** titulos: the row that names the columns; -1 where none does. */
+type Columnas = { correo: number; grupo: number; nombre: number; titulos: number }
 
 const findIndex = (celdas: readonly string[], patron: RegExp) =>
   celdas.findIndex((celda) => patron.test(foldTexto(celda)))
 
-/** By the titles of the first row, or, where it has none, by what stands in the columns. */
+function readTitulos(filas: readonly FilaCsv[], titulos: number): Columnas {
+  const celdas = filas[titulos]?.celdas ?? []
+  const correo = findIndex(celdas, /correo|e-?mail/)
+  const grupo = findIndex(celdas, correo >= 0 ? /grupo/ : /^grupo( de opinion)?$/)
+  return { correo, grupo, nombre: findIndex(celdas, /nombre/), titulos }
+}
+
+/** The row that names both columns before the first address; or the first one, which may name only one of them. */
+function findTitulos(filas: readonly FilaCsv[]): Columnas | undefined {
+  const comienzo = filas.slice(0, MAX_ENCABEZADO)
+  const primero = comienzo.findIndex(({ celdas }) => celdas.some((celda) => celda.includes('@')))
+  const posibles = comienzo
+    .slice(0, primero < 0 ? comienzo.length : primero)
+    .map((_, i) => readTitulos(filas, i))
+  return (
+    posibles.find(({ correo, grupo }) => correo >= 0 && grupo >= 0 && correo !== grupo) ??
+    posibles.slice(0, 1).find(({ correo, grupo }) => correo >= 0 || grupo >= 0)
+  )
+}
+
+/** By the titles, or, where there are none, by what stands in the columns. */
 function findColumnas(filas: readonly FilaCsv[], isGrupo: (texto: string) => boolean): Columnas {
-  const primera = filas[0]?.celdas ?? []
-  if (!primera.some((celda) => celda.includes('@'))) {
-    const correo = findIndex(primera, /correo|e-?mail/)
-    const grupo = findIndex(primera, correo >= 0 ? /grupo/ : /^grupo( de opinion)?$/)
-    if (correo >= 0 || grupo >= 0)
-      return { correo, grupo, nombre: findIndex(primera, /nombre/), conTitulos: true }
-  }
+  const conTitulos = findTitulos(filas)
+  if (conTitulos) return conTitulos
   const ancho = filas.reduce((mayor, { celdas }) => Math.min(MAX_COLUMNAS, Math.max(mayor, celdas.length)), 0)
   const findBest = (fits: (celda: string) => boolean, exceptoColumna = -1) => {
     const cuentas = Array.from({ length: ancho }, (_, columna) =>
@@ -63,7 +82,7 @@ function findColumnas(filas: readonly FilaCsv[], isGrupo: (texto: string) => boo
   const correo = findBest((celda) => celda.includes('@'))
   const grupo = findBest(isGrupo, correo)
   const otra = ancho === 2 && correo >= 0 ? 1 - correo : -1
-  return { correo, grupo: grupo >= 0 ? grupo : otra, nombre: -1, conTitulos: false }
+  return { correo, grupo: grupo >= 0 ? grupo : otra, nombre: -1, titulos: -1 }
 }
 
 function findProblema({
@@ -91,12 +110,12 @@ const formatDemasiadas = (filas: number) =>
 export function readInvitados(filas: readonly FilaCsv[], grupos: readonly Grupo[]): InvitadosLeidos {
   const findGrupo = createFindGrupo(grupos)
   if (filas.length === 0) return fail('El archivo está vacío.')
-  // Before anything is looked for in them; one may be the titles.
-  if (filas.length > MAX_INVITACIONES + 1) return fail(formatDemasiadas(filas.length))
+  // Before anything is looked for in them; some may be the titles and what stands over them.
+  if (filas.length > MAX_INVITACIONES + MAX_ENCABEZADO) return fail(formatDemasiadas(filas.length))
   const columnas = findColumnas(filas, (celda) => findGrupo(celda) !== null)
-  if (columnas.correo < 0 && !columnas.conTitulos) return fail('El archivo no tiene una columna de correos.')
+  if (columnas.correo < 0 && columnas.titulos < 0) return fail('El archivo no tiene una columna de correos.')
   if (columnas.grupo < 0) return fail('El archivo no dice el grupo de cada correo: falta la columna «Grupo».')
-  const cuerpo = columnas.conTitulos ? filas.slice(1) : filas
+  const cuerpo = filas.slice(columnas.titulos + 1)
   if (cuerpo.length === 0) return fail('El archivo trae los títulos y ninguna fila.')
   if (cuerpo.length > MAX_INVITACIONES) return fail(formatDemasiadas(cuerpo.length))
   const vistos = new Map<string, number>()
