@@ -45,6 +45,30 @@ test('reads the first sheet of a book, with the numbers of its rows, however man
   expect(leidas).toHaveLength(5_003)
 })
 
+test('a group in cells that are joined downwards is the group of each of their rows', async () => {
+  const texto = (value: string) => ({ value, type: String })
+  const lista = [
+    [texto('Grupo'), texto('Correo')],
+    [{ ...texto('Planta'), rowSpan: 3 }, texto('ana@x.gt')],
+    [null, texto('luis@x.gt')],
+    [null, null],
+    [null, texto('eva@x.gt')],
+  ]
+  // The cells that another sheet joins are no matter.
+  const otra = [[{ ...texto('Otra'), rowSpan: 5 }], [null], [null], [null], [null]]
+  const libro = writeExcelFile(
+    [{ data: lista }, { data: otra }] as never,
+    { sheets: ['Lista', 'Otra'] } as never,
+  )
+  const bytes = new Uint8Array(await (libro as unknown as { toBuffer: () => Promise<Buffer> }).toBuffer())
+  expect(await readFilas(bytes)).toEqual([
+    { linea: 1, celdas: ['Grupo', 'Correo'] },
+    { linea: 2, celdas: ['Planta', 'ana@x.gt'] },
+    { linea: 3, celdas: ['Planta', 'luis@x.gt'] },
+    { linea: 5, celdas: ['', 'eva@x.gt'] },
+  ])
+})
+
 test('says what to do with what is no list', async () => {
   const failureOf = async (...bytes: number[]) => (await readLista(new Blob([new Uint8Array(bytes)]))).falla
   expect(await failureOf(0x50, 0x4b, 3, 4)).toMatch('El libro de Excel no se puede leer')

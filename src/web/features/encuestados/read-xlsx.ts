@@ -25,10 +25,11 @@ function reachesTooFar(xml: string): boolean {
  * a worker of its own for a large book, which the page's policy forbids.
  */
 export async function readXlsx(bytes: Uint8Array): Promise<FilasLeidas> {
-  const [{ readSheet }, { strFromU8, zipSync }, { unpackXlsx }] = await Promise.all([
+  const [{ readSheet }, { strFromU8, zipSync }, { unpackXlsx }, { fillUnidas }] = await Promise.all([
     import('read-excel-file/universal'),
     import('fflate'),
     import('./unpack-xlsx.ts'),
+    import('./celdas-unidas.ts'),
   ])
   try {
     const partes = unpackXlsx(bytes)
@@ -37,10 +38,10 @@ export async function readXlsx(bytes: Uint8Array): Promise<FilasLeidas> {
         'El libro de Excel trae demasiado para ser una lista. Copia la lista sola a un libro nuevo y escoge ese.',
       )
     }
-    const filas = (await readSheet(new Blob([zipSync(partes, { level: 0 })]))).map((fila, i) => ({
-      linea: i + 1,
-      celdas: fila.map((celda) => (celda === null ? '' : String(celda).trim())),
-    }))
+    const hoja = await readSheet(new Blob([zipSync(partes, { level: 0 })]))
+    const textos = hoja.map((fila) => fila.map((celda) => (celda === null ? '' : String(celda).trim())))
+    fillUnidas(textos, (nombre) => strFromU8(partes[nombre] ?? new Uint8Array()))
+    const filas = textos.map((celdas, i) => ({ linea: i + 1, celdas }))
     return { filas: filas.filter(({ celdas }) => celdas.some(Boolean)), falla: null }
   } catch {
     return fail('El libro de Excel no se puede leer. Ábrelo, guárdalo de nuevo y vuelve a escogerlo.')
