@@ -66,6 +66,20 @@ test('the heat map sorts by a column, keeps its order in the address, and is rea
   )
   await expectAccessible(page)
 
+  // Beside the menu of a small laptop it keeps to its place, every cell as wide as the next.
+  for (const width of [1_270, 1_366]) {
+    await page.setViewportSize({ ...DESK, width })
+    const { sobra, anchos } = await mapa.evaluate((tabla: HTMLElement) => ({
+      sobra: tabla.offsetWidth - tabla.parentElement!.clientWidth,
+      anchos: [...tabla.querySelectorAll<HTMLElement>('tbody:first-of-type td[data-celda]')].map(
+        (celda) => celda.clientWidth,
+      ),
+    }))
+    expect(sobra).toBeLessThanOrEqual(0)
+    expect(anchos.length).toBeGreaterThan(10)
+    expect(Math.max(...anchos) - Math.min(...anchos)).toBeLessThanOrEqual(1)
+  }
+
   await page.setViewportSize(PHONE)
   await expect(mapa).toBeHidden()
   const mitades = page.getByRole('group', { name: 'Qué muestra cada celda' })

@@ -31,6 +31,8 @@ interface TablaDelMapaProps {
 const SIN_DESPLAZAR = 14
 const FIJO = 336
 const CELDA = 46
+/** So narrow a map that does not scroll has room on a screen of 1280 pixels, beside the menu. */
+const CELDA_MINIMA = 36
 /** What a sheet on its side holds. */
 const PAPEL = 1150
 
@@ -59,7 +61,7 @@ export const TablaDelMapa = memo(function TablaDelMapa({
   const primera = filas.findIndex((fila) => !describeFilaOculta(fila, mapa))
   const desplaza = columnas.length > SIN_DESPLAZAR
   const marco = useRef<HTMLElement>(null)
-  useOrillas(marco)
+  useOrillas(marco, desplaza)
   useColumnaALaVista(marco, mapa.orden?.columna, FIJO)
   let f = -1
   return (
@@ -81,7 +83,13 @@ export const TablaDelMapa = memo(function TablaDelMapa({
         >
           <table
             className={styles.mapa}
-            style={{ minWidth: ancho }}
+            style={
+              {
+                '--columnas': columnas.length,
+                '--saltos': columnas.filter((_, c) => isInicio(columnas, c)).length,
+                '--celda': `${desplaza ? CELDA : CELDA_MINIMA}px`,
+              } as CSSProperties
+            }
             onMouseOver={tell}
             onMouseLeave={() => onCelda?.(null)}
             onFocus={tell}
@@ -94,11 +102,11 @@ export const TablaDelMapa = memo(function TablaDelMapa({
               personas y columna
             </caption>
             <colgroup>
-              <col style={{ width: 204 }} />
-              <col style={{ width: 72 }} />
-              <col style={{ width: 60 }} />
-              {columnas.map(({ nombre, inicia }, c) => (
-                <col key={nombre} style={inicia && c > 0 ? { width: 59 } : undefined} />
+              <col className={styles.quien} />
+              <col className={styles.personas} />
+              <col className={styles.general} />
+              {columnas.map(({ nombre }, c) => (
+                <col key={nombre} className={isInicio(columnas, c) ? styles.conSalto : undefined} />
               ))}
             </colgroup>
             <Cabeza mapa={mapa} onOrden={onOrden} />

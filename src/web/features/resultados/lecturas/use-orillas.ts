@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react'
 
 /** Tells the style sheet, on what holds a frame, on which of its sides something is still out of sight. */
-export function useOrillas(marco: RefObject<HTMLElement | null>): void {
+export function useOrillas(marco: RefObject<HTMLElement | null>, desplaza: boolean): void {
   useEffect(() => {
     const elemento = marco.current
     const orillas = elemento?.parentElement
-    if (!elemento || !orillas) return
+    if (!elemento || !orillas || !desplaza) return
     const update = () => {
       const { scrollLeft, scrollTop, clientWidth, clientHeight, scrollWidth, scrollHeight } = elemento
       // The bars that move it stay clear.
@@ -21,5 +21,5 @@ export function useOrillas(marco: RefObject<HTMLElement | null>): void {
       tamano.disconnect()
       elemento.removeEventListener('scroll', update)
     }
-  }, [marco])
+  }, [marco, desplaza])
 }
