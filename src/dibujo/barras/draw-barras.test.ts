@@ -88,6 +88,15 @@ test('a few letters stand beside their bar even on a phone; in a list all names 
   expect(drawBarras({ ...grafica, enLista: 'primeras' }, 'ancha').izquierda).toBe(300)
 })
 
+test('a word is never cut for want of a column that is there', () => {
+  for (const nombre of ['Exelente', 'Liderazgo', 'Dirección', 'Beneficios'])
+    for (const forma of FORMAS) {
+      const barras = [{ tipo: 'cifra', valor: 8, texto: '8.00', color: 'malo' } as const]
+      const grafica = { encabezado: 'Variable', medida: 'Porcentaje', filas: [{ nombre, barras }] }
+      expect(listTextos(drawBarras(grafica, forma))).toContain(nombre)
+    }
+})
+
 test('the table says what the chart says', () => {
   expect(createGraficaDeBarras(CON_RESERVAS).tabla.filas).toEqual([
     ['G1 Enfermería', '65 personas', '62.50'],

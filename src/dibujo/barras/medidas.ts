@@ -12,6 +12,8 @@ export const LINEA = { nombre: 20, nota: 18, reserva: 21 }
 /** Of the names beside their bars; narrower where a difference stands at the right. */
 const COLUMNA = { ancha: [300, 260], media: [218, 184] } as const
 const COLUMNA_DE_CORTOS = 88
+/** Between a name and the axis. */
+const AIRE_DE_NOMBRE = 20
 const COLUMNA_DE_DIFERENCIAS = { ancha: 132, media: 104, angosta: 0 }
 /** For a figure at the end of a bar of 100. */
 const LUGAR_DEL_VALOR = { ancha: 72, media: 66, angosta: 56 }
@@ -63,7 +65,7 @@ export function computeMedidas(grafica: GraficaDeBarras, forma: Forma): MedidasD
     !enLista &&
     filas.every(
       ({ nombre, nota, aviso }) =>
-        !nota && !aviso && measureTexto(nombre, LETRA_DE_NOMBRE) < COLUMNA_DE_CORTOS - 10,
+        !nota && !aviso && measureTexto(nombre, LETRA_DE_NOMBRE) <= COLUMNA_DE_CORTOS - AIRE_DE_NOMBRE,
     )
   const encima = forma === 'angosta' && !cortos
   const series = Math.max(1, ...filas.map(({ barras }) => barras.filter((barra) => !isMuda(barra)).length))
@@ -118,7 +120,7 @@ function measureFila(fila: Fila, medidas: MedidasDeBarras, cortos: boolean, seri
 function measureRotulo({ nombre, nota, aviso, diferencia }: Fila, medidas: MedidasDeBarras) {
   const ancho = medidas.encima
     ? ANCHO_MINIMO.angosta - (diferencia ? measureDiferencia(diferencia, 'angosta') + 16 : 0)
-    : medidas.izquierda - 20
+    : medidas.izquierda - AIRE_DE_NOMBRE
   const lineas = wrapTexto(nombre, LETRA_DE_NOMBRE, ancho)
   const ultima = measureTexto(lineas.at(-1) ?? '', LETRA_DE_NOMBRE) + 8
   const cabe = nota !== undefined && ultima + measureTexto(nota, LETRA_DE_NOTA) <= ancho
