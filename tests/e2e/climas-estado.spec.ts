@@ -174,6 +174,10 @@ test('closing says what it does, asks for the name, cannot be undone, and leaves
   await dialogo.getByRole('button', { name: 'Descargar Excel de Datos' }).click()
   expect((await libro).suggestedFilename()).toMatch(/\.xlsx$/)
   await expectAccessible(page)
+  const [segura, otra] = await Promise.all(
+    ['No cerrar', 'Cerrar para siempre'].map((name) => dialogo.getByRole('button', { name }).boundingBox()),
+  )
+  expect(segura?.width, 'its two answers weigh the same').toBe(otra?.width)
   await dialogo.getByRole('button', { name: 'No cerrar' }).click()
   await expect(page.getByRole('switch')).toBeVisible()
   await page.getByRole('button', { name: 'Cerrar y anonimizar' }).click()

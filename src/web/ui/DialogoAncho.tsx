@@ -11,11 +11,21 @@ interface DialogoAnchoProps {
   entrada?: ReactNode
   /** The buttons, the safe one first. They stay at the foot. */
   pie?: ReactNode
+  /** Two answers and no work: as wide as each other. */
+  confirma?: boolean
   children: ReactNode
 }
 
 /** Some work of its own: its title on sand at the left, the work at the right; on a phone a whole sheet. */
-export function DialogoAncho({ abierto, onCerrar, titulo, entrada, pie, children }: DialogoAnchoProps) {
+export function DialogoAncho({
+  abierto,
+  onCerrar,
+  titulo,
+  entrada,
+  pie,
+  confirma,
+  children,
+}: DialogoAnchoProps) {
   const id = useId()
   return (
     <Dialogo abierto={abierto} onCerrar={onCerrar} className={styles.ancho} aria-labelledby={id}>
@@ -26,7 +36,7 @@ export function DialogoAncho({ abierto, onCerrar, titulo, entrada, pie, children
         </header>
         <div className={styles.cuerpo}>
           {children}
-          {pie && <div className={styles.pie}>{pie}</div>}
+          {pie && <div className={`${styles.pie} ${confirma ? styles.confirma : ''}`}>{pie}</div>}
         </div>
         <BotonIcono icono="cerrar" nombre="Cerrar" className={styles.cerrar} onClick={onCerrar} />
       </div>

@@ -65,6 +65,7 @@ export function CerrarClima({ clima, excel }: { clima: ClimaAbierto; excel: Reac
         Cerrar y anonimizar
       </Boton>
       <DialogoAncho
+        confirma
         abierto={abierto}
         onCerrar={close}
         titulo="Cerrar y anonimizar"

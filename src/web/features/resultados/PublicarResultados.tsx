@@ -56,6 +56,7 @@ export function PublicarResultados({ clima, previa }: PublicarResultadosProps) {
         Publicar resultados
       </Boton>
       <DialogoAncho
+        confirma
         abierto={abierto}
         onCerrar={close}
         titulo="Publicar resultados"

@@ -84,6 +84,7 @@ function DialogoDePublicacion({
   })
   return (
     <DialogoAncho
+      confirma
       abierto
       onCerrar={onCerrar}
       titulo="Publicar al cliente"
