@@ -16,6 +16,8 @@ test.each([
 test('a name in sight may be typed without its accents and its ñ', () => {
   expect(isNombreTecleado(' ferreteria  NANDU', 'Ferretería Ñandú')).toBe(true)
   expect(isNombreTecleado('ferreteria', 'Ferretería Ñandú')).toBe(false)
+  expect(isNombreTecleado('agro - norte, s. a.', 'Agro 🚜 – Norte, S. A.')).toBe(true)
+  expect(isNombreTecleado('', '🚜')).toBe(false)
 })
 
 test('ñ is a letter of its own', () => {
