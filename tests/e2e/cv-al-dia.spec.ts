@@ -52,6 +52,9 @@ test('who has not been heard of is asked by mail, answers through the link, and 
   await page.goto(`actualiza-cv#${token}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hola, Julia.')
   expect(page.url()).toMatch(/actualiza-cv$/)
+  // Whoever skips to the content has not lost the link.
+  await page.getByRole('link', { name: 'Saltar al contenido' }).press('Enter')
+  await expect(page).toHaveURL(/#contenido$/)
   await expect(page.getByText('Termina en 41')).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel(/Ha cambiado/).check()

@@ -1,9 +1,10 @@
 /**
  * A slip's code and the links of mails carry the token behind #, which no server, proxy or Referer ever sees. Taken before
  * anything else of the page runs, and gone from the address at once. A link that is opened where its page already stands
- * changes nothing but the address: the page begins again. Runs in the head of the page, as text.
+ * changes nothing but the address: the page begins again. Whoever skips to the content stays. Runs in the head of the
+ * page, as text.
  */
-export const TAKE_ENLACE = `if(location.hash.length>1){tokenDeEnlace=location.hash.slice(1);history.replaceState(null,'',location.pathname+location.search)}addEventListener('hashchange',()=>location.reload())`
+export const TAKE_ENLACE = `(()=>{const has=()=>!['','#contenido'].includes(location.hash);if(has()){tokenDeEnlace=location.hash.slice(1);history.replaceState(null,'',location.pathname+location.search)}addEventListener('hashchange',()=>{if(has())location.reload()})})()`
 
 declare global {
   var tokenDeEnlace: string | undefined
