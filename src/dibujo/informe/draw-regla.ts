@@ -49,12 +49,22 @@ function drawEscala(): Trazo[] {
   return [...tramos, ...numeros]
 }
 
+/** The narrowest that it is drawn. */
+const ANCHO = 500
+
+/** A mark at an edge stands wholly inside: what is beyond is cut. */
+function pushInside(parte: number, radio: number): number {
+  const hueco = radio + 1
+  return Math.max(0, hueco - parte * ANCHO) - Math.max(0, hueco - (1 - parte) * ANCHO)
+}
+
 function drawMarca({ rotulo, valor, principal }: MarcaDeRegla): Trazo[] {
   const parte = toParte(valor)
   const texto = `${rotulo}: ${formatPorcentaje(valor)}`
   const letra: Letra = { tamano: principal ? 15 : 13, peso: principal ? 700 : 400 }
   const y = principal ? 12 : 30
   const radio = principal ? 6 : 5
+  const empuje = pushInside(parte, radio)
   const aLaIzquierda = !principal || parte > 0.8
   const dx = aLaIzquierda ? -(radio + 6) : radio + 6
   // At the left edge there is no room for words before the mark.
@@ -62,15 +72,15 @@ function drawMarca({ rotulo, valor, principal }: MarcaDeRegla): Trazo[] {
   return [
     {
       tipo: 'linea',
-      x1: at(parte),
+      x1: at(parte, empuje),
       y1: y,
-      x2: at(parte),
+      x2: at(parte, empuje),
       y2: BARRA.y + BARRA.alto,
       borde: { color: 'ink', grueso: principal ? 2.5 : 1.5 },
     },
     {
       tipo: 'circulo',
-      x: at(parte),
+      x: at(parte, empuje),
       y,
       radio,
       relleno: isAlMenos(valor, UMBRAL_DE_SATISFACCION) ? 'ink' : 'paper',
@@ -78,7 +88,7 @@ function drawMarca({ rotulo, valor, principal }: MarcaDeRegla): Trazo[] {
     },
     {
       tipo: 'texto',
-      x: at(parte, aLaIzquierda && cabe ? dx : radio + 6),
+      x: at(parte, empuje + (aLaIzquierda && cabe ? dx : radio + 6)),
       y: y + 5,
       texto,
       letra,
