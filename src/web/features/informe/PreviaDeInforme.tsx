@@ -33,7 +33,7 @@ export function PreviaDeInforme({
   onDocumento,
 }: PreviaDeInformeProps) {
   const { basePath } = useSiteConfig()
-  const [paginas, setPaginas] = useState(1)
+  const [paginas, setPaginas] = useState(0)
   /** Turned by hand from where the section begins. */
   const [vuelta, setVuelta] = useState({ desde, pagina: desde })
   const pagina = vuelta.desde === desde ? vuelta.pagina : desde
@@ -55,23 +55,25 @@ export function PreviaDeInforme({
           }}
         />
       </Suspense>
-      <p className={styles.paginas}>
-        <BotonIcono
-          icono="izquierda"
-          nombre="Página anterior"
-          disabled={pagina <= 1}
-          onClick={() => turn(pagina - 1)}
-        />
-        <span aria-live="polite">
-          Página {Math.min(pagina, paginas)} de {paginas}
-        </span>
-        <BotonIcono
-          icono="derecha"
-          nombre="Página siguiente"
-          disabled={pagina >= paginas}
-          onClick={() => turn(pagina + 1)}
-        />
-      </p>
+      {paginas > 0 && (
+        <p className={styles.paginas}>
+          <BotonIcono
+            icono="izquierda"
+            nombre="Página anterior"
+            disabled={pagina <= 1}
+            onClick={() => turn(pagina - 1)}
+          />
+          <span aria-live="polite">
+            Página {Math.min(pagina, paginas)} de {paginas}
+          </span>
+          <BotonIcono
+            icono="derecha"
+            nombre="Página siguiente"
+            disabled={pagina >= paginas}
+            onClick={() => turn(pagina + 1)}
+          />
+        </p>
+      )}
       <a className={styles.grande} href={`${url}#page=${pagina}`} target="_blank" rel="noreferrer">
         <Icono nombre="documento" /> Ver en grande
       </a>

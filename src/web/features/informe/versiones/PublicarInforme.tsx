@@ -41,7 +41,7 @@ export function PublicarInforme({ idClima, ...rest }: PublicarInformeProps) {
         aria-describedby={falta ? 'falta-para-publicar' : undefined}
         onClick={() => setAbierto(true)}
       >
-        <Icono nombre="adjuntar" /> Publicar al cliente
+        <Icono nombre="adjuntar" /> {enCurso ? 'Publicando…' : 'Publicar al cliente'}
       </Boton>
       {data && abierto && (
         <DialogoDePublicacion
