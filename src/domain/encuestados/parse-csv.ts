@@ -22,32 +22,41 @@ export function parseCsv(archivo: string, conocido?: string): FilaCsv[] {
   const filas: FilaCsv[] = []
   let celdas: string[] = []
   let celda = ''
+  // Told letter by letter: a cell that is looked through at each of its quotes takes ever longer.
+  let enBlanco = true
   let entreComillas = false
   let linea = dicho ? 2 : 1
   let inicio = linea
-  const endFila = () => {
+  const write = (letra: string) => {
+    celda += letra
+    enBlanco &&= letra.trim() === ''
+  }
+  const endCelda = () => {
     celdas.push(celda.trim())
+    celda = ''
+    enBlanco = true
+  }
+  const endFila = () => {
+    endCelda()
     if (celdas.some(Boolean)) filas.push({ linea: inicio, celdas })
     celdas = []
-    celda = ''
   }
   for (let i = 0; i < texto.length; i++) {
     const letra = texto[i]!
     if (letra === '\n') linea++
     if (entreComillas) {
-      if (letra !== '"') celda += letra
-      else if (texto[i + 1] === '"') celda += texto[i++]
+      if (letra !== '"') write(letra)
+      else if (texto[i + 1] === '"') write(texto[i++]!)
       else entreComillas = false
-    } else if (letra === '"' && !celda.trim()) {
+    } else if (letra === '"' && enBlanco) {
       entreComillas = true
     } else if (letra === separador) {
-      celdas.push(celda.trim())
-      celda = ''
+      endCelda()
     } else if (letra === '\n') {
       endFila()
       inicio = linea
     } else {
-      celda += letra
+      write(letra)
     }
   }
   endFila()

@@ -32,6 +32,10 @@ describe('a CSV file', () => {
     ])
   })
 
+  test('a cell of blanks in quotes without end is read in one pass', () => {
+    expect(parseCsv(`a;b\n1;${'" " '.repeat(500_000)}x`)[1]?.celdas).toEqual(['1', 'x'])
+  })
+
   test('gives back whatever was written', () => {
     const celda = fc.string().map((texto) => texto.replaceAll('\0', '').trim())
     const fila = fc.array(celda, { minLength: 2, maxLength: 4 }).filter((celdas) => celdas.some(Boolean))

@@ -133,11 +133,32 @@ test('a book that would fill the memory is refused with a sentence, before it is
     '<row r="3"><c r="ZZZZZZZZ3"><v>1</v></c></row>',
     "<row r = '99999999999'/>",
     '<row r="3"><c r="&#88;FD3"><v>1</v></c></row>',
+    '<row/>'.repeat(1_000_000),
+    '<x:row>\n</x:row>'.repeat(60_001),
   ])
     expect((await read(await tamper(addFila(fila)))).falla).toMatch(demasiado)
   const bomba = await tamper((hoja) => hoja, { 'xl/otra.xml': new Uint8Array(90_000_000) })
   expect((await read(bomba)).falla).toMatch(demasiado)
   expect((await read(lie(bomba, 90_000_000))).falla).toMatch(demasiado)
+  const hojas = Array.from({ length: 1_000 }, (_, i) => [
+    `xl/worksheets/otra${i}.xml`,
+    strToU8('<worksheet/>'),
+  ])
+  expect((await read(await tamper((hoja) => hoja, Object.fromEntries(hojas)))).falla).toMatch(demasiado)
+})
+
+test('cells that are joined again and again are gone through once', async () => {
+  const filas = Array.from({ length: 50_000 }, (_, i) => `<row r="${i + 3}"><c r="B${i + 3}"/></row>`).join(
+    '',
+  )
+  const unidas = '<mergeCell ref="A2:A50000"/>'.repeat(500_000)
+  const libro = await tamper((hoja) =>
+    hoja.replace(
+      '</sheetData>',
+      `${filas}<row r="50003"><c r="B50003"><v>1</v></c></row></sheetData><mergeCells>${unidas}</mergeCells>`,
+    ),
+  )
+  expect(await readFilas(libro as Uint8Array<ArrayBuffer>)).toHaveLength(3)
 })
 
 test('what a formula last came to is read, and nothing that a book points to', async () => {

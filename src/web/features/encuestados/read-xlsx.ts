@@ -5,11 +5,14 @@ const MAX_FILA = 60_000
 /** Columns A to CZ. */
 const LUGAR = /^(?:[A-C]?[A-Z])?(\d{1,5})?$/
 
+const FILAS = /<(?:\w+:)?row[\s/>]/g
+
 const LUGARES = /[\s"']r\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
 /**
  * The reader makes room for every cell up to the last one, whether it is there or not: one in the far corner of a sheet,
- * where a spreadsheet shows nothing, would take all of the page's memory.
+ * where a spreadsheet shows nothing, would take all of the page's memory. Rows need not say their place, and it takes ever
+ * longer the more of them there are.
  */
 function reachesTooFar(xml: string): boolean {
   if (!xml.includes('sheetData')) return false
@@ -17,6 +20,8 @@ function reachesTooFar(xml: string): boolean {
     const lugar = LUGAR.exec(doble ?? simple ?? '')
     if (!lugar || Number(lugar[1] ?? 0) > MAX_FILA) return true
   }
+  let filas = 0
+  for (const _ of xml.matchAll(FILAS)) if (++filas > MAX_FILA) return true
   return false
 }
 
