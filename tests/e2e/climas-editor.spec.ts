@@ -49,6 +49,10 @@ test('the arrows of a row move it, at the ends they rest', async ({ page }) => {
   await page.keyboard.press('Enter')
   expect(await listNombres(page)).toEqual(['Planta', 'Oficina'])
   await expect(boton(page, 'Bajar el grupo Oficina')).toBeDisabled()
+  // Whoever walks the list by keyboard is not thrown out of it.
+  await expect(boton(page, 'Bajar el grupo Oficina')).toBeFocused()
+  await page.keyboard.press('Enter')
+  expect(await listNombres(page)).toEqual(['Planta', 'Oficina'])
   // The areas follow their groups, not their places.
   await expect(page.getByLabel('Área del grupo 1').locator('option:checked')).toHaveText('Producción')
 })
@@ -126,6 +130,30 @@ test('a deletion can be undone, step by step', async ({ page }) => {
   await boton(page, 'Rehacer').click()
   expect(await listNombres(page)).toEqual(['Oficina', 'Planta y bodega'])
   expect(await getEstructura(page, idClima)).toEqual(antes)
+})
+
+test('the keys of undo and redo go step by step, and no step loses the focus', async ({ page }) => {
+  await abrirEditor(page, 'Pasos', 'Grupos y áreas')
+  await boton(page, 'Bajar el grupo Oficina').press('Enter')
+  await boton(page, 'Eliminar el grupo Planta').press('Enter')
+  expect(await listNombres(page)).toEqual(['Oficina'])
+  // The row that came in its place, not the end of the list.
+  await expect(boton(page, 'Eliminar el grupo Oficina')).toBeFocused()
+  await page.keyboard.press('Control+z')
+  expect(await listNombres(page)).toEqual(['Planta', 'Oficina'])
+  await expect(page.getByText('Se eliminó el grupo Planta.')).toHaveCount(0)
+  await page.keyboard.press('Control+z')
+  expect(await listNombres(page)).toEqual(['Oficina', 'Planta'])
+  await page.keyboard.press('Control+Shift+z')
+  expect(await listNombres(page)).toEqual(['Planta', 'Oficina'])
+  await boton(page, 'Rehacer').press('Enter')
+  await expect(boton(page, 'Rehacer')).toBeDisabled()
+  await expect(boton(page, 'Rehacer')).toBeFocused()
+  // An area without groups is not saved.
+  await page.keyboard.press('Control+z')
+  await boton(page, 'Guardar cambios').press('Enter')
+  await expect(page.getByText('Todo está guardado')).toBeVisible()
+  await expect(boton(page, 'Guardar cambios')).toBeFocused()
 })
 
 test('rows of a spreadsheet become groups with their areas, and can be undone', async ({ page }) => {

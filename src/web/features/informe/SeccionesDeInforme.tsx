@@ -137,14 +137,14 @@ function FilaDeSeccion({
           <BotonIcono
             icono="subir"
             nombre={`Subir ${nombre}`}
-            disabled={indice === 0}
-            onClick={() => onMove(indice - 1)}
+            aria-disabled={indice === 0}
+            onClick={() => indice > 0 && onMove(indice - 1)}
           />
           <BotonIcono
             icono="desplegar"
             nombre={`Bajar ${nombre}`}
-            disabled={ultima}
-            onClick={() => onMove(indice + 1)}
+            aria-disabled={ultima}
+            onClick={() => ultima || onMove(indice + 1)}
           />
         </span>
       )}

@@ -13,6 +13,7 @@ interface BarraDeGuardarProps {
   onVerProblemas: () => void
 }
 
+/** A button that has nothing more to do stays where it is, and keeps the focus of whoever pressed it. */
 export function BarraDeGuardar(props: BarraDeGuardarProps) {
   const { cambiado, guardando, problemas, puede } = props
   return (
@@ -21,8 +22,9 @@ export function BarraDeGuardar(props: BarraDeGuardarProps) {
         <button
           type="button"
           aria-label="Deshacer"
-          title="Deshacer"
-          disabled={!puede.deshacer}
+          aria-keyshortcuts="Control+Z"
+          title="Deshacer (Ctrl+Z)"
+          aria-disabled={!puede.deshacer}
           onClick={props.onDeshacer}
         >
           <Icono nombre="deshacer" />
@@ -30,8 +32,9 @@ export function BarraDeGuardar(props: BarraDeGuardarProps) {
         <button
           type="button"
           aria-label="Rehacer"
-          title="Rehacer"
-          disabled={!puede.rehacer}
+          aria-keyshortcuts="Control+Shift+Z"
+          title="Rehacer (Ctrl+Mayús+Z)"
+          aria-disabled={!puede.rehacer}
           onClick={props.onRehacer}
         >
           <Icono nombre="rehacer" />
@@ -46,9 +49,9 @@ export function BarraDeGuardar(props: BarraDeGuardarProps) {
       <Boton
         tono="primario"
         className={styles.guardar}
-        disabled={!cambiado && !guardando}
-        aria-disabled={guardando}
-        onClick={() => guardando || props.onGuardar()}
+        data-quieto={(!cambiado && !guardando) || undefined}
+        aria-disabled={!cambiado || guardando}
+        onClick={() => cambiado && !guardando && props.onGuardar()}
       >
         {guardando ? 'Guardando…' : 'Guardar cambios'}
       </Boton>

@@ -26,9 +26,12 @@ import { SeccionIndicadores } from './SeccionIndicadores.tsx'
 import { SECCIONES } from './secciones.ts'
 import { toBorrador } from './to-borrador.ts'
 import { useSaveClima } from './use-save-clima.ts'
+import { useTeclasDeHistoria } from './use-teclas-de-historia.ts'
 import { VistaPrevia } from './vista-previa/VistaPrevia.tsx'
 
 const DESHACER_MS = 10_000
+/** What the bars above and below a section cover, in pixels. */
+const BARRAS = 96
 
 interface EditorDeClimaProps {
   idClima: string
@@ -99,6 +102,7 @@ export function EditorDeClima({
   // The notice stays for ten seconds, in which other steps may follow: those are not what it offers to undo.
   const ultimo = useRef(historia.ultimo)
   ultimo.current = historia.ultimo
+  const hideAviso = useRef<(() => void) | null>(null)
   const tell = useCallback(
     (cambio: Cambio, texto: string) => {
       const undo = () => {
@@ -106,10 +110,17 @@ export function EditorDeClima({
         const tarde = 'Ya hiciste otros cambios. Usa «Deshacer» de la barra, paso por paso.'
         showAviso({ tono: 'info', texto: tarde, ms: DESHACER_MS })
       }
-      const accion = { texto: 'Deshacer', atajo: 'Control+Z', onClick: undo } as const
-      showAviso({ tono: 'info', texto, ms: DESHACER_MS, accion })
+      const accion = { texto: 'Deshacer', onClick: undo }
+      hideAviso.current = showAviso({ tono: 'info', texto, ms: DESHACER_MS, accion })
     },
     [showAviso],
+  )
+  // A notice offers what the key has just done.
+  useTeclasDeHistoria(
+    useCallback((que) => {
+      hideAviso.current?.()
+      dispatch({ que })
+    }, []),
   )
   const editor = useMemo(() => {
     const canAdd: Editor['canAdd'] = (que) => !soloLectura || (que === 'addGrupo' && !cerrado)
@@ -230,7 +241,9 @@ function useDestino() {
     ids.current = []
     if (!elemento) return
     elemento.focus({ preventScroll: true })
-    elemento.scrollIntoView({ block: 'center' })
+    // What is in sight, between the bars of the page, stays where it is: the next row may be under the pointer.
+    const { top, bottom } = elemento.getBoundingClientRect()
+    if (top < BARRAS || bottom > innerHeight - BARRAS) elemento.scrollIntoView({ block: 'center' })
   }, [vuelta])
   return useCallback((...destinos: string[]) => {
     ids.current = destinos

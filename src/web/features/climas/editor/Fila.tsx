@@ -13,8 +13,17 @@ export interface LugarDeFila {
   ultima: boolean
 }
 
-/** Where the focus goes when a row of the list is gone. */
+/** Where the focus goes when the last row of the list is gone. */
 export const getIdDeAgregar = (lista: string) => `agregar-${lista}`
+
+const QUITAR = 'quitar-'
+
+/** Of the row that takes the place of this one when it goes; of the one before where none follows. */
+function findQuitarDeVecina(boton: HTMLElement): string | undefined {
+  const fila = boton.closest('li')
+  const vecina = fila?.nextElementSibling ?? fila?.previousElementSibling
+  return vecina?.querySelector(`[id^=${QUITAR}]`)?.id
+}
 
 interface FilaProps extends LugarDeFila {
   /** What it is, for the names of its buttons: "el grupo Oficina". */
@@ -90,9 +99,12 @@ function Quitar({ clave, lista, que }: Pick<FilaProps, 'clave' | 'lista' | 'que'
   const { remove } = useEditor()
   return (
     <button
+      id={QUITAR + clave}
       type="button"
       aria-label={`Eliminar ${que}`}
-      onClick={() => remove(clave, que, getIdDeAgregar(lista))}
+      onClick={({ currentTarget }) =>
+        remove(clave, que, findQuitarDeVecina(currentTarget) ?? getIdDeAgregar(lista))
+      }
     >
       <Icono nombre="cerrar" />
     </button>
@@ -116,7 +128,7 @@ function FilaFija(props: FilaProps) {
   )
 }
 
-/** A row that is dragged by its handle, moved by its arrows, and taken away. */
+/** A row that is dragged by its handle, moved by its arrows, and taken away. Arrows that rest at an end keep the focus. */
 function FilaMovible({ clave, lista, indice, ultima, que, className, children, detalle }: FilaProps) {
   const { change } = useEditor()
   const { ref, handleRef, isDragging } = useFilaOrdenable({ clave, indice, lista })
@@ -138,16 +150,16 @@ function FilaMovible({ clave, lista, indice, ultima, que, className, children, d
           <button
             type="button"
             aria-label={`Subir ${que}`}
-            disabled={indice === 0}
-            onClick={() => move(indice - 1)}
+            aria-disabled={indice === 0}
+            onClick={() => indice > 0 && move(indice - 1)}
           >
             <Icono nombre="subir" />
           </button>
           <button
             type="button"
             aria-label={`Bajar ${que}`}
-            disabled={ultima}
-            onClick={() => move(indice + 1)}
+            aria-disabled={ultima}
+            onClick={() => ultima || move(indice + 1)}
           >
             <Icono nombre="desplegar" />
           </button>
