@@ -5,13 +5,19 @@ const known: ReadonlySet<string> = new Set(CARACTERES)
 
 /**
  * Replaces what the typefaces of documents lack, so that one sign in a comment never stops a report: a letter loses
- * its unknown accent, a pictograph goes, anything else becomes a question mark.
+ * its unknown accent, a pictograph goes, anything else becomes a question mark. So does a text of which nothing would be
+ * left: a document whose headings include an empty one is not made.
  */
 export function keepKnownCharacters(text: string): string {
   const written = normalizeTexto(text)
   // Nearly every text is known whole.
-  for (const character of written) if (!known.has(character)) return Array.from(written, keep).join('')
+  for (const character of written) if (!known.has(character)) return keepSome(written)
   return written
+}
+
+function keepSome(written: string): string {
+  const kept = Array.from(written, keep).join('')
+  return kept.trim() === '' && written.trim() !== '' ? '?' : kept
 }
 
 function keep(character: string): string {

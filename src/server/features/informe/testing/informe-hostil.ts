@@ -11,6 +11,7 @@ export const HOSTILE: Informe = {
   ...INFORME_DE_EJEMPLO,
   empresa: `Empresa ${HOSTIL}`,
   destinatario: HOSTIL,
+  firma: HOSTIL,
   logos: { firma: logo, empresa: logo },
   secciones: INFORME_DE_EJEMPLO.secciones.map((seccion) => {
     if (!('titular' in seccion)) return seccion
@@ -19,6 +20,13 @@ export const HOSTILE: Informe = {
       return {
         ...dicha,
         temas: [{ nombre: HOSTIL, comentarios: 9, citas: [{ id: 'x', texto: HOSTIL, area: HOSTIL }] }],
+      }
+    // A name may be a drawing and nothing else.
+    if (dicha.tipo === 'indicador')
+      return {
+        ...dicha,
+        nombre: '🚜',
+        variables: dicha.variables.map((variable) => ({ ...variable, nombre: '👍🏽' })),
       }
     if (dicha.tipo === 'general')
       return { ...dicha, areas: dicha.areas.map((area) => ({ ...area, nombre: `${area.nombre} ${HOSTIL}` })) }
