@@ -37,7 +37,8 @@ export function createPresentacion(informe: Informe): Presentacion {
   deck.layout = 'LAYOUT_WIDE'
   deck.title = `Clima organizacional ${informe.anio}: ${informe.empresa}`
   deck.author = informe.firma
-  deck.company = informe.firma
+  // The library writes this one as it is: of «Pérez & Asociados» no program would open the file.
+  deck.company = informe.firma.replace(/[&<>]/g, (signo) => `&#${signo.charCodeAt(0)};`)
   deck.subject = 'Resultados de la encuesta de clima organizacional'
   deck.theme = { headFontFace: LETRA, bodyFontFace: LETRA }
   const titulo = (y: number, h: number, fontSize: number, w = 1168) => ({
