@@ -3234,6 +3234,8 @@ export type SalidaDeCorreos = {
   carpeta?: Maybe<Scalars['String']['output']>;
   /** Mails to respondents of the climate that wait to be sent; reminders are not among them. */
   enCola: Scalars['Int']['output'];
+  /** Whether the climate has had its round of reminders of today, over or not: the next may go out tomorrow. */
+  recordadoHoy: Scalars['Boolean']['output'];
   /** Whether a round of reminders is going out. To whom, nothing tells. */
   recordatorios: Scalars['Boolean']['output'];
   /** Of those, and of the ones that left since the first of them was written: the whole that a bar measures against. 0 where none waits. */

@@ -77,6 +77,11 @@ test('from the invitation to the finished survey, with every status on the way',
   await expect(recordar).toContainText('un recordatorio a 2 personas')
   await recordar.getByRole('button', { name: 'Enviar' }).click()
   await expect(page.getByText('Se pusieron en cola 2 recordatorios.')).toBeVisible()
+  // Whoever comes for another is told before it is refused.
+  await page.getByRole('button', { name: 'Recordar a quienes faltan' }).click()
+  await expect(recordar).toContainText('Hoy ya salieron los recordatorios')
+  await expect(recordar.getByRole('button', { name: 'Enviar' })).toBeDisabled()
+  await page.keyboard.press('Escape')
   const mails = await smtp.waitForMails(5)
   expect(mails.slice(3).map(({ mail }) => mail.subject)).toEqual([
     'Aún puedes opinar: la encuesta de clima de Correspondencia',

@@ -1768,6 +1768,7 @@ export type RondaSiguienteResolvers<ContextType = RequestContext, ParentType ext
 export type SalidaDeCorreosResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SalidaDeCorreos'] = ResolversParentTypes['SalidaDeCorreos']> = {
   carpeta?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   enCola?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recordadoHoy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recordatorios?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

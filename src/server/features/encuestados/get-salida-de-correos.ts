@@ -1,18 +1,29 @@
+import { getDia } from '../../../domain/fechas/dia.ts'
 import type { AppContext } from '../../context.ts'
 import { getCarpetaDeCorreo } from '../../mail/eml-transport.ts'
 import { requireClima } from '../climas/require-clima.ts'
 import { countSalida } from './encuestados-store.ts'
-import { isRondaEnCurso } from './recordatorios/rondas-store.ts'
+import { findUltimaRonda } from './recordatorios/rondas-store.ts'
+
+interface Salida {
+  enCola: number
+  total: number
+  recordatorios: boolean
+  recordadoHoy: boolean
+  carpeta: string | null
+}
 
 export async function getSalidaDeCorreos(
-  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  { db, config, now }: Pick<AppContext, 'db' | 'config' | 'now'>,
   { idClima }: { idClima: string },
-): Promise<{ enCola: number; total: number; recordatorios: boolean; carpeta: string | null }> {
+): Promise<Salida> {
   const { cerrado } = await requireClima(db, idClima)
+  const ronda = await findUltimaRonda(db, idClima)
   return {
     // What still waits at a close is not sent any more.
     ...(cerrado ? { enCola: 0, total: 0 } : await countSalida(db, idClima)),
-    recordatorios: await isRondaEnCurso(db, idClima),
+    recordatorios: ronda?.enCurso ?? false,
+    recordadoHoy: ronda?.dia === getDia(now(), config.timeZone),
     carpeta: getCarpetaDeCorreo(config),
   }
 }

@@ -45,6 +45,7 @@ describeEngines('an invitation', (engine) => {
       enCola: 2,
       total: 2,
       recordatorios: false,
+      recordadoHoy: false,
       carpeta: expect.stringMatching(/correo$/),
     })
   })

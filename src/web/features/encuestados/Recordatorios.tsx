@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isEncuestaActiva } from '../../../domain/encuesta/encuesta-activa.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
@@ -9,7 +9,7 @@ import { Boton } from '../../ui/Boton.tsx'
 import { Confirmacion } from '../../ui/Confirmacion.tsx'
 import { formatCantidad, formatNumero } from '../../ui/cantidades.ts'
 import { SendRecordatorios } from './encuestados.generated.ts'
-import type { ClimaConGrupos, EncuestadoEnTabla } from './encuestados-queries.ts'
+import { type ClimaConGrupos, type EncuestadoEnTabla, salidaQuery } from './encuestados-queries.ts'
 import styles from './Recordatorios.module.css'
 
 interface RecordatoriosProps {
@@ -22,6 +22,7 @@ export function Recordatorios({ clima, encuestados }: RecordatoriosProps) {
   const api = useApi()
   const queryClient = useQueryClient()
   const showAviso = useAvisos()
+  const { data: salida } = useQuery(salidaQuery(api, clima.id))
   const [pregunta, setPregunta] = useState(false)
   const recordar = useMutation({
     mutationFn: async () => (await api(SendRecordatorios, { idClima: clima.id })).sendRecordatorios,
@@ -37,6 +38,7 @@ export function Recordatorios({ clima, encuestados }: RecordatoriosProps) {
   /** On slips and on paper nobody is in a list: whoever has not finished, by the same count as those with a mail. */
   const { invitados, completas } = clima.participacion
   const sinCorreo = Math.max(0, invitados - completas - conCorreo)
+  const puede = !salida?.recordadoHoy
   const activa = isEncuestaActiva({ ...clima, fechaLimite: clima.fechaLimite ?? null }, Date.now())
   return (
     <>
@@ -47,11 +49,14 @@ export function Recordatorios({ clima, encuestados }: RecordatoriosProps) {
         abierto={pregunta}
         titulo="Recordar a quienes faltan"
         confirmar={recordar.isPending ? 'Enviando…' : 'Enviar'}
-        bloqueada={!activa || conCorreo === 0 || recordar.isPending}
+        bloqueada={!activa || !puede || conCorreo === 0 || recordar.isPending}
         onCancelar={() => setPregunta(false)}
         onConfirmar={() => recordar.mutate()}
       >
-        {activa ? (
+        {activa && !puede && (
+          <p>Hoy ya salieron los recordatorios de este clima. Mañana se pueden mandar otros.</p>
+        )}
+        {activa && puede && (
           <>
             <p>
               Se manda un recordatorio a <strong>{formatCantidad(conCorreo, 'persona', 'personas')}</strong>{' '}
@@ -66,7 +71,8 @@ export function Recordatorios({ clima, encuestados }: RecordatoriosProps) {
               </p>
             )}
           </>
-        ) : (
+        )}
+        {!activa && (
           <p>
             La encuesta no recibe respuestas en este momento. Actívala, o amplía su fecha límite, y recuerda
             después.

@@ -42,7 +42,7 @@ export type SalidaDeCorreosQueryVariables = Exact<{
 }>;
 
 
-export type SalidaDeCorreosQuery = { appInfo: { getSalidaDeCorreos: { enCola: number, total: number, recordatorios: boolean, carpeta: string | null } } };
+export type SalidaDeCorreosQuery = { appInfo: { getSalidaDeCorreos: { enCola: number, total: number, recordatorios: boolean, recordadoHoy: boolean, carpeta: string | null } } };
 
 export type InsertNewEncuestaMutationVariables = Exact<{
   idClima: string;
@@ -107,7 +107,7 @@ export const TableEncuestados = "query TableEncuestados($idClima:ID!){appInfo{ge
 
 export const Llegadas = "query Llegadas($idClima:ID!){appInfo{getLlegadas(idClima:$idClima){porGrupo{id personas{...PorViaDeEncuestados}hojasSinPersona lugaresSinCorreo}}}}fragment PorViaDeEncuestados on PorVia{correo papeleta captura}" as Operation<LlegadasQuery, LlegadasQueryVariables>
 
-export const SalidaDeCorreos = "query SalidaDeCorreos($idClima:ID!){appInfo{getSalidaDeCorreos(idClima:$idClima){enCola total recordatorios carpeta}}}" as Operation<SalidaDeCorreosQuery, SalidaDeCorreosQueryVariables>
+export const SalidaDeCorreos = "query SalidaDeCorreos($idClima:ID!){appInfo{getSalidaDeCorreos(idClima:$idClima){enCola total recordatorios recordadoHoy carpeta}}}" as Operation<SalidaDeCorreosQuery, SalidaDeCorreosQueryVariables>
 
 export const InsertNewEncuesta = "mutation InsertNewEncuesta($idClima:ID!$idGrupoDeOpinion:ID!$correos:[String!]){insertNewEncuesta(idClima:$idClima idGrupoDeOpinion:$idGrupoDeOpinion correos:$correos)}" as Operation<InsertNewEncuestaMutation, InsertNewEncuestaMutationVariables>
 

@@ -7,6 +7,7 @@ import { type SmtpOptions, startSmtp } from '../../../../../tests/support/smtp.t
 import type { Engine } from '../../../db/engine/database.ts'
 import { startTestSmtp, startWorker } from '../../../mail/testing/running-worker.ts'
 import { codeOf, messageOf } from '../../climas/testing/climas-de-prueba.ts'
+import { getSalidaDeCorreos } from '../get-salida-de-correos.ts'
 import { plantillasEncuestados } from '../plantillas-encuestados.ts'
 import { sendRecordatorios } from '../send-recordatorios.ts'
 import { openEncuestados } from '../testing/encuestados-de-prueba.ts'
@@ -110,8 +111,10 @@ describeAnyEngine('a reminder', (engine) => {
   })
 
   test('is one a day: the next one is refused with a sentence, and goes the day after', async () => {
-    const { ctx, idClima, inviteAndSend, remind, startRondas, waitForEnd, listRecordados } = await open()
+    const { ctx, idClima, inviteAndSend, remind, startRondas, waitForEnd, listRecordados, getSalida } =
+      await open()
     await inviteAndSend(['ana@x.gt'])
+    expect(await getSalida()).toMatchObject({ recordadoHoy: false })
     await remind()
     const otra = await remind()
     expect(codeOf(otra)).toBe('RATE_LIMITED')
@@ -119,7 +122,9 @@ describeAnyEngine('a reminder', (engine) => {
     startRondas()
     await waitForEnd()
     expect(codeOf(await remind())).toBe('RATE_LIMITED')
+    expect(await getSalida()).toMatchObject({ recordadoHoy: true })
     ctx.advance(DIA)
+    expect((await getSalidaDeCorreos(ctx, { idClima })).recordadoHoy).toBe(false)
     await sendRecordatorios(ctx, { idClima })
     await eventually(() => expect(listRecordados()).toEqual(['ana@x.gt', 'ana@x.gt']))
   })

@@ -82,13 +82,15 @@ export async function deleteRonda(tx: Tx, idClima: string): Promise<void> {
   await tx.deleteFrom('rondas').where('id_clima', '=', idClima).execute()
 }
 
-/** Whether reminders of the climate are still going out. */
-export async function isRondaEnCurso(db: Db, idClima: string): Promise<boolean> {
+/** The last round of the climate: of which day, and whether its reminders are still going out. */
+export async function findUltimaRonda(
+  db: Db,
+  idClima: string,
+): Promise<{ dia: string; enCurso: boolean } | null> {
   const row = await db
     .selectFrom('rondas')
-    .select('id_clima')
+    .select(['dia', 'terminada'])
     .where('id_clima', '=', idClima)
-    .where('terminada', '=', 0)
     .executeTakeFirst()
-  return row !== undefined
+  return row ? { dia: row.dia, enCurso: row.terminada === 0 } : null
 }

@@ -86,13 +86,14 @@ export async function openEncuestados(
     getSalida: async () =>
       (
         await staff.call(
-          'query($idClima: ID!) { appInfo { getSalidaDeCorreos(idClima: $idClima) { enCola total recordatorios carpeta } } }',
+          'query($idClima: ID!) { appInfo { getSalidaDeCorreos(idClima: $idClima) { enCola total recordatorios recordadoHoy carpeta } } }',
           { idClima },
         )
       ).data.appInfo.getSalidaDeCorreos as {
         enCola: number
         total: number
         recordatorios: boolean
+        recordadoHoy: boolean
         carpeta: string | null
       },
     getLlegadas: async () =>
