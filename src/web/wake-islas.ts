@@ -11,11 +11,14 @@ const findDormida = (target: EventTarget | null, inside: string): HTMLElement | 
   return element?.closest<HTMLElement>(DORMIDA) ?? null
 }
 
+/** Of the window's height: what is nearer than this is about to be seen. */
+const CERCA = '50%'
+
 /**
- * Brings the islands of a page to life one after another, when the browser has nothing better to do. Whoever is quicker
- * is not lost: the one that is touched wakes at once, and a button that was pressed is pressed again then. Forms and
- * links work without being awake. Done when all are, and the page is at
- * rest again.
+ * Brings the islands of a page to life one after another, when the browser has nothing better to do; one that is out of
+ * sight, when it is about to be seen. Whoever is quicker is not lost: the one that is touched wakes at once, and a button
+ * that was pressed is pressed again then. Forms and links work without being awake. Done when those in sight are, and the
+ * page is at rest again.
  */
 export async function wakeIslas(state: PreloadedSitio): Promise<void> {
   const wake = async (isla: HTMLElement) => {
@@ -44,9 +47,23 @@ export async function wakeIslas(state: PreloadedSitio): Promise<void> {
     if (isla) wake(isla).catch(tell)
   })
 
-  for (const isla of document.querySelectorAll<HTMLElement>(DORMIDA)) {
-    await new Promise<void>(whenIdle)
-    await wake(isla).catch(tell)
-  }
+  let last = Promise.resolve()
+  await new Promise<void>((looked) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const isla = isIntersecting && target.closest<HTMLElement>(DORMIDA)
+          if (!isla) continue
+          observer.unobserve(target)
+          last = last.then(() => new Promise<void>(whenIdle)).then(() => wake(isla).catch(tell))
+        }
+        looked()
+      },
+      { rootMargin: `${CERCA} 0px` },
+    )
+    // An island has no box of its own; what stands in it has.
+    for (const inside of document.querySelectorAll(`${DORMIDA} > :first-child`)) observer.observe(inside)
+  })
+  await last
   await new Promise<void>(whenIdle)
 }

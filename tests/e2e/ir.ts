@@ -30,10 +30,13 @@ export async function waitForScripts(page: Page) {
       }
       return true
     }
-    // The whole page, or each of its islands; a public page may have none.
-    const islas = document.querySelectorAll('[data-isla]')
+    // The whole page, or each of its islands that is in sight; a public page may have none.
+    const islas = [...document.querySelectorAll('[data-isla]')].filter((isla) => {
+      const { top, bottom } = (isla.firstElementChild ?? isla).getBoundingClientRect()
+      return top < innerHeight && bottom > 0
+    })
     const isPublica = document.querySelector('script[src*="/entry-sitio"]')
-    const places: object[] = islas.length > 0 || isPublica ? [...islas] : [document]
+    const places: object[] = islas.length > 0 || isPublica ? islas : [document]
     return places.every((place) => {
       const key = Object.keys(place).find((name) => name.startsWith('__reactContainer'))
       const root = key && (place as never as Record<string, Contenedor>)[key]

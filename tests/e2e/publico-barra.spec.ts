@@ -318,3 +318,12 @@ test.describe('before the scripts are there', () => {
     await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible()
   })
 })
+
+test('a form below the fold comes to life when it is about to be seen', async ({ page }) => {
+  await page.goto('')
+  const isla = page.locator('[data-isla*=Contacto]')
+  await expect(page.locator('[data-isla*=Barra]')).toHaveAttribute('data-viva')
+  await expect(isla).not.toHaveAttribute('data-viva')
+  await page.locator('#contacto').scrollIntoViewIfNeeded()
+  await expect(isla).toHaveAttribute('data-viva')
+})
