@@ -20,6 +20,12 @@ test('a name in sight may be typed without its accents and its ñ', () => {
   expect(isNombreTecleado('', '🚜')).toBe(false)
 })
 
+test('what nobody sees is no part of a name', () => {
+  expect(formatNombre('\u202aPlan\u00adta\u200b\ufeff ')).toBe('Planta')
+  expect(formatNombre('\u200b\u2060')).toBe('')
+  expect(formatNombre('👩‍🌾 Campo')).toBe('👩‍🌾 Campo')
+})
+
 test('ñ is a letter of its own', () => {
   expect(getClaveDeNombre('Peña')).not.toBe(getClaveDeNombre('Pena'))
 })

@@ -1,8 +1,9 @@
 import { foldParaBuscar, foldTexto } from '../texto/fold-texto.ts'
+import { stripInvisibles } from '../texto/strip-invisibles.ts'
 
 /** Names and questions are one line: surrounding and repeated spaces say nothing. */
 export function formatNombre(nombre: string): string {
-  return nombre.trim().replace(/\s+/g, ' ')
+  return stripInvisibles(nombre).trim().replace(/\s+/g, ' ')
 }
 
 /** What makes two names the same name, within a climate and between rounds: a later round often mends an accent. */

@@ -1,6 +1,6 @@
 import { isCorreo } from '../encuesta/correo.ts'
 import { normalizeTexto } from '../texto/normalize-texto.ts'
-import { stripDireccion } from '../texto/strip-direccion.ts'
+import { stripInvisibles } from '../texto/strip-invisibles.ts'
 import {
   type CampoDeTexto,
   EXTENSIONES,
@@ -25,7 +25,7 @@ const ILEGIBLE = /[^\P{Cc}\t\n\r]|[\p{Surrogate}\ufffd]/u
 
 /** As it is kept: what a person sees is not changed. */
 export function formatCampo(campo: CampoDeTexto, valor: string): string {
-  const texto = stripDireccion(normalizeTexto(valor)).trim()
+  const texto = stripInvisibles(normalizeTexto(valor)).trim()
   return campo === 'mensaje' ? texto.replace(/\r\n?/g, '\n') : texto.replace(/\s+/g, ' ')
 }
 

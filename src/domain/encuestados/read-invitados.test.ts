@@ -60,6 +60,11 @@ describe('a file of people to invite', () => {
     ])
   })
 
+  test('may have been copied with signs that nobody sees', () => {
+    const texto = 'Grupo;Correo\nPlanta, turno de día\u200b;luis@x.gt\n\u200eG2;eva@x.gt'
+    expect(parseInvitados(texto, grupos).invitados.map(({ idGrupo }) => idGrupo)).toEqual(['p', 'p'])
+  })
+
   test('may say over its titles what it is', () => {
     for (const encabezado of ['Personal 2026;;\n', 'Correos por grupo;;\nHecha el 3 de marzo;;\n;;\n']) {
       const { invitados, falla } = parseInvitados(

@@ -1,4 +1,4 @@
-import { getClaveDeNombre } from '../climas/nombres.ts'
+import { formatNombre, getClaveDeNombre } from '../climas/nombres.ts'
 import { getClaveDeCorreo, isCorreo } from '../encuesta/correo.ts'
 import { cleanCorreo } from '../encuesta/parse-correos.ts'
 import { formatNumero } from '../texto/cantidad.ts'
@@ -30,7 +30,7 @@ function createFindGrupo(grupos: readonly Grupo[]): (texto: string) => Grupo | n
   const porNombre = new Map(grupos.map((grupo) => [getClaveDeNombre(grupo.nombre), grupo]))
   const porOrden = new Map(grupos.map((grupo) => [grupo.orden, grupo]))
   return (texto) => {
-    const orden = /^g?\s*(\d+)$/i.exec(texto.trim())?.[1]
+    const orden = /^g?\s*(\d+)$/i.exec(formatNombre(texto))?.[1]
     return porNombre.get(getClaveDeNombre(texto)) ?? (orden ? porOrden.get(Number(orden)) : null) ?? null
   }
 }
