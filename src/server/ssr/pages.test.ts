@@ -134,6 +134,15 @@ describe('pages', () => {
     }
   })
 
+  test('an address of the survey that was cut says so, and does not lead to the log in of staff', async () => {
+    const app = await openSite()
+    for (const cortada of ['', '/', '/a/b']) {
+      const { body, statusCode } = await app.inject(`/admin/clima-organizacional/encuesta${cortada}`)
+      expect(statusCode).toBe(404)
+      expect(body).toContain('A esta dirección le falta una parte')
+    }
+  })
+
   test('a public page is rendered once for all who have no session, with nonces of each answer', async () => {
     let rendered = 0
     const app = await openSite({}, (bundle) => ({
