@@ -1,9 +1,17 @@
 import { ADMIN } from '../support/server-process.ts'
 import { expect, expectAccessible, ingresar, ingresarPorFormulario, llenarIngreso, test } from './fixtures.ts'
 
-test('wrong data shows the one message of the specification', async ({ page }) => {
+test('what is missing is told beside its field; wrong data shows the one message of the specification', async ({
+  page,
+}) => {
   await page.goto('login')
   await expectAccessible(page)
+  await page.getByRole('button', { name: 'Ingresar', exact: true }).click()
+  await expect(page.getByLabel('Usuario o correo')).toBeFocused()
+  await expect(page.getByLabel('Usuario o correo')).toHaveAccessibleDescription(
+    'Escribe tu usuario o tu correo.',
+  )
+  await expect(page.getByLabel('Contraseña')).toHaveAccessibleDescription('Escribe tu contraseña.')
   await page.getByLabel('Usuario o correo').fill(ADMIN.usuario)
   await page.getByLabel('Contraseña').fill('otra cosa')
   await page.getByRole('button', { name: 'Ingresar' }).click()

@@ -23,7 +23,10 @@ export function LoginForm() {
   const terminada = useSesionTerminada()
   const form = useFormulario({
     inicial: { usuarioOEmail: '', password: '' },
-    check: () => ({}),
+    check: ({ usuarioOEmail, password }) => ({
+      usuarioOEmail: usuarioOEmail.trim() ? undefined : 'Escribe tu usuario o tu correo.',
+      password: password ? undefined : 'Escribe tu contraseña.',
+    }),
     send: async (credenciales) => (await api(LogIn, credenciales)).auth.logIn,
     onListo: (sesion) => setFalla(entrar(sesion) ? null : DATOS_INCORRECTOS),
     onFalla: (error) =>
@@ -39,7 +42,7 @@ export function LoginForm() {
       />
     )
   return (
-    <form {...form.formProps} noValidate={false} className={styles.formulario} method="post">
+    <form {...form.formProps} className={styles.formulario} method="post">
       {terminada && <Aviso tono="info">{terminada}</Aviso>}
       <Campo
         rotulo="Usuario o correo"
