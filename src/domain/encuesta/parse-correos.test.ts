@@ -30,10 +30,9 @@ describe('a typed list of addresses', () => {
   })
 
   test('takes the address out of a copied contact', () => {
-    expect(parseCorreos('Ana López <ana@empresa.com>; <b@x.gt>').correos).toEqual([
-      'ana@empresa.com',
-      'b@x.gt',
-    ])
+    expect(
+      parseCorreos('Ana López <ana@empresa.com>; <b@x.gt>; mailto:c@x.gt; D <MAILTO:d@x.gt>').correos,
+    ).toEqual(['ana@empresa.com', 'b@x.gt', 'c@x.gt', 'd@x.gt'])
   })
 
   test('names the addresses that are wrong and those that are repeated', () => {

@@ -10,9 +10,9 @@ export type CorreosLeidos = { correos: string[] | null; invalidos: string[]; rep
  */
 const ESPACIOS = /(?:[^\S\t\r\n]|[\u200b-\u200d\u2060])+/g
 
-/** Mail programs copy a person as "Ana López <ana@ejemplo.com>". */
+/** Mail programs copy a person as "Ana López <ana@ejemplo.com>", browsers and sheets the address of a link as "mailto:…". */
 function getDireccion(entrada: string): string {
-  return /<([^<>]*)>$/.exec(entrada)?.[1] ?? entrada
+  return (/<([^<>]*)>$/.exec(entrada)?.[1] ?? entrada).replace(/^mailto:/i, '')
 }
 
 /** As it is checked and kept: without spaces, and each letter in its one form. */

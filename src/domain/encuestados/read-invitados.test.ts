@@ -103,7 +103,8 @@ describe('a file of people to invite', () => {
   })
 
   test('names what is wrong by its line', () => {
-    const texto = 'correo;grupo\n;1\nmal;1\na@x.gt;\nb@x.gt;Ventas\nc@x.gt;1\n\nC@X.gt;2'
+    const texto =
+      'correo;grupo\n;1\nmal;1\na@x.gt;\nb@x.gt;Ventas\nc@x.gt;1\n\nC@X.gt;2\njosé@x.gt;1\na@x.gt / b@x.gt;1'
     expect(parseInvitados(texto, grupos).invitados.map(({ linea, problema }) => [linea, problema])).toEqual([
       [2, null],
       [3, 'No es una dirección de correo válida.'],
@@ -111,6 +112,8 @@ describe('a file of people to invite', () => {
       [5, 'Este clima no tiene un grupo «Ventas».'],
       [6, null],
       [8, 'La dirección ya está en la línea 6.'],
+      [9, 'Antes de la arroba hay una tilde, una eñe u otro signo que el correo no admite.'],
+      [10, 'Hay más de una dirección en la celda: deja una sola.'],
     ])
   })
 

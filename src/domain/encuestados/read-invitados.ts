@@ -85,6 +85,15 @@ function findColumnas(filas: readonly FilaCsv[], isGrupo: (texto: string) => boo
   return { correo, grupo: grupo >= 0 ? grupo : otra, nombre: -1, titulos: -1 }
 }
 
+/** What is most often wrong with an address in a list, by its name. */
+function describeCorreo(correo: string): string {
+  const [local = '', ...resto] = correo.split('@')
+  if (resto.length > 1) return 'Hay más de una dirección en la celda: deja una sola.'
+  if (/[^\x20-\x7e]/.test(local))
+    return 'Antes de la arroba hay una tilde, una eñe u otro signo que el correo no admite.'
+  return 'No es una dirección de correo válida.'
+}
+
 function findProblema({
   correo,
   grupo,
@@ -97,7 +106,7 @@ function findProblema({
   /** The line that has the same address. */
   anterior: number | undefined
 }): string | null {
-  if (correo && !isCorreo(correo)) return 'No es una dirección de correo válida.'
+  if (correo && !isCorreo(correo)) return describeCorreo(correo)
   if (!grupo) return 'Falta el grupo.'
   if (!hayGrupo) return `Este clima no tiene un grupo «${grupo}».`
   return anterior === undefined ? null : `La dirección ya está en la línea ${anterior}.`
