@@ -88,6 +88,36 @@ test('a tablet lets one person in after the other, and keeps nothing of one for 
   await letHappen(page, async () => !page.url().includes('kiosco'))
 })
 
+test('who comes while the survey is not active leaves the tablet to whoever comes next', async ({
+  page,
+  servidor,
+}) => {
+  const encuesta = await sembrarEncuesta(page, servidor, 'Pausada')
+  const token = await encuesta.invitar()
+  await ingresar(page)
+  await call(
+    page,
+    'mutation($id: ID!) { changeEncuestaActivaClima(idClima: $id, encuestaActiva: false) { encuestaActiva } }',
+    { id: encuesta.idClima },
+  )
+  await page.goto(`${encuesta.ruta}?kiosco`)
+  await expect(page.getByText('Faltan 16.')).toBeVisible()
+  await page.keyboard.type('Z'.repeat(15))
+  await expect(page.getByText('Falta 1.')).toBeVisible()
+  await page.keyboard.type('Z')
+  await boton(page, 'Empezar').click()
+  await expect(page.getByRole('alert')).toContainText('No encontramos una encuesta con ese token.')
+  await boton(page, 'Borrar todo').click()
+  await expect(page.getByRole('alert')).toBeEmpty()
+  await page.keyboard.type(token)
+  await boton(page, 'Empezar').click()
+  await expect(page.getByRole('heading', { name: 'La encuesta no está activa aún' })).toBeFocused()
+  await expectAccessible(page)
+  await boton(page, 'Volver al principio').click()
+  await expect(page.getByText('Faltan 16.')).toBeVisible()
+  await expect(page.getByText('La persona anterior se fue a medias')).toHaveCount(0)
+})
+
 test.describe('without a network', () => {
   // What is given up on leaves a trace.
   test.use({ consolaEsperada: /Request failed/ })

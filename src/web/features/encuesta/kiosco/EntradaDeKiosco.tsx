@@ -84,8 +84,9 @@ export function EntradaDeKiosco({ idClima, acceso, avisado, onTocar, onEntrar }:
           </Boton>
         </div>
         {avisado && <Aviso tono="info">{kiosco.avisado}</Aviso>}
+        {/* It goes with the token that it is about. */}
         <div role="alert">
-          {falla && (
+          {falla && escrito !== '' && (
             <Aviso tono="mal" mudo>
               {falla}
             </Aviso>
@@ -118,7 +119,7 @@ export function EntradaDeKiosco({ idClima, acceso, avisado, onTocar, onEntrar }:
           <Boton tono="texto" onClick={() => setVista('salida')}>
             {kiosco.salir}
           </Boton>
-          <p>{faltan > 0 && <strong>Faltan {faltan}.</strong>}</p>
+          <p>{faltan > 0 && <strong>{`${faltan === 1 ? 'Falta' : 'Faltan'} ${faltan}.`}</strong>}</p>
           <Boton tono="texto" onClick={() => write('')} disabled={escrito === ''}>
             {kiosco.borrar}
           </Boton>

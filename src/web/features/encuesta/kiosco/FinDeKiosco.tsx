@@ -4,14 +4,20 @@ import { Boton } from '../../../ui/Boton.tsx'
 import { Marca } from '../../../ui/Marca.tsx'
 import { useTitular } from '../use-titular.ts'
 import styles from './Kiosco.module.css'
-import { kiosco } from './textos.ts'
 
-const CUENTA = 10
+interface FinDeKioscoProps {
+  titulo: string
+  texto: string
+  boton: string
+  /** In seconds: as long as the text takes to be read. */
+  cuenta: number
+  onFin: () => void
+}
 
-/** Everything is stored: back to the beginning by itself, or at a touch. */
-export function FinDeKiosco({ onFin }: { onFin: () => void }) {
-  const titular = useTitular('fin-de-kiosco')
-  const [quedan, setQuedan] = useState(CUENTA)
+/** There is nothing more to do for this person: back to the beginning by itself, or at a touch. */
+export function FinDeKiosco({ titulo, texto, boton, cuenta, onFin }: FinDeKioscoProps) {
+  const titular = useTitular(titulo)
+  const [quedan, setQuedan] = useState(cuenta)
   useEffect(() => {
     if (quedan === 0) return onFin()
     const timer = setTimeout(() => setQuedan(quedan - 1), 1_000)
@@ -19,21 +25,23 @@ export function FinDeKiosco({ onFin }: { onFin: () => void }) {
   }, [quedan, onFin])
   return (
     <div className={styles.fin}>
-      <title>{`${kiosco.fin.titulo} | ${firma.nombre}`}</title>
-      <Marca nombre={firma.nombre} />
+      <title>{`${titulo} | ${firma.nombre}`}</title>
+      <header>
+        <Marca nombre={firma.nombre} />
+      </header>
       <main>
         <h1 ref={titular} tabIndex={-1}>
-          {kiosco.fin.titulo}
+          {titulo}
         </h1>
-        <p>{kiosco.fin.texto}</p>
+        <p>{texto}</p>
         <div className={styles.riel} aria-hidden="true">
-          <i style={{ width: `${(quedan / CUENTA) * 100}%` }} />
+          <i style={{ width: `${(quedan / cuenta) * 100}%` }} />
         </div>
         <p>
           Volvemos al principio en {quedan} {quedan === 1 ? 'segundo' : 'segundos'}.
         </p>
         <Boton tono="primario" className={styles.grande} onClick={onFin}>
-          {kiosco.fin.boton}
+          {boton}
         </Boton>
       </main>
     </div>

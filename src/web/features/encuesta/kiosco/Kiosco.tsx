@@ -1,9 +1,11 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { encuesta as textos } from '../../../content/encuesta.ts'
 import { type Acceso, computeVista, type Encuesta } from '../acceso.ts'
 import { EntradaDeKiosco } from './EntradaDeKiosco.tsx'
 import { FinDeKiosco } from './FinDeKiosco.tsx'
 import styles from './Kiosco.module.css'
 import { Quieto } from './Quieto.tsx'
+import { kiosco } from './textos.ts'
 import { textToSpeech, Voz } from './Voz.tsx'
 
 interface KioscoProps {
@@ -56,8 +58,13 @@ export function Kiosco({ idClima, acceso, renderVista, onEntrar, onSalir }: Kios
           onEntrar={onEntrar}
         />
       )
-    if (computeVista(acceso.encuesta).vista === 'finalizada')
-      return <FinDeKiosco onFin={() => leave(false)} />
+    const { vista } = computeVista(acceso.encuesta)
+    if (vista === 'finalizada') return <FinDeKiosco {...kiosco.fin} cuenta={10} onFin={() => leave(false)} />
+    // Who comes next does not wait for this person's token, nor gets in with it once the survey is open.
+    if (vista === 'inactiva') {
+      const { texto } = acceso.encuesta.plazoTerminado ? textos.terminada : kiosco.inactiva
+      return <FinDeKiosco {...kiosco.inactiva} texto={texto} cuenta={20} onFin={() => leave(false)} />
+    }
     return (
       <div className={styles.dentro}>
         {renderVista(acceso.encuesta, setPendiente)}

@@ -15,6 +15,12 @@ export const kiosco = {
       'Tus respuestas se guardaron sin tu nombre, y en esta tableta no quedó nada tuyo. Ya te puedes ir.',
     boton: 'Terminar',
   },
+  inactiva: {
+    titulo: 'La encuesta no está activa aún',
+    texto:
+      'Guarda tu papeleta: cuando la encuesta se abra podrás entrar con ella. Lo que ya guardaste está a salvo, y en esta tableta no quedó nada tuyo.',
+    boton: 'Volver al principio',
+  },
   quieto: {
     titulo: '¿Sigues aquí?',
     texto:
