@@ -52,12 +52,15 @@ test('slips are made, read back from the file, and open the survey after a tap',
 
   await page.setViewportSize({ width: 1440, height: 900 })
   const otra = page.waitForEvent('download')
-  await uso.getByRole('button', { name: 'Imprimir otra' }).click()
+  await uso.getByRole('button', { name: 'Imprimir otra del lote 1' }).press('Enter')
   expect(await readCodigos(await otra)).toHaveLength(1)
   await expect(uso).toContainText('Se imprimieron 4.')
+  await expect(uso.getByRole('button', { name: 'Imprimir otra' })).toBeFocused()
   await uso.getByRole('button', { name: 'Anular lo que queda' }).click()
   await page.getByRole('button', { name: 'Anular', exact: true }).click()
   await expect(uso).toContainText('Anulado; 0 usadas.')
+  // Its buttons are gone, its place is not.
+  await expect(uso).toBeFocused()
   await expect(page.getByText('Se contesta en')).toContainText(direccion)
 })
 

@@ -15,6 +15,8 @@ interface HacerLoteProps {
   /** Of each group. */
   lugares: ReadonlyMap<string, number>
   papel: Papel
+  /** What the number counts. */
+  rotulo: string
   /** What the button says. */
   accion: (cuantas: number) => string
   /** How many sheets of paper come out. */
@@ -31,6 +33,7 @@ export function HacerLote({
   grupos,
   lugares,
   papel,
+  rotulo,
   accion,
   ayuda,
   onHacer,
@@ -87,12 +90,12 @@ export function HacerLote({
         ]}
       />
       <Campo
-        rotulo="Cuántas"
+        rotulo={rotulo}
         inputMode="numeric"
         {...form.campo('cuantas')}
         ayuda={
           n > 0
-            ? `${n === lugares.get(idGrupo) ? 'Las que faltan en este grupo. ' : ''}${ayuda(n)}`
+            ? `${n === lugares.get(idGrupo) ? 'Son quienes faltan en este grupo. ' : ''}${ayuda(n)}`
             : 'Hay lugar para quienes están planeados y no invitados por correo.'
         }
       />

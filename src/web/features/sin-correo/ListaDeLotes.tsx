@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFechas } from '../../lib/use-fechas.ts'
 import { Boton } from '../../ui/Boton.tsx'
 import { Confirmacion } from '../../ui/Confirmacion.tsx'
@@ -20,13 +20,27 @@ interface ListaDeLotesProps {
 export function ListaDeLotes({ clima, lotes, vacio, ocupado, acciones, onAnular }: ListaDeLotesProps) {
   const { formatDia } = useFechas()
   const [porAnular, setPorAnular] = useState<Lote | null>(null)
+  const lista = useRef<HTMLUListElement>(null)
+  // Its buttons go with what was left of it: whoever pressed one stays at the batch.
+  const anulado = useRef<number | null>(null)
+  useEffect(() => {
+    if (!lotes.some((lote) => lote.anulado && lote.numero === anulado.current)) return
+    if (document.activeElement === document.body)
+      lista.current?.querySelector<HTMLElement>(`[data-lote="${anulado.current}"]`)?.focus()
+    anulado.current = null
+  }, [lotes])
   const nombres = new Map(clima.gruposDeOpinion.map(({ id, nombre }) => [id, nombre]))
   if (lotes.length === 0) return <p className={styles.nada}>{vacio}</p>
   return (
     <>
-      <ul className={styles.lotes}>
+      <ul ref={lista} className={styles.lotes}>
         {lotes.map((lote) => (
-          <li key={lote.numero} data-anulado={lote.anulado || undefined}>
+          <li
+            key={lote.numero}
+            data-lote={lote.numero}
+            tabIndex={-1}
+            data-anulado={lote.anulado || undefined}
+          >
             <div>
               <strong>
                 Lote {lote.numero}: {isCallado(lote) ? '' : `${formatNumero(lote.hojas)} de `}
@@ -41,7 +55,13 @@ export function ListaDeLotes({ clima, lotes, vacio, ocupado, acciones, onAnular 
             {!lote.anulado && (
               <div className={styles.acciones}>
                 {acciones(lote)}
-                <Boton chico tono="texto" disabled={ocupado} onClick={() => setPorAnular(lote)}>
+                <Boton
+                  chico
+                  tono="texto"
+                  aria-label={`Anular lo que queda del lote ${lote.numero}`}
+                  aria-disabled={ocupado}
+                  onClick={() => ocupado || setPorAnular(lote)}
+                >
                   Anular lo que queda
                 </Boton>
               </div>
@@ -56,6 +76,7 @@ export function ListaDeLotes({ clima, lotes, vacio, ocupado, acciones, onAnular 
         tono="peligro"
         onCancelar={() => setPorAnular(null)}
         onConfirmar={() => {
+          anulado.current = porAnular?.numero ?? null
           if (porAnular) onAnular(porAnular)
           setPorAnular(null)
         }}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Boton, botonClassName } from '../../ui/Boton.tsx'
-import { formatCantidad } from '../../ui/cantidades.ts'
+import { formatCantidad, formatNumero } from '../../ui/cantidades.ts'
 import { Icono } from '../../ui/Icono.tsx'
 import { HacerLote } from './HacerLote.tsx'
 import { ListaDeLotes } from './ListaDeLotes.tsx'
@@ -36,13 +36,18 @@ export function Papel({ clima, datos, enlaces }: PapelProps) {
             <>
               <Boton
                 chico
-                disabled={hacer.isPending}
-                onClick={() => hacer.mutate({ de: 'cuestionario', lote: numero, papel })}
+                aria-label={`Imprimir cuestionario del lote ${numero}`}
+                aria-disabled={hacer.isPending}
+                onClick={() => hacer.isPending || hacer.mutate({ de: 'cuestionario', lote: numero, papel })}
               >
                 <Icono nombre="imprimir" />
                 Imprimir cuestionario
               </Boton>
-              <Link to={enlaces.captura(numero)} className={botonClassName('secundario', true)}>
+              <Link
+                to={enlaces.captura(numero)}
+                className={botonClassName('secundario', true)}
+                aria-label={`Capturar el lote ${numero}`}
+              >
                 Capturar
               </Link>
             </>
@@ -64,7 +69,8 @@ export function Papel({ clima, datos, enlaces }: PapelProps) {
         grupos={clima.gruposDeOpinion}
         lugares={lugares}
         papel={papel}
-        accion={(n) => (n > 0 ? `Abrir un lote para ${n}` : 'Abrir un lote')}
+        rotulo="Para cuántas personas"
+        accion={(n) => (n > 0 ? `Abrir un lote para ${formatNumero(n)}` : 'Abrir un lote')}
         ayuda={(n) => `Sale el cuestionario una vez: imprime ${formatCantidad(n, 'copia', 'copias')}.`}
         onHacer={(pedido) => hacer.mutateAsync({ de: 'cuestionarios', ...pedido })}
       >

@@ -77,29 +77,32 @@ export function Papeletas({ clima, datos }: PapeletasProps) {
           vacio="Todavía no hay papeletas. Se hacen por grupo, en el formulario."
           ocupado={hacer.isPending}
           onAnular={({ numero }) => hacer.mutate({ de: 'anulacion', lote: numero })}
-          acciones={({ numero, hojas, series }) => (
-            <Boton
-              chico
-              disabled={hacer.isPending}
-              onClick={() =>
-                hacer.mutate({
-                  de: 'impresion',
-                  lote: numero,
-                  cuantas: Math.max(1, hojas - series),
-                  papel: ajustes.papel,
-                })
-              }
-            >
-              <Icono nombre="imprimir" />
-              {series < hojas ? `Imprimir ${formatNumero(hojas - series)}` : 'Imprimir otra'}
-            </Boton>
-          )}
+          acciones={({ numero, hojas, series }) => {
+            const que = series < hojas ? `Imprimir ${formatNumero(hojas - series)}` : 'Imprimir otra'
+            const cuantas = Math.max(1, hojas - series)
+            return (
+              <Boton
+                chico
+                aria-label={`${que} del lote ${numero}`}
+                aria-disabled={hacer.isPending}
+                onClick={() =>
+                  hacer.isPending ||
+                  hacer.mutate({ de: 'impresion', lote: numero, cuantas, papel: ajustes.papel })
+                }
+              >
+                <Icono nombre="imprimir" />
+                {que}
+              </Boton>
+            )
+          }}
         />
-        <p className={styles.nota}>
-          ¿Se perdió una papeleta? Imprime otra del mismo lote: un lote para {formatNumero(20)} personas
-          acepta 20 encuestas, se impriman cuantas se impriman. Si se perdió la caja, anula lo que queda y haz
-          otro lote.
-        </p>
+        {papeletas.length > 0 && (
+          <p className={styles.nota}>
+            ¿Se perdió una papeleta? Imprime otra del mismo lote: un lote para 20 personas acepta 20
+            encuestas, se impriman cuantas se impriman. Si se perdió la caja, anula lo que queda y haz otro
+            lote.
+          </p>
+        )}
         <MensajeParaGrupo clima={clima} />
       </section>
       <HacerLote
@@ -107,6 +110,7 @@ export function Papeletas({ clima, datos }: PapeletasProps) {
         grupos={clima.gruposDeOpinion}
         lugares={lugares}
         papel={ajustes.papel}
+        rotulo="Cuántas"
         accion={(n) => (n > 0 ? `Hacer ${formatCantidad(n, 'papeleta', 'papeletas')}` : 'Hacer papeletas')}
         ayuda={(n) => `${describeHojas(Math.ceil(n / 10))}, diez papeletas por hoja.`}
         onHacer={(pedido) => hacer.mutateAsync({ de: 'papeletas', ...pedido })}

@@ -68,6 +68,9 @@ function Modos({
   modo,
   enlaces,
 }: Omit<SinCorreoProps, 'idClima'> & { clima: ClimaSinCorreo; datos: Datos }) {
+  const { encuestaActiva, fechaLimite } = clima
+  // As `isEncuestaActiva` has it, of a climate that is not closed: one more screen with it makes it a file of its own.
+  const activa = encuestaActiva && (fechaLimite == null || Date.now() <= fechaLimite)
   const actual = MODOS.find((uno) => uno.modo === modo) ?? MODOS[0]
   return (
     <>
@@ -78,6 +81,14 @@ function Modos({
         </Aviso>
       ) : (
         <>
+          {!activa && (
+            <div className={styles.quieta}>
+              <Aviso tono="nota">
+                La encuesta no recibe respuestas en este momento. Papeletas y cuestionarios se pueden ir
+                haciendo: actívala, o amplía su fecha límite, antes de repartirlos.
+              </Aviso>
+            </div>
+          )}
           <nav className={styles.modos} aria-label="Formas de llegar a quien no tiene correo">
             {MODOS.map((uno) => (
               <Link

@@ -36,7 +36,7 @@ export type PersonasSinCorreoQueryVariables = Exact<{
 }>;
 
 
-export type PersonasSinCorreoQuery = { appInfo: { getCodigoDeKiosco: string | null, climaOrganizacional: { id: string, anio: number, codigo: string, cerrado: boolean, fechaLimite: number | null, minimoPorGrupo: number, empresa: { nombre_comercial: string }, gruposDeOpinion: Array<{ id: string, orden: number, nombre: string, encuestadosPlaneados: number }>, participacion: { planeados: number } } | null, getLlegadas: { porGrupo: Array<{ id: string, lugaresSinCorreo: number, personas: { correo: number, papeleta: number, captura: number } }> }, getLotes: Array<{ numero: number, idGrupoDeOpinion: string, via: Types.ViaDeLote, hojas: number, series: number, usadas: number | null, anulado: boolean, creado: number, nombre: string | null }>, getAjustes: { papel: Types.Papel } } };
+export type PersonasSinCorreoQuery = { appInfo: { getCodigoDeKiosco: string | null, climaOrganizacional: { id: string, anio: number, codigo: string, cerrado: boolean, encuestaActiva: boolean, fechaLimite: number | null, minimoPorGrupo: number, empresa: { nombre_comercial: string }, gruposDeOpinion: Array<{ id: string, orden: number, nombre: string, encuestadosPlaneados: number }>, participacion: { planeados: number } } | null, getLlegadas: { porGrupo: Array<{ id: string, lugaresSinCorreo: number, personas: { correo: number, papeleta: number, captura: number } }> }, getLotes: Array<{ numero: number, idGrupoDeOpinion: string, via: Types.ViaDeLote, hojas: number, series: number, usadas: number | null, anulado: boolean, creado: number, nombre: string | null }>, getAjustes: { papel: Types.Papel } } };
 
 export type LoteEnListaFragment = { numero: number, idGrupoDeOpinion: string, via: Types.ViaDeLote, hojas: number, series: number, usadas: number | null, anulado: boolean, creado: number, nombre: string | null };
 
@@ -96,7 +96,7 @@ export type InsertCapturaMutationVariables = Exact<{
 
 export type InsertCapturaMutation = { insertCaptura: { mensaje: string } };
 
-export const PersonasSinCorreo = "query PersonasSinCorreo($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){id anio codigo cerrado fechaLimite minimoPorGrupo empresa{nombre_comercial}gruposDeOpinion{id orden nombre encuestadosPlaneados}participacion{planeados}}getLlegadas(idClima:$idClima){porGrupo{id personas{correo papeleta captura}lugaresSinCorreo}}getLotes(idClima:$idClima){...LoteEnLista}getCodigoDeKiosco(idClima:$idClima)getAjustes{papel}}}fragment LoteEnLista on Lote{numero idGrupoDeOpinion via hojas series usadas anulado creado nombre}" as Operation<PersonasSinCorreoQuery, PersonasSinCorreoQueryVariables>
+export const PersonasSinCorreo = "query PersonasSinCorreo($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){id anio codigo cerrado encuestaActiva fechaLimite minimoPorGrupo empresa{nombre_comercial}gruposDeOpinion{id orden nombre encuestadosPlaneados}participacion{planeados}}getLlegadas(idClima:$idClima){porGrupo{id personas{correo papeleta captura}lugaresSinCorreo}}getLotes(idClima:$idClima){...LoteEnLista}getCodigoDeKiosco(idClima:$idClima)getAjustes{papel}}}fragment LoteEnLista on Lote{numero idGrupoDeOpinion via hojas series usadas anulado creado nombre}" as Operation<PersonasSinCorreoQuery, PersonasSinCorreoQueryVariables>
 
 export const InsertLote = "mutation InsertLote($idClima:ID!$idGrupoDeOpinion:ID!$via:ViaDeLote!$hojas:Int!){insertLote(idClima:$idClima idGrupoDeOpinion:$idGrupoDeOpinion via:$via hojas:$hojas){numero}}" as Operation<InsertLoteMutation, InsertLoteMutationVariables>
 
