@@ -73,7 +73,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'ui',
-                  test: /src\/(web\/ui\/(Aviso|Boton|Campo|Dialogo|Icono|Marca)|domain\/(climas\/minimo-por-grupo|texto\/(cantidad|fold-texto|normalize-texto)))\./,
+                  test: /src\/(web\/ui\/(Aviso|Boton|Campo|Dialogo|Icono|Marca)|domain\/(climas\/minimo-por-grupo|texto\/(cantidad|fold-texto|normalize-texto|strip-invisibles)))\./,
                   includeDependenciesRecursively: false,
                 },
                 {
