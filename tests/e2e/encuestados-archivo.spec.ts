@@ -1,6 +1,7 @@
+import { strToU8, zipSync } from 'fflate'
 import { abrirVista, expectSinDesborde } from './climas-siembra.ts'
 import { cerrarClima, contestarTodo, sembrarClimaActivo } from './encuestados-siembra.ts'
-import { expect, expectAccessible, ingresar, test } from './fixtures.ts'
+import { expect, expectAccessible, ingresar, letHappen, letPass, stopTime, test } from './fixtures.ts'
 
 const csv = (texto: string) => ({
   name: 'empresa.csv',
@@ -57,6 +58,45 @@ test('a file for the whole company is checked row by row before anything is sent
   await page.getByLabel('Buscar').fill('')
   await page.getByRole('button', { name: 'Correo', exact: true }).click()
   await expect(page.getByRole('columnheader', { name: 'Correo' })).toHaveAttribute('aria-sort', 'ascending')
+})
+
+function createLibro(filas: string): Buffer {
+  const tipo = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  const relate = (id: string, que: string, donde: string) =>
+    `<Relationships><Relationship Id="${id}" Type="${tipo}/${que}" Target="${donde}"/></Relationships>`
+  const partes = {
+    '_rels/.rels': relate('r', 'officeDocument', 'xl/workbook.xml'),
+    'xl/workbook.xml': '<workbook><sheets><sheet name="L" sheetId="1" r:id="s"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels': relate('s', 'worksheet', 'worksheets/sheet1.xml'),
+    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${filas}</sheetData></worksheet>`,
+  }
+  return Buffer.from(zipSync(Object.fromEntries(Object.entries(partes).map(([k, v]) => [k, strToU8(v)]))))
+}
+
+/** Each name of an attribute is compared with all others of its row. */
+const SIN_FIN = `<row r="1" ${Array.from({ length: 200_000 }, (_, i) => `a${i}="1"`).join(' ')}/>`
+
+test('a book that is read without end keeps nobody from another, and is given up', async ({ page }) => {
+  await ingresar(page)
+  const idClima = await sembrarClimaActivo(page, 'Sin fin')
+  await abrirVista(page, 'InvitacionDeEncuesta', idClima)
+  await page.getByLabel('A toda la empresa, con un archivo').check()
+  const archivo = page.getByLabel('Archivo de la lista')
+  const sinFin = { ...csv(''), name: 'sin-fin.xlsx', buffer: createLibro(SIN_FIN) }
+  const write = (lugar: string, texto: string) => `<c r="${lugar}" t="str"><v>${texto}</v></c>`
+  const buffer = createLibro(`<row r="1">${write('A1', 'ana@x.gt')}${write('B1', 'Planta')}</row>`)
+  await stopTime(page)
+  await archivo.setInputFiles(sinFin)
+  await expect(page.getByText('Leyendo sin-fin.xlsx…')).toBeVisible()
+  await archivo.setInputFiles({ ...csv(''), name: 'lista.xlsx', buffer })
+  await letHappen(page, () => page.getByText('1 persona nueva').isVisible())
+  await letPass(page, 30_000)
+  await expect(page.getByText('1 persona nueva')).toBeVisible()
+
+  await archivo.setInputFiles(sinFin)
+  await expect(page.getByText('Leyendo sin-fin.xlsx…')).toBeVisible()
+  await letPass(page, 30_000)
+  await letHappen(page, () => page.getByText('trae demasiado para ser una lista').isVisible())
 })
 
 test('who has no address gets a token that is shown once; a closed climate invites nobody', async ({

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { readInvitados } from '../../../domain/encuestados/read-invitados.ts'
 import { FAILURE_MS, formatFailure } from '../../lib/failure-wording.ts'
 import { readDataUrl } from '../../lib/read-data-url.ts'
@@ -31,6 +31,9 @@ type Archivo = { nombre: string; leido: FilasLeidas }
 /** A file with a group in each row: read and shown here, row by row, before anything is sent. */
 export function InvitarConArchivo({ clima, enviando, invitar }: InvitarConArchivoProps) {
   const [archivo, setArchivo] = useState<Archivo | null>(null)
+  const [leyendo, setLeyendo] = useState<File | null>(null)
+  /** The one that was chosen last, however long those before it take. */
+  const ultimo = useRef<File | null>(null)
   const [dejarFuera, setDejarFuera] = useState(false)
   const trabajo = useTrabajoEnCurso('invitaciones', clima.id, enviando)
   const api = useApi()
@@ -55,8 +58,14 @@ export function InvitarConArchivo({ clima, enviando, invitar }: InvitarConArchiv
     }
   }
   const choose = async (elegido: File) => {
+    ultimo.current = elegido
     setDejarFuera(false)
-    setArchivo({ nombre: elegido.name, leido: await readLista(elegido) })
+    setArchivo(null)
+    setLeyendo(elegido)
+    const leido = await readLista(elegido)
+    if (ultimo.current !== elegido) return
+    setLeyendo(null)
+    setArchivo({ nombre: elegido.name, leido })
   }
   const malas = revision?.malas ?? 0
   const bloqueado = !revision || revision.nuevas === 0 || (malas > 0 && !dejarFuera)
@@ -81,7 +90,9 @@ export function InvitarConArchivo({ clima, enviando, invitar }: InvitarConArchiv
       <ZonaDeArchivo
         rotulo="Archivo de la lista"
         accept=".xlsx,.csv,.txt,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-        titulo={archivo?.nombre ?? 'Escoge el archivo o suéltalo aquí'}
+        titulo={
+          leyendo ? `Leyendo ${leyendo.name}…` : (archivo?.nombre ?? 'Escoge el archivo o suéltalo aquí')
+        }
         detalle="Excel (.xlsx), o CSV separado por punto y coma o por comas; hasta 50,000 filas"
         accion={archivo ? 'Cambiar' : 'Escoger'}
         falla={falla}

@@ -2,7 +2,11 @@ import { deflateRawSync } from 'node:zlib'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
-import { readLista } from './read-lista.ts'
+import { readLista as readListaCon } from './read-lista.ts'
+import { readXlsx } from './read-xlsx.ts'
+
+/** Without the thread that a browser has. */
+const readLista = (archivo: Blob) => readListaCon(archivo, readXlsx)
 
 const readFilas = async (bytes: number[] | Uint8Array<ArrayBuffer>) =>
   (await readLista(new Blob([new Uint8Array(bytes)]))).filas

@@ -1,6 +1,6 @@
 import { parseCsv } from '../../../domain/encuestados/parse-csv.ts'
 import { type FilasLeidas, fail } from './filas-leidas.ts'
-import { readXlsx } from './read-xlsx.ts'
+import { readEnHilo } from './read-en-hilo.ts'
 
 const MAX_BYTES = 5_000_000
 
@@ -17,10 +17,10 @@ function decode(bytes: Uint8Array): string {
 }
 
 /** A CSV file, or the first sheet of an Excel book. */
-export async function readLista(archivo: Blob): Promise<FilasLeidas> {
+export async function readLista(archivo: Blob, readLibro = readEnHilo): Promise<FilasLeidas> {
   if (archivo.size > MAX_BYTES) return fail('El archivo es demasiado grande: divídelo en varios.')
   const bytes = new Uint8Array(await archivo.arrayBuffer())
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return readXlsx(bytes)
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return readLibro(bytes)
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf)
     return fail('Es un libro de Excel antiguo (.xls): guárdalo como .xlsx o como CSV y vuelve a escogerlo.')
   const texto = decode(bytes)

@@ -1,4 +1,8 @@
-import { type FilasLeidas, fail } from './filas-leidas.ts'
+import { strFromU8, zipSync } from 'fflate'
+import { readSheet } from 'read-excel-file/universal'
+import { fillUnidas } from './celdas-unidas.ts'
+import { type FilasLeidas, fail, TRAE_DEMASIADO } from './filas-leidas.ts'
+import { unpackXlsx } from './unpack-xlsx.ts'
 
 const MAX_FILA = 60_000
 
@@ -30,18 +34,10 @@ function reachesTooFar(xml: string): boolean {
  * a worker of its own for a large book, which the page's policy forbids.
  */
 export async function readXlsx(bytes: Uint8Array): Promise<FilasLeidas> {
-  const [{ readSheet }, { strFromU8, zipSync }, { unpackXlsx }, { fillUnidas }] = await Promise.all([
-    import('read-excel-file/universal'),
-    import('fflate'),
-    import('./unpack-xlsx.ts'),
-    import('./celdas-unidas.ts'),
-  ])
   try {
     const partes = unpackXlsx(bytes)
     if (!partes || Object.values(partes).some((xml) => reachesTooFar(strFromU8(xml)))) {
-      return fail(
-        'El libro de Excel trae demasiado para ser una lista. Copia la lista sola a un libro nuevo y escoge ese.',
-      )
+      return fail(TRAE_DEMASIADO)
     }
     const hoja = await readSheet(new Blob([zipSync(partes, { level: 0 })]))
     const textos = hoja.map((fila) => fila.map((celda) => (celda === null ? '' : String(celda).trim())))
