@@ -20,6 +20,7 @@ import type { Avance } from '../../trabajos/carry-out.ts'
 import { startEntrega } from '../../trabajos/start-entrega.ts'
 import { composeInforme } from '../compose-informe.ts'
 import { type InformeLeido, listOfrecidas } from '../get-informe.ts'
+import { hashInforme } from '../hash-informe.ts'
 import { writeFormato } from '../write-formato.ts'
 import { countPaginas } from './count-paginas.ts'
 import { PLANTILLA_DE_INFORME } from './plantillas-informe.ts'
@@ -91,8 +92,16 @@ async function writeArchivos(
     const paginas = countPaginas(formato, contenido)
     archivos.push({ formato, nombre, mime, bytes: contenido.byteLength, paginas, contenido })
   }
+  await requireIgual(ctx, idClima, informe)
   tell(FORMATOS.length, 'Publicando')
   return archivos
+}
+
+/** Files take a while, and whoever covers a name meanwhile was told that it is covered. */
+async function requireIgual(ctx: RequestContext, idClima: string, informe: Informe): Promise<void> {
+  const { informe: deAhora } = await composeInforme(ctx, idClima)
+  if (hashInforme(deAhora) !== hashInforme(informe))
+    throw conflict('Alguien más cambió el informe mientras se hacía. Míralo como quedó y publícalo otra vez.')
 }
 
 async function keepVersion(

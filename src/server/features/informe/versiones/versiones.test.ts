@@ -6,6 +6,7 @@ import { readLibro } from '../../../excel/testing/read-libro.ts'
 import { updateAjustes } from '../../ajustes/update-ajustes.ts'
 import { codeOf, messageOf } from '../../climas/testing/climas-de-prueba.ts'
 import { requirePersonal } from '../../sesion/require-personal.ts'
+import { getTurnosDeDocumentos } from '../render-en-turno.ts'
 import { plantillasInforme } from './plantillas-informe.ts'
 import { insertInformePublicado } from './testing/insert-informe-publicado.ts'
 import { openConInforme } from './testing/version-de-prueba.ts'
@@ -223,6 +224,33 @@ describeAnyEngine('a report that is handed to the client', (engine) => {
     ] as const)
       expect(await ctx.db.selectFrom(tabla).selectAll().execute()).toEqual([])
     expect(await ctx.db.selectFrom('correos').select('id').execute()).toEqual([])
+  })
+
+  test('does not leave as it was when somebody took a quote back while it was made', async () => {
+    const sitio = await openConInforme(engine)
+    const { id, cerrar, call, revisar, publicar, waitForTrabajo, listDeCliente, getVersiones, ctx } = sitio
+    await cerrar(id)
+    const mesa = await call('query($id: ID!) { appInfo { getMesa(idClima: $id) { respuestas { clave } } } }')
+    const [{ clave }] = mesa.data.appInfo.getMesa.respuestas
+    const quote = (frases: number[]) =>
+      call(
+        'mutation($id: ID!, $clave: ID!, $frases: [Int!]!) { changeCita(idClima: $id, clave: $clave, frases: $frases) { cita } }',
+        { clave, frases },
+      )
+    expect((await quote([0])).data.changeCita.cita).toBe('Todo bien.')
+    await revisar()
+    const libre = Promise.withResolvers<void>()
+    const turnos = getTurnosDeDocumentos(ctx)
+    const ocupados = [1, 2].map(() => turnos.run(() => libre.promise))
+    const { data } = await publicar(1)
+    expect((await quote([])).errors).toBeUndefined()
+    libre.resolve()
+    await Promise.all(ocupados)
+    expect(await waitForTrabajo(data.publicarInforme)).toEqual({
+      estado: 'fallido',
+      paso: 'Alguien más cambió el informe mientras se hacía. Míralo como quedó y publícalo otra vez.',
+    })
+    expect([await listDeCliente(), (await getVersiones()).versiones]).toEqual([[], []])
   })
 
   test('is not handed over by who stopped being staff while it was made', async () => {
