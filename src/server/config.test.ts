@@ -74,6 +74,15 @@ test.each([
   expect(() => read(env as Record<string, string>)).toThrow(new RegExp(`^${name} .*\\.$`))
 })
 
+test.each([
+  ['DATABASE_URL', 'postgres://clima:a#b/c@db.example/clima'],
+  ['DATABASE_URL', 'postgres://clima:25#b@db.example/clima'],
+  ['SMTP_URL', 'smtps://clima:a/b@correo.example'],
+  ['REBOTES_IMAP_URL', 'imaps://clima:a?b@correo.example'],
+])('%s with a bare sign in its password says how to write it', (name, address) => {
+  expect(() => read({ SECRET: 'x'.repeat(32), [name]: address })).toThrow(/# \/ \? .* %23 %2F %3F/)
+})
+
 test('all that is wrong is told at once, a line each', () => {
   const sentences = 'PORT must be a whole number from 0 to 65535.\nDEMO must be 1 or 0.'
   expect(() => read({ PORT: 'x', DEMO: 'quizá' })).toThrow(new ConfigError(sentences))

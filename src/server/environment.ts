@@ -44,17 +44,26 @@ const number = (min: number, max: number) =>
     return Number.isInteger(value) && value >= min && value <= max ? value : undefined
   })
 
+/** The sign that ends an address is most often part of a password. */
+function parseUrl(texto: string, protocols: string[]): URL | null {
+  const parsed = URL.parse(texto)
+  return parsed && protocols.includes(parsed.protocol) && !texto.includes('#') ? parsed : null
+}
+
+const CLAVE = 'with # / ? and % of a password written %23 %2F %3F and %25'
+
 const url = (...protocols: string[]) =>
-  text(`be an address beginning with ${protocols.map((one) => `${one}//`).join(' or ')}`, (texto) =>
-    protocols.includes(URL.parse(texto)?.protocol ?? ''),
+  text(
+    `be an address beginning with ${protocols.map((one) => `${one}//`).join(' or ')}, ${CLAVE}`,
+    (texto) => parseUrl(texto, protocols) !== null,
   )
 
 /** Of a server: a database may be reached by a socket, which has no name. */
 const urlOfHost = (...protocols: string[]) =>
-  text(`be an address such as ${protocols.at(-1)}//usuario:clave@correo.example.com`, (texto) => {
-    const parsed = URL.parse(texto)
-    return protocols.includes(parsed?.protocol ?? '') && parsed?.hostname !== ''
-  })
+  text(
+    `be an address such as ${protocols.at(-1)}//usuario:clave@correo.example.com, ${CLAVE}`,
+    (texto) => (parseUrl(texto, protocols)?.hostname ?? '') !== '',
+  )
 
 /** Of "Firma <no-responder@firma.example>", the address. */
 export const readBareCorreo = (texto: string): string => /<([^<>]+)>$/.exec(texto)?.[1] ?? texto
