@@ -9,7 +9,8 @@ function openCarpeta() {
   onTestFinished(() => rmSync(dataDir, { recursive: true }))
   const database = { engine: 'sqlite' as const, file: join(dataDir, 'clima.sqlite') }
   const config = { database, dataDir, llavesDir: join(dataDir, 'llaves'), secret: 'x'.repeat(40) }
-  return { dataDir, run: (...args: string[]) => runCli({ config } as Parameters<typeof runCli>[0], args) }
+  const run = (...args: string[]) => runCli({ config } as Parameters<typeof runCli>[0], args)
+  return { dataDir, config, run }
 }
 
 test('words that every object knows are no commands, and make no database', async () => {
@@ -29,4 +30,14 @@ test('what the machine lacks is told in a sentence', async () => {
     code: 1,
     text: 'the database in DATA_DIR is damaged: restore a backup (sqlite 26).\n',
   })
+})
+
+test('without the SECRET of the database no command runs, and none is made up beside it', async () => {
+  const { dataDir, config, run } = openCarpeta()
+  expect(await run('usuario', 'crear', 'ana', 'ana@firma.example')).toMatchObject({ code: 0 })
+  config.secret = ''
+  expect((await run('usuario', 'listar')).text).toMatch(/^SECRET is missing: .* Set it, or put the file back/)
+  expect(readdirSync(dataDir)).not.toContain('secret')
+  config.secret = 'y'.repeat(40)
+  expect((await run('usuario', 'listar')).text).toBe('SECRET is not the one this database was made with.\n')
 })

@@ -6,7 +6,7 @@ import { migrate } from '../server/db/migrate.ts'
 import { AppError } from '../server/errors.ts'
 import { moveLlaves } from '../server/features/llaves/move-llaves.ts'
 import { presentError } from '../server/http/logging.ts'
-import { readSecret } from '../server/secret.ts'
+import { requireSecret } from '../server/secret.ts'
 import { describeStartFailure } from '../server/start-failure.ts'
 import { type CliContext, UsageError } from './cli-context.ts'
 import { climaCommands } from './clima.ts'
@@ -55,7 +55,7 @@ async function main([name = '', ...args]: string[]): Promise<void> {
   try {
     if (!single) {
       await migrate(db)
-      await moveLlaves({ db, config, secret: readSecret(config), now: Date.now })
+      await moveLlaves({ db, config, secret: await requireSecret(db, config), now: Date.now })
     }
     // npm runs its scripts in the project's folder, and tells where it was called from.
     const directory = process.env.INIT_CWD ?? process.cwd()

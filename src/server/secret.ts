@@ -76,3 +76,19 @@ export async function requireSameSecret(db: Db, secret: Secret): Promise<void> {
     throw new ConfigError('SECRET is not the one this database was made with.')
   }
 }
+
+/**
+ * The one of this database, or a new one for a database that has none: one that is made up beside the data of another would be taken
+ * for theirs.
+ */
+export async function requireSecret(db: Db, config: Config): Promise<Secret> {
+  const found = findSecret(config)
+  if (!found && (await findValor(db, HUELLA)) !== null) {
+    throw new ConfigError(
+      `SECRET is missing: this database was made with one. Set it, or put the file back into ${config.dataDir}.`,
+    )
+  }
+  const secret = found ?? readSecret(config)
+  await requireSameSecret(db, secret)
+  return secret
+}

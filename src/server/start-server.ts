@@ -12,7 +12,7 @@ import { moveLlaves } from './features/llaves/move-llaves.ts'
 import { ensureFirstUsuario, type FirstLogin } from './features/sesion/ensure-first-usuario.ts'
 import { type LogStream, openLogStream } from './http/log-stream.ts'
 import { createJobs } from './jobs.ts'
-import { readSecret, requireSameSecret } from './secret.ts'
+import { requireSecret } from './secret.ts'
 import { openBuiltBundle } from './ssr/web-bundle.ts'
 import { describeStartFailure } from './start-failure.ts'
 
@@ -26,13 +26,12 @@ function parseModo(text: string): Modo {
 
 async function openServer(modo: Modo, logStream: LogStream) {
   const config = readConfig(process.env, modo, projectDir)
-  const secret = readSecret(config)
   const lifecycle = { closing: false }
   let log: FastifyBaseLogger | undefined
   const db = openDatabase(config.database, (err) => log?.warn({ err }, 'database connection lost'))
-  const ctx = { db, config, secret, now: Date.now, production: modo !== 'dev' }
   await migrate(db)
-  await requireSameSecret(db, secret)
+  const secret = await requireSecret(db, config)
+  const ctx = { db, config, secret, now: Date.now, production: modo !== 'dev' }
   await moveLlaves(ctx)
   await upgradeClimas(ctx)
   const firstLogin = await ensureFirstUsuario(ctx)
