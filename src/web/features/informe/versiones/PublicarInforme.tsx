@@ -37,9 +37,10 @@ export function PublicarInforme({ idClima, ...rest }: PublicarInformeProps) {
     <>
       <Boton
         tono="primario"
-        disabled={!data || enCurso || falta}
+        disabled={!data || falta}
+        aria-disabled={enCurso}
         aria-describedby={falta ? 'falta-para-publicar' : undefined}
-        onClick={() => setAbierto(true)}
+        onClick={() => enCurso || setAbierto(true)}
       >
         <Icono nombre="adjuntar" /> {enCurso ? 'Publicando…' : 'Publicar al cliente'}
       </Boton>

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../../lib/failure-wording.ts'
 import { useApi } from '../../../lib/site.tsx'
 import { useFechas } from '../../../lib/use-fechas.ts'
@@ -34,6 +34,15 @@ export function Versiones({ idClima }: { idClima: string }) {
     // Whether the client sees the figures stands on other screens too.
     onSettled: () => client.invalidateQueries(),
   })
+  const filas = useRef<HTMLTableSectionElement>(null)
+  // Its button goes with it: whoever pressed it stays at the version.
+  const retirada = useRef<string | null>(null)
+  useEffect(() => {
+    if (!data?.versiones.some(({ id, estado }) => id === retirada.current && estado === 'retirada')) return
+    if (document.activeElement === document.body)
+      filas.current?.querySelector<HTMLElement>(`[data-version="${retirada.current}"]`)?.focus()
+    retirada.current = null
+  }, [data])
   if (!data) return null
   return (
     <section className={styles.versiones} aria-labelledby="versiones-de-informe">
@@ -59,7 +68,7 @@ export function Versiones({ idClima }: { idClima: string }) {
               </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody ref={filas}>
             {data.versiones.map((version) => (
               <FilaDeVersion
                 key={version.id}
@@ -78,6 +87,7 @@ export function Versiones({ idClima }: { idClima: string }) {
           conResultados={data.conResultados}
           onCancelar={() => setPorRetirar(null)}
           onRetirar={(conCifras) => {
+            retirada.current = porRetirar.id
             mutate({ idVersion: porRetirar.id, conCifras })
             setPorRetirar(null)
           }}
@@ -115,8 +125,8 @@ function RetirarVersion({ numero, conResultados, onCancelar, onRetirar }: Retira
       {conResultados && (
         <>
           <p>
-            <strong>Los resultados de esta ronda y su plan siguen en su pantalla:</strong> retirar el informe
-            no los quita.
+            <strong>Los resultados de esta ronda siguen en su pantalla:</strong> retirar el informe no los
+            quita. Los compromisos de su plan siguen de todos modos; sin los resultados, no llevan cifras.
           </p>
           <label htmlFor={id} className={styles.tambien}>
             <Casilla
@@ -124,7 +134,7 @@ function RetirarVersion({ numero, conResultados, onCancelar, onRetirar }: Retira
               checked={conCifras}
               onChange={(event) => setConCifras(event.currentTarget.checked)}
             />
-            Retirar también los resultados y el plan
+            Retirar también los resultados
           </label>
         </>
       )}
@@ -144,7 +154,7 @@ function FilaDeVersion({ version, conCuentas, retirando, onRetirar }: FilaDeVers
   const { formatMomento } = useFechas()
   const { numero, publicada, publicadaPor, publicacion, para, estado, archivos } = version
   return (
-    <tr className={estado === 'vigente' ? undefined : styles.vieja}>
+    <tr data-version={version.id} tabIndex={-1} className={estado === 'vigente' ? undefined : styles.vieja}>
       <th scope="row" className={styles.numero}>
         <span className={styles.rotulo}>Versión </span>
         {numero}
@@ -176,7 +186,7 @@ function FilaDeVersion({ version, conCuentas, retirando, onRetirar }: FilaDeVers
       </td>
       <td data-toda className={styles.acciones}>
         {estado === 'vigente' && (
-          <Boton tono="peligro" chico disabled={retirando} onClick={onRetirar}>
+          <Boton tono="peligro" chico aria-disabled={retirando} onClick={() => retirando || onRetirar()}>
             Retirar<span className="oculto"> la versión {numero}</span>
           </Boton>
         )}

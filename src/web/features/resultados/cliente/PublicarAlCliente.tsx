@@ -19,10 +19,11 @@ const publicadoQuery = (api: Api, idClima: string) =>
     queryFn: async () => (await api(op.PublicadoAlCliente, { idClima })).appInfo.climaOrganizacional ?? null,
   })
 
+/** Whether they see it now or not: who could. */
 const describeClientes = (clientes: readonly string[], empresa: string) =>
   clientes.length === 0
     ? `Todavía nadie de ${empresa} tiene cuenta: un administrador la invita en Equipo.`
-    : `${clientes.length === 1 ? 'Lo ve' : 'Lo ven'} ${joinEnLetras(clientes)}, de ${empresa}.`
+    : `Con cuenta: ${joinEnLetras(clientes)}, de ${empresa}.`
 
 /** Whether the clients of the company see the figures of a closed round, and the act that shows or withdraws them. */
 export function PublicarAlCliente({ idClima }: { idClima: string }) {
@@ -57,14 +58,15 @@ export function PublicarAlCliente({ idClima }: { idClima: string }) {
         </Bola>
         <p>{quienes}</p>
       </div>
-      <Boton disabled={isPending} onClick={() => setPregunta(true)}>
+      <Boton aria-disabled={isPending} onClick={() => isPending || setPregunta(true)}>
         {publicado ? 'Retirar del cliente' : 'Publicar al cliente'}
       </Boton>
       <Confirmacion
         abierto={pregunta}
         titulo={publicado ? 'Retirar del cliente' : 'Publicar al cliente'}
-        cancelar="Todavía no"
+        cancelar={publicado ? 'Dejarlo' : 'Todavía no'}
         confirmar={publicado ? 'Retirarlo' : 'Publicarlo'}
+        tono={publicado ? 'peligro' : 'primario'}
         onCancelar={() => setPregunta(false)}
         onConfirmar={() => {
           setPregunta(false)
@@ -74,7 +76,7 @@ export function PublicarAlCliente({ idClima }: { idClima: string }) {
         {publicado ? (
           <p>
             Desde su próximo paso ya no verá las cifras de {clima.anio} ni descargará su informe. Lo que haya
-            guardado o impreso sigue en sus manos.
+            guardado o impreso sigue en sus manos. Los compromisos de su plan siguen, sin cifras.
           </p>
         ) : (
           <>
