@@ -109,6 +109,15 @@ describeEngines('the keys in a backup and after it', (engine) => {
     expect(readdirSync(ctx.config.llavesDir).join()).not.toMatch(/@|correo/)
   })
 
+  test('restaurar looks for the folder of the keys before it restores anything', async () => {
+    const { ctx, file } = await openBackup(engine)
+    const { ctx: vacio, cli } = await openTarget(engine, ctx)
+    await expect(restaurar(cli, [file, '--llaves=/mnt/no-hay'])).rejects.toThrow(
+      'No se puede leer la carpeta de llaves /mnt/no-hay (ENOENT).',
+    )
+    expect(await vacio.db.selectFrom('climas').select('id').execute()).toEqual([])
+  })
+
   test('--llaves keeps one copy of the keys, in which every close destroys its own or says that it could not', async () => {
     const { ctx, cli, lines, idClima, cerrar, idOtro } = await openConOtroClima(engine)
     const copia = join(ctx.config.dataDir, 'aparte')

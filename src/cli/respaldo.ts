@@ -3,6 +3,7 @@ import { formatMomento } from '../domain/fechas/format-fecha.ts'
 import { conflict } from '../server/errors.ts'
 import {
   copyLlaves,
+  requireCarpetaConLlaves,
   requireCarpetaDeCopia,
   restoreLlaves,
 } from '../server/features/llaves/copia-de-llaves.ts'
@@ -89,6 +90,8 @@ export async function restaurar(ctx: CliContext, args: string[]): Promise<void> 
       'Falta SECRET: defínelo, o copia el archivo «secret» de la instalación de origen a DATA_DIR, y restaura de nuevo.',
     )
   }
+  const carpeta = options.get(LLAVES) && resolve(ctx.directory, options.get(LLAVES)!)
+  if (carpeta) await requireCarpetaConLlaves(carpeta)
   const opened = openRespaldo(resolve(ctx.directory, words[0]!), secret)
   try {
     if (!(await accepts(ctx, opened, options.has(SI)))) {
@@ -96,9 +99,8 @@ export async function restaurar(ctx: CliContext, args: string[]): Promise<void> 
     }
     const conSecret = { ...ctx, secret }
     const { filas } = await restoreRespaldo(conSecret, opened)
-    const carpeta = options.get(LLAVES)
     if (carpeta) {
-      const { llaves } = await restoreLlaves(conSecret, { dir: resolve(ctx.directory, carpeta) })
+      const { llaves } = await restoreLlaves(conSecret, { dir: carpeta })
       ctx.print(`Llaves de encuestas abiertas que volvieron: ${llaves}.`)
     }
     // Their answers in open climates are found by the keys.

@@ -94,6 +94,13 @@ export async function copyLlaves(
   return { llaves, ausentes: abiertos.length - llaves, abandonada: seDejo ? anterior : null }
 }
 
+/** Asked before anything is restored: a folder that is not there has no keys, and a restore is not done twice. */
+export async function requireCarpetaConLlaves(dir: string): Promise<void> {
+  await readdir(dir).catch((error: NodeJS.ErrnoException) => {
+    throw badUserInput(`No se puede leer la carpeta de llaves ${dir} (${error.code}).`)
+  })
+}
+
 /** Brings back the keys that open climates lack, each only where it is the right one. */
 export async function restoreLlaves(ctx: Ctx, { dir }: { dir: string }): Promise<{ llaves: number }> {
   let llaves = 0
