@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatNombre, getClaveDeNombre, isNombreTecleado } from './nombres.ts'
+import { isNombreTecleado } from './nombre-tecleado.ts'
+import { formatNombre, getClaveDeNombre } from './nombres.ts'
 
 test('a name is one line without spare spaces', () => {
   expect(formatNombre('  Trabajo\n  en  equipo ')).toBe('Trabajo en equipo')

@@ -1,4 +1,4 @@
-import { foldParaBuscar, foldTexto } from '../texto/fold-texto.ts'
+import { foldTexto } from '../texto/fold-texto.ts'
 import { stripInvisibles } from '../texto/strip-invisibles.ts'
 
 /** Names and questions are one line: surrounding and repeated spaces say nothing. */
@@ -9,15 +9,4 @@ export function formatNombre(nombre: string): string {
 /** What makes two names the same name, within a climate and between rounds: a later round often mends an accent. */
 export function getClaveDeNombre(nombre: string): string {
   return foldTexto(formatNombre(nombre))
-}
-
-const readLetras = (texto: string) =>
-  foldParaBuscar(texto)
-    .match(/[\p{L}\p{N}]+/gu)
-    ?.join(' ') ?? ''
-
-/** Whether somebody typed a name that is in sight: not every keyboard has its accents, an ñ, a long dash or a drawing. */
-export function isNombreTecleado(escrito: string, nombre: string): boolean {
-  const letras = readLetras(nombre)
-  return letras ? readLetras(escrito) === letras : formatNombre(escrito) === formatNombre(nombre)
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { isNombreTecleado } from '../../../domain/climas/nombres.ts'
+import { isNombreTecleado } from '../../../domain/climas/nombre-tecleado.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
 import { CLIMAS } from '../../lib/query-client.ts'
 import { useApi } from '../../lib/site.tsx'

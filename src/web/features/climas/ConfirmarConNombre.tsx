@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { isNombreTecleado } from '../../../domain/climas/nombres.ts'
+import { isNombreTecleado } from '../../../domain/climas/nombre-tecleado.ts'
 import { Boton } from '../../ui/Boton.tsx'
 import { Campo } from '../../ui/Campo.tsx'
 import { Confirmacion } from '../../ui/Confirmacion.tsx'
