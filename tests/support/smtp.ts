@@ -25,6 +25,8 @@ export interface SmtpOptions {
   behave?: (to: string) => Behaviour
   /** Runs after the content was taken and before the server says so. */
   beforeAccept?: (received: ReceivedMail) => void | Promise<void>
+  /** Whose mail it takes; everybody's unless told. */
+  isSender?: (from: string) => boolean
   /** Any other login is refused. */
   login?: { user: string; pass: string }
 }
@@ -50,7 +52,7 @@ async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
 
 /** A real SMTP server on loopback. */
 export async function startSmtp(options: SmtpOptions = {}): Promise<SmtpTestServer> {
-  const { behave = () => 'accept', beforeAccept, login } = options
+  const { behave = () => 'accept', isSender = () => true, beforeAccept, login } = options
   const received: ReceivedMail[] = []
   let offered = 0
 
@@ -63,6 +65,10 @@ export async function startSmtp(options: SmtpOptions = {}): Promise<SmtpTestServ
     onAuth({ username, password }, _session, done) {
       if (username === login?.user && password === login?.pass) done(null, { user: username })
       else done(reply(535, 'authentication failed'))
+    },
+    onMailFrom({ address }, _session, done) {
+      if (isSender(address)) done()
+      else done(reply(553, `<${address}> is not yours to write as`))
     },
     onRcptTo({ address }, _session, done) {
       offered++

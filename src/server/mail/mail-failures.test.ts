@@ -193,6 +193,21 @@ describeAnyEngine('mail failures', (engine) => {
     expect(smtp.offered()).toBe(0)
   })
 
+  test('a server that wants a login, or another sender, refuses us and not the mail', async () => {
+    const ctx = await createTestContext(engine)
+    const smtp = await startTestSmtp(ctx, { login: { user: 'sitio', pass: 'correcta' } })
+    ctx.config.smtpUrl = smtp.url.replace('sitio:correcta@', '')
+    startWorker(ctx)
+    const [id] = await insertAll(ctx, [saludoPara('ana@ejemplo.com')])
+    await waitForTry(ctx, id!, 1)
+
+    const otro = await createTestContext(engine)
+    await startTestSmtp(otro, { isSender: () => false })
+    startWorker(otro)
+    const [ajeno] = await insertAll(otro, [saludoPara('ana@ejemplo.com')])
+    await waitForTry(otro, ajeno!, 1)
+  })
+
   test('a template that fails is tried again', async () => {
     const ctx = await createTestContext(engine)
     await startTestSmtp(ctx)
