@@ -25,6 +25,11 @@ describe('a field', () => {
     for (const nada of ['', '   ', '\t', '\u00a0']) expect(checkCampo(campo, nada)).toBe('vacio')
   })
 
+  test('«La plaza» is told as what it is in Spanish, a she', () => {
+    for (const falla of ['largo', 'ilegible', 'lineas', 'repetido'] as const)
+      expect(formatFallaDeCampo('plaza', falla)).not.toMatch(/largo|lo de nuevo|único/)
+  })
+
   test.each(CAMPOS_DE_CURRICULUM)('%s has a longest length', (campo) => {
     expect(checkCampo(campo, 'ñ'.repeat(LARGO_MAXIMO[campo] + 1))).toBe('largo')
     expect(checkCampo(campo, 'ñ'.repeat(LARGO_MAXIMO[campo]))).not.toBe('largo')

@@ -39,11 +39,11 @@ export function formatFallaDeCampo(campo: Campo, falla: FallaDeCampo): string {
     case 'largo':
       return campo === 'archivo'
         ? 'El nombre del archivo es demasiado largo.'
-        : `${nombre} es demasiado largo: caben ${formatNumero(LARGO_MAXIMO[campo])} caracteres.`
+        : `${nombre} pasa de los ${formatNumero(LARGO_MAXIMO[campo])} caracteres que caben.`
     case 'lineas':
       return `${nombre} va en una sola línea.`
     case 'ilegible':
-      return `${nombre} trae caracteres que no se pueden leer. Escríbelo de nuevo.`
+      return `${nombre} trae caracteres que no se pueden leer. Prueba a escribir de nuevo.`
     case 'formato':
       return FORMATO[campo] ?? `${nombre} no es válido.`
     case 'repetido':

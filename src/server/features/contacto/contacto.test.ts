@@ -80,7 +80,7 @@ describeAnyEngine('contact form', (engine) => {
     ['nombre', { nombre: '' }, 'Escribe tu nombre.'],
     ['nombre', { nombre: 'Ana\r\nBcc: otro@ejemplo.com' }, 'El nombre va en una sola línea.'],
     ['nombre', { nombre: 'Ana\0' }, /no se pueden leer/],
-    ['nombre', { nombre: 'x'.repeat(121) }, /demasiado largo/],
+    ['nombre', { nombre: 'x'.repeat(121) }, /pasa de los 120 caracteres/],
     ['correo', { correo: 'ana@empresa.com\nCc: b@c.d' }, 'El correo va en una sola línea.'],
     ['correo', { correo: 'ana' }, /ana@empresa\.com/],
     ['tel', { tel: 'no tengo' }, /con números/],
