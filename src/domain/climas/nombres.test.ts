@@ -24,6 +24,7 @@ test('a name in sight may be typed without its accents and its ñ', () => {
 test('what nobody sees is no part of a name', () => {
   expect(formatNombre('\u202aPlan\u00adta\u200b\ufeff ')).toBe('Planta')
   expect(formatNombre('\u200b\u2060')).toBe('')
+  expect(formatNombre('\u001b[31mPlanta\u0007\t\n2')).toBe('[31mPlanta 2')
   expect(formatNombre('👩‍🌾 Campo')).toBe('👩‍🌾 Campo')
 })
 
