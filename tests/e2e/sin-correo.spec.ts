@@ -1,4 +1,4 @@
-import { abrirVista, expectSinDesborde, listIdsDeGrupos } from './climas-siembra.ts'
+import { abrirVista, expectSinDesborde, listIdsDeGrupos, RUTA } from './climas-siembra.ts'
 import { sembrarClimaActivo } from './encuestados-siembra.ts'
 import { expect, expectAccessible, ingresar, openOtroNavegador, test } from './fixtures.ts'
 import { call, readCodigos } from './sin-correo-siembra.ts'
@@ -122,4 +122,21 @@ test('sheets of paper are typed twice by keyboard, and what differs is decided b
   await expect(page.getByText('Se guardó 1 hoja. Ya puedes destruir los papeles.')).toBeVisible()
   await page.getByRole('link', { name: 'Regresar a Sin correo' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Lote 1' })).toContainText('1 capturada.')
+})
+
+test('of a climate or a company that somebody deleted the screens say so, and lead to the list', async ({
+  page,
+}) => {
+  await ingresar(page)
+  const titulo = page.getByRole('heading', { level: 1 })
+  for (const resto of ['SinCorreo&clima=nada', 'Captura&clima=nada&lote=1']) {
+    await page.goto(`${RUTA}?vista=${resto}`)
+    await expect(titulo).toHaveText('Este clima no existe')
+    await expect(page.getByRole('link', { name: 'Ver todos los climas' })).toBeVisible()
+  }
+  await page.goto(`${RUTA}?vista=EditarEmpresa&empresa=nada`)
+  await expect(titulo).toHaveText('Esta empresa no existe')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Ver todas las empresas' }).click()
+  await expect(titulo).toHaveText('Empresas')
 })

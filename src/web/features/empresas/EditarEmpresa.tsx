@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { formatFailure } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
 import { useAlDia } from '../../lib/use-al-dia.ts'
-import { Aviso } from '../../ui/Aviso.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Espera } from '../../ui/Espera.tsx'
+import { NoEncontrado } from '../../ui/NoEncontrado.tsx'
 import { Regreso } from '../../ui/Regreso.tsx'
 import { empresasQuery } from './empresas-query.ts'
 import type { EnlacesDeEmpresas } from './enlaces.ts'
@@ -40,14 +40,16 @@ export function EditarEmpresa({
         />
       </>
     )
+  if (idEmpresa !== null && !empresa)
+    return (
+      <NoEncontrado titulo="Esta empresa no existe" a={enlaces.empresas} salida="Ver todas las empresas">
+        Puede que alguien la haya eliminado.
+      </NoEncontrado>
+    )
   return (
     <>
       {cabeza}
-      {idEmpresa !== null && !empresa ? (
-        <Aviso tono="info">Esta empresa no existe. Puede que alguien la haya eliminado.</Aviso>
-      ) : (
-        <FormularioDeEmpresa key={idEmpresa} empresa={empresa} enlaces={enlaces} />
-      )}
+      <FormularioDeEmpresa key={idEmpresa} empresa={empresa} enlaces={enlaces} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { isNoEncontrado } from '../../lib/api.ts'
 import { formatFailure } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
 import { Aviso } from '../../ui/Aviso.tsx'
@@ -31,7 +32,8 @@ const MODOS = [
 export function SinCorreo({ idClima, modo, enlaces }: SinCorreoProps) {
   const datos = useQuery(personasSinCorreoQuery(useApi(), idClima))
   const clima = datos.data?.climaOrganizacional
-  if (clima === null) return <ClimaNoEncontrado a={enlaces.climas} />
+  if (clima === null || (!datos.data && isNoEncontrado(datos.error)))
+    return <ClimaNoEncontrado a={enlaces.climas} />
   return (
     <>
       <Cabeza

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MAX_PAPELES, startCaptura } from '../../../../domain/encuesta/captura.ts'
-import { ApiError } from '../../../lib/api.ts'
+import { ApiError, isNoEncontrado } from '../../../lib/api.ts'
 import { FAILURE_MS, formatFailure } from '../../../lib/failure-wording.ts'
 import { useApi } from '../../../lib/site.tsx'
 import { useFormulario } from '../../../lib/use-formulario.ts'
@@ -10,6 +10,7 @@ import { Boton } from '../../../ui/Boton.tsx'
 import { Cabeza } from '../../../ui/Cabeza.tsx'
 import { Campo } from '../../../ui/Campo.tsx'
 import { Espera } from '../../../ui/Espera.tsx'
+import { ClimaNoEncontrado } from '../../../ui/NoEncontrado.tsx'
 import { Regreso } from '../../../ui/Regreso.tsx'
 import { DrawCaptura } from '../sin-correo.generated.ts'
 import { type EnlacesDeSinCorreo, personasSinCorreoQuery } from '../sin-correo-queries.ts'
@@ -30,6 +31,7 @@ export function Captura({ idClima, lote: numero, enlaces }: CapturaProps) {
   const clima = datos.data?.climaOrganizacional
   const lote = datos.data?.getLotes.find((uno) => uno.numero === numero && uno.via === 'captura')
   const regreso = <Regreso a={enlaces.modo('papel')} texto="Regresar a Sin correo" />
+  if (!datos.data && isNoEncontrado(datos.error)) return <ClimaNoEncontrado a={enlaces.climas} />
   if (!datos.data)
     return (
       <>
