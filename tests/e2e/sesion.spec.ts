@@ -153,3 +153,20 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   })
 })
+
+test.describe('while the server is away', () => {
+  // What is given up on leaves a trace.
+  test.use({ consolaEsperada: /Failed|failed|preload/ })
+
+  test('a screen that did not come is asked for again where one was going', async ({ page }) => {
+    await ingresar(page)
+    await page.goto('admin/cuenta')
+    await page.route(/\/(assets|api)\//, (route) => route.abort())
+    await page.getByRole('link', { name: 'Ajustes', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Algo falló de nuestro lado')
+    await page.unroute(/\/(assets|api)\//)
+    await page.getByRole('link', { name: 'Volver a intentar' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ajustes')
+    expect(new URL(page.url()).pathname).toBe('/admin/ajustes')
+  })
+})

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link, Outlet, useRouteError, useSearchParams } from 'react-router'
+import { Link, Outlet, useLocation, useRouteError, useSearchParams } from 'react-router'
 import { mayCall } from '../../contract/permisos.ts'
 import { firma } from '../content/firma.ts'
 import { AdminShell } from '../features/admin-shell/AdminShell.tsx'
@@ -64,13 +64,19 @@ export const Component = () => (
 
 /** Whoever was working keeps the menu: from there it goes on. */
 export function ErrorBoundary() {
-  const { titulo, texto } = describeError(useRouteError())
+  const { titulo, texto, isPasajero } = describeError(useRouteError())
+  const aqui = useLocation()
   return (
     <Marco>
       <title>{`${titulo} | ${firma.nombre}`}</title>
       <Cabeza titulo={titulo}>{texto}</Cabeza>
-      <Link to="/dashboard" className={botonClassName('primario')}>
-        Ir al inicio
+      {/* The whole page anew: what did not come may have been a part of it. */}
+      <Link
+        to={isPasajero ? aqui : '/dashboard'}
+        reloadDocument={isPasajero}
+        className={botonClassName('primario')}
+      >
+        {isPasajero ? 'Volver a intentar' : 'Ir al inicio'}
       </Link>
     </Marco>
   )

@@ -19,14 +19,17 @@ export function PaginaDeError({ titulo, children }: { titulo: string; children: 
 const NO_EXISTE = {
   titulo: 'Esta página no existe',
   texto: 'La dirección está mal escrita o la página cambió de lugar.',
+  isPasajero: false,
 }
 const DE_ADMINISTRADOR = {
   titulo: 'Esta página es de los administradores',
   texto: 'Tu cuenta es de consultor. Si necesitas algo de aquí, pídeselo a un administrador de tu equipo.',
+  isPasajero: false,
 }
 const FALLO = {
   titulo: 'Algo falló de nuestro lado',
   texto: 'Vuelve a intentarlo en un momento. Si se repite, actualiza tu navegador.',
+  isPasajero: true,
 }
 
 /** What a guard answered, or what nobody foresaw. */
