@@ -51,6 +51,18 @@ test('the words inside a file find its person, marked in the snippet; accents an
   await expect(page.getByRole('button', { name: 'Descargar Excel' })).toBeEnabled()
 })
 
+test('quotes and stars of other searches are told to be letters here, and are left out at a touch', async ({
+  page,
+}) => {
+  await sembrarCv(page, { nombre: 'Rut', apellido: 'Comillada' })
+  await page.goto('admin/cv/buscar')
+  await filtro(page).fill('«Rut» comill*')
+  await expect(page.getByText('Las comillas y los asteriscos se buscan como letras.')).toBeVisible()
+  await page.getByRole('link', { name: 'Buscar sin ellos' }).click()
+  await expect(filas(page)).toHaveCount(1)
+  await expect(filtro(page)).toHaveValue(/^Rut\s+comill$/)
+})
+
 test('pages of 25 stand in the address: back, forward and reload keep them, and a page without rows is left', async ({
   page,
   servidor,
