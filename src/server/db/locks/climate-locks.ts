@@ -44,3 +44,12 @@ export async function lockTextos(tx: Tx, idClima: string): Promise<void> {
   if (getEngine(tx) === 'sqlite') return
   await sql`select pg_advisory_xact_lock(${computeNumero(`textos:${idClima}`)}::bigint)`.execute(tx)
 }
+
+/** For whoever decides about one published text, after the climate: two who cover the same words at once would both store it. */
+export async function lockTexto(
+  tx: Tx,
+  { idClima, clave }: { idClima: string; clave: string },
+): Promise<void> {
+  if (getEngine(tx) === 'sqlite') return
+  await sql`select pg_advisory_xact_lock(${computeNumero(`texto:${idClima}:${clave}`)}::bigint)`.execute(tx)
+}

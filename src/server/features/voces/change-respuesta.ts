@@ -1,7 +1,7 @@
 import type { RespuestaDeMesa } from '../../../contract/schema.generated.ts'
 import type { AppContext } from '../../context.ts'
 import { inTransaction, type Tx } from '../../db/engine/transaction.ts'
-import { shareClima } from '../../db/locks/climate-locks.ts'
+import { lockTexto, shareClima } from '../../db/locks/climate-locks.ts'
 import { notFound } from '../../errors.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { requireClima } from '../climas/require-clima.ts'
@@ -9,7 +9,7 @@ import { findTexto, type TextoConClave } from '../publicacion/list-textos.ts'
 import { indexAreas, presentRespuesta } from './present-respuesta.ts'
 import { type DeTexto, readDecidido } from './voces-store.ts'
 
-/** One decision about one answer; what comes back has what others decided about it meanwhile. */
+/** One decision about one answer at a time; what comes back has what others decided about it meanwhile. */
 export function changeRespuesta(
   { db }: Pick<AppContext, 'db'>,
   { idClima, clave }: DeTexto,
@@ -17,6 +17,7 @@ export function changeRespuesta(
 ): Promise<RespuestaDeMesa> {
   return inTransaction(db, async (tx) => {
     await shareClima(tx, idClima)
+    await lockTexto(tx, { idClima, clave })
     const clima = await requireClima(tx, idClima)
     const texto = await findTexto(tx, { idClima, clave })
     if (!texto) throw notFound('Esa respuesta ya no existe.')

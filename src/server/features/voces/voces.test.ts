@@ -125,6 +125,21 @@ describeEngines('the desk', (engine) => {
     expect((await listCitas(ctx, idClima)).temas).toEqual([])
   })
 
+  test('of several who decide about the same words at once all are heard, and the last one holds', async () => {
+    const { find, call, idClima, ctx } = await open(engine)
+    const { clave } = await find('grite')
+    const tramos = [
+      [4, 16, 'tapado'],
+      [4, 25, 'tapado'],
+      [4, 16, 'visible'],
+    ] as const
+    const decide = ([desde, hasta, estado]: (typeof tramos)[number]) =>
+      call(COVER, { id: idClima, clave, desde, hasta, tipo: 'nombre', estado })
+    const answers = await Promise.all([...tramos, ...tramos, ...tramos].map(decide))
+    expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([])
+    expect(await ctx.db.selectFrom('tapados').select('desde').execute()).toHaveLength(1)
+  })
+
   test('themes, what is covered and quotes survive the close, and go with the climate', async () => {
     const { insert, find, put, call, idClima, cerrar, get, deleteClima, ctx } = await open(engine)
     const tema = await insert('Sueldos')
