@@ -196,10 +196,10 @@ describeAnyEngine('CVs to be brought up to date', (engine) => {
     expect(await asked(nuevo)).toEqual(nunca)
   })
 
-  test('nobody is asked twice in a day', async () => {
+  test('nobody is asked twice in a day, and who is gone is said to be', async () => {
     const { ctx, id, sendSolicitudes, listOutbox } = await openConEnlace(engine)
     expect((await sendSolicitudes(id, 'otro')).data.sendSolicitudesDeActualizacion).toBe(
-      'A 2 ya se les había mandado hoy.',
+      'A 1 ya se le había mandado en las últimas 24 horas. 1 CV ya no existe.',
     )
     expect(await listOutbox()).toHaveLength(1)
     ctx.advance(1.1 * DIA)

@@ -23,13 +23,24 @@ export function presentPorActualizar(
 
 const formatPersonas = (cuantas: number) => (cuantas === 1 ? '1 persona' : `${cuantas} personas`)
 
-/** `saleCorreo`: whether the site has a server to send with. */
-export function presentMandados({ mandados, omitidos }: Mandados, saleCorreo: boolean): string {
-  const enviado = saleCorreo
+function formatEnviado(mandados: number, saleCorreo: boolean): string {
+  return saleCorreo
     ? `Se mandó el enlace a ${formatPersonas(mandados)}.`
     : `El enlace para ${formatPersonas(mandados)} quedó guardado: de este sitio todavía no sale correo.`
-  if (omitidos === 0) return enviado
-  const omision =
-    omitidos === 1 ? 'A 1 ya se le había mandado hoy.' : `A ${omitidos} ya se les había mandado hoy.`
-  return mandados === 0 ? omision : `${enviado} ${omision}`
 }
+
+const formatRecientes = (cuantas: number) =>
+  cuantas === 1
+    ? 'A 1 ya se le había mandado en las últimas 24 horas.'
+    : `A ${cuantas} ya se les había mandado en las últimas 24 horas.`
+
+const formatIdos = (cuantos: number) =>
+  cuantos === 1 ? '1 CV ya no existe.' : `${cuantos} CVs ya no existen.`
+
+/** `saleCorreo`: whether the site has a server to send with. */
+export const presentMandados = ({ mandados, recientes, idos }: Mandados, saleCorreo: boolean): string =>
+  [
+    ...(mandados > 0 ? [formatEnviado(mandados, saleCorreo)] : []),
+    ...(recientes > 0 ? [formatRecientes(recientes)] : []),
+    ...(idos > 0 ? [formatIdos(idos)] : []),
+  ].join(' ')

@@ -16,19 +16,16 @@ import { computeToken, hashToken } from './token-de-actualizacion.ts'
 
 const UN_DIA = 86_400_000
 
-export interface Mandados {
-  mandados: number
-  /** Asked within the last day already, or gone. */
-  omitidos: number
-}
+/** How many were asked, were asked within the last day already, and are gone. */
+export type Mandados = Record<'mandados' | 'recientes' | 'idos', number>
 
-/** False where it was asked today already, or is gone: nobody gets two such mails in a day. */
-async function sendSolicitud(tx: Tx, ctx: AppContext, idCv: string): Promise<boolean> {
+/** Nobody gets two such mails in a day. */
+async function sendSolicitud(tx: Tx, ctx: AppContext, idCv: string): Promise<keyof Mandados> {
   const now = ctx.now()
-  if ((await lockVigente(tx, idCv)) === null) return false
+  if ((await lockVigente(tx, idCv)) === null) return 'idos'
   const cv = (await findCv(tx, idCv))!
   const ultima = (await listSolicitudes(tx, [idCv])).get(idCv)!.at(-1)
-  if (ultima && ultima.enviada > now - UN_DIA) return false
+  if (ultima && ultima.enviada > now - UN_DIA) return 'recientes'
   const id = randomUUID()
   const referencia = getReferenciaDeCv(idCv)
   await endSolicitudes(tx, idCv, now)
@@ -38,7 +35,7 @@ async function sendSolicitud(tx: Tx, ctx: AppContext, idCv: string): Promise<boo
   const datos: DatosDeSolicitud = { idSolicitud: id }
   await requireCuotaDeCorreos(tx, ctx, 1)
   await insertCorreo(tx, { plantilla: 'actualizar-cv', datos, para: cv.correo, referencia }, now)
-  return true
+  return 'mandados'
 }
 
 /** Asks each person, by mail and with a link of their own, whether the CV is still true: all of them, or nobody. */
@@ -52,11 +49,11 @@ export async function sendSolicitudes(
     throw badUserInput(`El enlace se manda a ${LIMITES_DE_CV.pagina} personas a la vez como máximo.`)
   }
   return inTransaction(ctx.db, async (tx) => {
-    let mandados = 0
+    const cuenta: Mandados = { mandados: 0, recientes: 0, idos: 0 }
     // Always in one order, so that two who ask the same people do not wait for each other.
-    for (const idCv of distintos.toSorted()) if (await sendSolicitud(tx, ctx, idCv)) mandados++
-    if (mandados > 0)
-      await noteBitacora(tx, ctx, { tipo: 'actualizacionesPedidas', datos: { personas: mandados } })
-    return { mandados, omitidos: distintos.length - mandados }
+    for (const idCv of distintos.toSorted()) cuenta[await sendSolicitud(tx, ctx, idCv)]++
+    if (cuenta.mandados > 0)
+      await noteBitacora(tx, ctx, { tipo: 'actualizacionesPedidas', datos: { personas: cuenta.mandados } })
+    return cuenta
   })
 }
