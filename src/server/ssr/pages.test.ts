@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { startServerProcess } from '../../../tests/support/server-process.ts'
@@ -53,6 +56,19 @@ describe('pages', () => {
       expect((await app.inject(`${basePath}/login`)).cookies).toEqual([])
       expect((await app.inject(`${basePath}/admin/cv/buscar?texto=${'a'.repeat(2_000)}`)).cookies).toEqual([])
     }
+  })
+
+  test('a built file that went away under the process is a 404, and no failure of ours', async () => {
+    const clientDir = mkdtempSync(join(tmpdir(), 'clima-sitio-'))
+    onTestFinished(() => rmSync(clientDir, { recursive: true }))
+    mkdirSync(join(clientDir, 'assets'))
+    const file = join(clientDir, 'assets', 'viejo.js')
+    writeFileSync(file, 'void 0')
+    const app = await openSite({}, (bundle) => ({ ...bundle, clientDir }))
+    expect((await app.inject('/assets/viejo.js')).statusCode).toBe(200)
+    rmSync(file)
+    const { body, statusCode } = await app.inject('/assets/viejo.js')
+    expect([statusCode, body]).toEqual([404, expect.stringContaining('Esta página no existe')])
   })
 
   test('an unknown page is a Spanish 404', async () => {

@@ -120,13 +120,19 @@ export async function registerPages(
     return reply.send(memory.fill(html, reply.cspNonce))
   }
 
-  app.setErrorHandler((error, request, reply) => {
-    const status = (error as { statusCode?: number }).statusCode ?? 500
-    if (status >= 500) request.log.error({ err: error }, 'request failed')
+  /** Built files are served without headers of a page, and so without a nonce; one may be gone in the middle of an upgrade. */
+  const sendFailure = (reply: FastifyReply, status: number) => {
+    const { cspNonce } = reply as { cspNonce?: FastifyReply['cspNonce'] | null }
     return reply
       .code(status)
       .type(HTML)
-      .send(renderFailurePage(describeStatus(status), reply.cspNonce.style))
+      .send(renderFailurePage(describeStatus(status), cspNonce?.style ?? ''))
+  }
+
+  app.setErrorHandler((error, request, reply) => {
+    const status = (error as { statusCode?: number }).statusCode ?? 500
+    if (status >= 500) request.log.error({ err: error }, 'request failed')
+    return sendFailure(reply, status)
   })
   app.get(`${basePath}/`, servePage)
   // A route and not what is left over when none fits: only answers of routes are compressed.
@@ -134,10 +140,5 @@ export async function registerPages(
   if (basePath) {
     app.get('/', (_request, reply) => reply.redirect(`${basePath}/`))
   }
-  app.setNotFoundHandler((_request, reply) =>
-    reply
-      .code(404)
-      .type(HTML)
-      .send(renderFailurePage(describeStatus(404), reply.cspNonce.style)),
-  )
+  app.setNotFoundHandler((_request, reply) => sendFailure(reply, 404))
 }
