@@ -3,6 +3,7 @@ import type { Elecciones } from '../../../domain/informe/elecciones.ts'
 import { CLAVES_DE_SECCION, type ClaveDeSeccion } from '../../../domain/informe/secciones.ts'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
+import { shareClima } from '../../db/locks/climate-locks.ts'
 import { badUserInput, conflict } from '../../errors.ts'
 import { saveElecciones } from './informes-store.ts'
 import { readRondas } from './read-cifras.ts'
@@ -32,7 +33,10 @@ export async function updateInforme(
   if (idClimaAntes !== null && !comparables.some(({ id }) => id === idClimaAntes))
     throw badUserInput('Esa ronda no se puede comparar con esta.')
   const elecciones = parseElecciones(pedidas)
-  const saved = await inTransaction(ctx.db, (tx) => saveElecciones(tx, idClima, elecciones, revision))
+  const saved = await inTransaction(ctx.db, async (tx) => {
+    await shareClima(tx, idClima)
+    return saveElecciones(tx, idClima, elecciones, revision)
+  })
   if (!saved) throw conflict('Alguien más cambió el informe mientras tanto. Revisa lo que hay ahora y sigue.')
   return revision + 1
 }

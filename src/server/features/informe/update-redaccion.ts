@@ -1,6 +1,7 @@
 import { LIMITES_DE_REDACCION } from '../../../domain/informe/elecciones.ts'
 import type { RequestContext } from '../../context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
+import { shareClima } from '../../db/locks/climate-locks.ts'
 import { badUserInput, conflict } from '../../errors.ts'
 import { readInforme } from './get-informe.ts'
 import { saveRedaccion } from './informes-store.ts'
@@ -38,7 +39,10 @@ export async function updateRedaccion(ctx: RequestContext, pedida: RedaccionPedi
     revisada: revisada ? ctx.now() : null,
     ...describeRedaccion(clima.publicacion, posibles, { titular, comentario }),
   }
-  const saved = await inTransaction(ctx.db, (tx) => saveRedaccion(tx, row, revision))
+  const saved = await inTransaction(ctx.db, async (tx) => {
+    await shareClima(tx, idClima)
+    return saveRedaccion(tx, row, revision)
+  })
   if (!saved)
     throw conflict(
       'Alguien más cambió esta redacción mientras tanto. Tu texto sigue aquí: compáralo y guarda de nuevo.',

@@ -24,11 +24,18 @@ import { hashInforme } from '../hash-informe.ts'
 import { writeFormato } from '../write-formato.ts'
 import { countPaginas } from './count-paginas.ts'
 import { PLANTILLA_DE_INFORME } from './plantillas-informe.ts'
+import { readDecisiones } from './read-decisiones.ts'
 import { type ArchivoDeVersion, insertArchivo, insertVersion, listVersiones } from './versiones-store.ts'
 
 const FORMATOS: FormatoDeInforme[] = ['pdf', 'pptx', 'xlsx']
 
 type ArchivoNuevo = ArchivoDeVersion & { contenido: Uint8Array }
+
+interface Hecho {
+  archivos: ArchivoNuevo[]
+  /** With which they agree (readDecisiones). */
+  decisiones: string
+}
 
 interface Pedido {
   idClima: string
@@ -51,8 +58,8 @@ export async function publicarInforme(ctx: RequestContext, pedido: Pedido): Prom
     ctx,
     { tipo: 'informe-cliente', idClima, paso: 'Reuniendo las cifras', total: FORMATOS.length },
     (avance) => writeArchivos(ctx, { idClima, informe }, avance),
-    (tx, archivos) =>
-      keepVersion(tx, ctx, { idClima, version, mensaje, para: informe.destinatario, archivos, leido }),
+    (tx, hecho) =>
+      keepVersion(tx, ctx, { idClima, version, mensaje, para: informe.destinatario, ...hecho, leido }),
   )
 }
 
@@ -83,7 +90,7 @@ async function writeArchivos(
   ctx: RequestContext,
   { idClima, informe }: { idClima: string; informe: Informe },
   { tell, signal }: Avance,
-): Promise<ArchivoNuevo[]> {
+): Promise<Hecho> {
   const archivos: ArchivoNuevo[] = []
   for (const [hechos, formato] of FORMATOS.entries()) {
     signal.throwIfAborted()
@@ -92,16 +99,19 @@ async function writeArchivos(
     const paginas = countPaginas(formato, contenido)
     archivos.push({ formato, nombre, mime, bytes: contenido.byteLength, paginas, contenido })
   }
+  const decisiones = await readDecisiones(ctx.db, idClima)
   await requireIgual(ctx, idClima, informe)
   tell(FORMATOS.length, 'Publicando')
-  return archivos
+  return { archivos, decisiones }
 }
+
+const cambio = () =>
+  conflict('Alguien más cambió el informe mientras se hacía. Míralo como quedó y publícalo otra vez.')
 
 /** Files take a while, and whoever covers a name meanwhile was told that it is covered. */
 async function requireIgual(ctx: RequestContext, idClima: string, informe: Informe): Promise<void> {
   const { informe: deAhora } = await composeInforme(ctx, idClima)
-  if (hashInforme(deAhora) !== hashInforme(informe))
-    throw conflict('Alguien más cambió el informe mientras se hacía. Míralo como quedó y publícalo otra vez.')
+  if (hashInforme(deAhora) !== hashInforme(informe)) throw cambio()
 }
 
 async function keepVersion(
@@ -113,8 +123,9 @@ async function keepVersion(
     mensaje,
     para,
     archivos,
+    decisiones,
     leido,
-  }: Pedido & { para: string; archivos: ArchivoNuevo[]; leido: InformeLeido },
+  }: Pedido & Hecho & { para: string; leido: InformeLeido },
 ): Promise<string> {
   await requirePersonal(tx, ctx)
   await lockClima(tx, idClima)
@@ -122,6 +133,8 @@ async function keepVersion(
   await requireSiguiente(tx, idClima, version)
   if (clima.publicacion !== leido.clima.publicacion)
     throw conflict('Las cifras cambiaron mientras se hacía el informe. Publícalo otra vez.')
+  // Whoever decides something shares the climate: it is seen here, or waits until the version is there.
+  if ((await readDecisiones(tx, idClima)) !== decisiones) throw cambio()
   await showRonda(tx, ctx, clima)
   const id = randomUUID()
   const { idEmpresa, anio, publicacion } = clima
