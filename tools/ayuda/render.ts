@@ -1,4 +1,5 @@
-// Takes the pictures of the manual from the running demo: `npm run ayuda`. They are checked in, small.
+// Takes the pictures of the manual from the running demo: `npm run ayuda`. They are checked in, small. The browser's own
+// fields (dates) are Spanish where its words are there: `CHROMIUM_PATH=/usr/bin/chromium` with Debian's chromium-l10n.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { requireChromium } from '../../scripts/find-chromium.ts'
@@ -12,7 +13,14 @@ const QUALITY = 0.72
 const server = await startServerProcess({ DEMO: '1' })
 const browser = await chromium.launch({
   executablePath: await requireChromium(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--no-first-run',
+    '--lang=es-419',
+  ],
+  env: { ...process.env, LANGUAGE: 'es' },
 })
 try {
   // A rule of ours hides the menu in the pictures.
