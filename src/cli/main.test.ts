@@ -37,6 +37,7 @@ test('without the SECRET of the database no command runs, and none is made up be
   expect(await run('usuario', 'crear', 'ana', 'ana@firma.example')).toMatchObject({ code: 0 })
   config.secret = ''
   expect((await run('usuario', 'listar')).text).toMatch(/^SECRET is missing: .* Set it, or put the file back/)
+  expect((await run('respaldo', join(dataDir, 'copia.sqlite'))).text).toMatch(/^SECRET is missing/)
   expect(readdirSync(dataDir)).not.toContain('secret')
   config.secret = 'y'.repeat(40)
   expect((await run('usuario', 'listar')).text).toBe('SECRET is not the one this database was made with.\n')

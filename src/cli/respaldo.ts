@@ -13,8 +13,8 @@ import { eraseOtraVez } from '../server/features/respaldo/erase-otra-vez.ts'
 import { listAvisos } from '../server/features/respaldo/list-avisos.ts'
 import { openRespaldo, type Respaldo } from '../server/features/respaldo/open-respaldo.ts'
 import { restoreRespaldo } from '../server/features/respaldo/restore-respaldo.ts'
-import { writeRespaldo } from '../server/features/respaldo/write-respaldo.ts'
-import { findSecret, readSecret, type Secret } from '../server/secret.ts'
+import { requireVersion, writeRespaldo } from '../server/features/respaldo/write-respaldo.ts'
+import { findSecret, requireSecret, type Secret } from '../server/secret.ts'
 import { type CliContext, createErasureLog } from './cli-context.ts'
 import { SI, splitWords } from './words.ts'
 
@@ -26,7 +26,8 @@ const formatNumber = (value: number) => new Intl.NumberFormat('es').format(value
 export async function respaldo(ctx: CliContext, args: string[]): Promise<void> {
   const { words, options } = splitWords(args, 1, [LLAVES])
   const path = resolve(ctx.directory, words[0]!)
-  const conSecret = { ...ctx, secret: readSecret(ctx.config) }
+  await requireVersion(ctx.db)
+  const conSecret = { ...ctx, secret: await requireSecret(ctx.db, ctx.config) }
   const dir = options.get(LLAVES) && resolve(ctx.directory, options.get(LLAVES)!)
   if (dir) await requireCarpetaDeCopia(ctx, dir)
   const { filas, bytes } = await writeRespaldo(conSecret, { file: path })

@@ -17,7 +17,7 @@ import { saveUltimoRespaldo } from './ultimo-respaldo.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'secret' | 'now'>
 
-async function requireVersion(db: Ctx['db']): Promise<string> {
+export async function requireVersion(db: Ctx['db']): Promise<string> {
   const version = await findVersion(db)
   if (!version) throw conflict('La base de datos está vacía: no hay nada que respaldar.')
   if (isMigracionConocida(version)) return version
