@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdir, open, readdir, readFile, stat, unlink } from 'node:fs/promises'
+import { access, chmod, constants, mkdir, open, readdir, readFile, stat, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /* A folder of keys: the one that the nodes share, or the copy that is kept elsewhere. One file for each climate. */
@@ -39,6 +39,17 @@ async function makeDir(dir: string): Promise<void> {
     if (!isCode(error, 'ENOENT') || dirname(dir) === dir) throw error
     await makeDir(dirname(dir))
     await make()
+  }
+}
+
+/** The code of what keeps anything from being written there; null where nothing does. One that is not there yet is made when wanted. */
+export async function findEstorbo(dir: string): Promise<string | null> {
+  try {
+    await access(dir, constants.W_OK)
+    return null
+  } catch (error) {
+    if (isCode(error, 'ENOENT') && dirname(dir) !== dir) return findEstorbo(dirname(dir))
+    return (error as NodeJS.ErrnoException).code ?? 'unknown'
   }
 }
 

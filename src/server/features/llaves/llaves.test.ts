@@ -45,6 +45,18 @@ const readAusente = async ({ call, idClima }: Awaited<ReturnType<typeof open>>) 
 }
 
 describeEngines('the key of a climate', (engine) => {
+  test('where its folder takes nothing, that is said aloud; one that is not there yet is no trouble', async () => {
+    const { ctx, llavesDir, file, gritos, sweep } = await open(engine)
+    const conDir = (otra: string) => ({ ...ctx, config: { ...ctx.config, llavesDir: otra } })
+    await sweep()
+    expect(gritos).toEqual([])
+    const dentroDeUnArchivo = join(file, 'llaves')
+    await sweep(conDir(dentroDeUnArchivo)).catch(() => {})
+    expect(gritos).toEqual([{ carpeta: dentroDeUnArchivo, codigo: 'ENOTDIR' }])
+    await sweep(conDir(join(llavesDir, 'por', 'hacer'))).catch(() => {})
+    expect(gritos.filter((grito) => 'codigo' in grito)).toHaveLength(1)
+  })
+
   test('opens the same sheets on every node of the folder, and after a restart', async () => {
     const app = await open(engine)
     const { token } = await app.invite()

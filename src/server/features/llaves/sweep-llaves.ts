@@ -2,7 +2,7 @@ import type { AppContext } from '../../context.ts'
 import { isCopiaAlAlcance } from './copia-de-llaves.ts'
 import { destroyLlave } from './destroy-llave.ts'
 import { type ConLlave, forgetLlaves, readLlave } from './find-llave.ts'
-import { destroyLlaveFile, listLlaveFiles } from './llaves-dir.ts'
+import { destroyLlaveFile, findEstorbo, listLlaveFiles } from './llaves-dir.ts'
 import {
   findCopia,
   type LlaveDeClima,
@@ -41,6 +41,13 @@ async function destroyVueltas({ db, config }: Ctx, sinUso: ReadonlySet<string>):
  * reach the folder is noted there.
  */
 export async function sweepLlaves(ctx: Ctx & { log: Pick<AppContext['log'], 'error'> }): Promise<void> {
+  const codigo = await findEstorbo(ctx.config.llavesDir)
+  if (codigo) {
+    ctx.log.error(
+      { carpeta: ctx.config.llavesDir, codigo },
+      'nothing can be written in LLAVES_DIR: no climate can be created or closed from this node',
+    )
+  }
   forgetLlaves(ctx.db)
   const destruidas = await listDestruidas(ctx.db)
   for (const { idClima, pendiente } of destruidas) if (pendiente) await destroyLlave(ctx, { idClima })
