@@ -84,6 +84,9 @@ describeAnyEngine('cli usuario', (engine) => {
     await usuarioCommands.listar(cli, [])
     expect(lines.at(-1)).toBe('ana\tana@firma.example\tadministrador')
     await expect(usuarioCommands.eliminar(cli, ['ana'])).rejects.toThrow(/último administrador/)
+    await expect(usuarioCommands.crear(cli, ['eva', 'eva@firma.example', '--rol=cliente'])).rejects.toThrow(
+      /^El rol es administrador o consultor\. La cuenta de un cliente se crea en pantalla/,
+    )
     await usuarioCommands.crear(cli, ['eva', 'eva@firma.example', '--rol=consultor'])
     await expect(usuarioCommands.eliminar(cli, ['ana'])).rejects.toThrow(/último administrador/)
     await usuarioCommands.crear(cli, ['luz', 'luz@firma.example'])

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Rol } from '../contract/schema.generated.ts'
 import { inTransaction } from '../server/db/engine/transaction.ts'
 import { eraseRestos, noteRestos } from '../server/db/erase/erase-restos.ts'
-import { conflict, notFound } from '../server/errors.ts'
+import { badUserInput, conflict, notFound } from '../server/errors.ts'
 import { noteBitacora } from '../server/features/bitacora/note-bitacora.ts'
 import { getFirmaDeCuenta, unsignNotas } from '../server/features/plan/notas-de-persona.ts'
 import { tellCambio } from '../server/features/sesion/avisos/tell-cambio.ts'
@@ -16,7 +16,7 @@ import {
   holdAdministradores,
   listUsuarios,
 } from '../server/features/sesion/usuarios-store.ts'
-import { type CliContext, printBorrado, UsageError } from './cli-context.ts'
+import { type CliContext, printBorrado } from './cli-context.ts'
 import { splitWords } from './words.ts'
 
 const CLAVE_STDIN = '--clave-stdin'
@@ -36,7 +36,11 @@ const ROLES: readonly string[] = ['administrador', 'consultor'] satisfies Rol[]
 /** Of staff: a client has companies, which are chosen on screen. */
 function chooseRol(options: Options): Rol {
   const given = options.get(ROL) ?? 'administrador'
-  if (!ROLES.includes(given)) throw new UsageError()
+  if (!ROLES.includes(given)) {
+    throw badUserInput(
+      `El rol es ${ROLES.join(' o ')}. La cuenta de un cliente se crea en pantalla (/admin/equipo), con sus empresas.`,
+    )
+  }
   return given as Rol
 }
 
