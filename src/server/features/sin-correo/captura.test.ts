@@ -51,6 +51,19 @@ describeEngines('sheets of paper that staff type in', (engine) => {
     const quedan = 3 - hojas.length
     expect(codeOf(await draw(numero, quedan + 1))).toBe('CONFLICT')
   })
+
+  test('are not told as saved where somebody deletes the climate at that moment', async () => {
+    const { numero, drawSeries, capture, listTodas, isSaved, changeActiva, deleteClima, idClima } =
+      await openCaptura(engine, 10)
+    const series = await drawSeries(8)
+    await changeActiva(idClima, false)
+    const [eliminado, ...answers] = await Promise.all([
+      deleteClima(idClima),
+      ...series.map((serie) => capture(numero, [{ serie, respuestas: listTodas() }])),
+    ])
+    expect(codeOf(eliminado)).toBeUndefined()
+    expect(answers.filter(isSaved)).toEqual([])
+  })
 })
 
 describeAnyEngine('sheets of paper that staff type in', (engine) => {

@@ -1,13 +1,11 @@
 import type { RespuestaEnviada } from '../../../domain/encuesta/respuesta.ts'
 import { formatCantidad } from '../../../domain/texto/cantidad.ts'
 import type { AppContext } from '../../context.ts'
-import { inTransaction } from '../../db/engine/transaction.ts'
 import { AppError, badUserInput, conflict } from '../../errors.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
-import { requireClima } from '../climas/require-clima.ts'
 import { saveRespuestas } from '../encuesta/save-respuestas.ts'
+import { inClimaAbierto } from '../encuestados/in-clima-abierto.ts'
 import { requireGrupo } from '../encuestados/insert-invitaciones.ts'
-import { findLlave } from '../llaves/find-llave.ts'
 import { requireLote } from '../lotes/lotes.ts'
 import { computeTokenDeLote } from '../lotes/token-de-lote.ts'
 import { CERRADO, MAX_CAPTURA, requireLoteDePapel } from './draw-captura.ts'
@@ -48,10 +46,7 @@ export async function insertCaptura(
   { idClima, lote: numero, hojas, revision }: Captura,
 ): Promise<{ mensaje: string }> {
   requireHojas(hojas)
-  return inTransaction(ctx.db, async (tx) => {
-    const clima = await requireClima(tx, idClima)
-    const llave = await findLlave({ ...ctx, db: tx }, clima)
-    if (!llave) throw conflict(CERRADO)
+  return inClimaAbierto(ctx, { idClima, cerrado: CERRADO }, async (tx, { clima, llave }) => {
     const { idGrupo, series } = requireLoteDePapel(await requireLote(tx, idClima, numero))
     if (hojas.some(({ serie }) => serie < 1 || serie > series)) {
       throw badUserInput('Una de las hojas no es de este lote. Empieza la captura de nuevo.')
