@@ -46,14 +46,26 @@ describeEngines('mail to respondents', (engine) => {
     })
     await invite(['ana@x.gt', 'no-existe@x.gt', 'luego@x.gt'])
     await waitForEstados({ 'ana@x.gt': 'En cola', 'no-existe@x.gt': 'En cola', 'luego@x.gt': 'En cola' })
-    expect(await getSalida()).toEqual({ enCola: 3, total: 3, recordatorios: false, carpeta: null })
+    expect(await getSalida()).toEqual({
+      enCola: 3,
+      total: 3,
+      recordatorios: false,
+      recordadoHoy: false,
+      carpeta: null,
+    })
     startMail()
     await waitForEstados({
       'ana@x.gt': 'Se Envió',
       'no-existe@x.gt': 'Error al envío',
       'luego@x.gt': 'En cola',
     })
-    expect(await getSalida()).toEqual({ enCola: 1, total: 3, recordatorios: false, carpeta: null })
+    expect(await getSalida()).toEqual({
+      enCola: 1,
+      total: 3,
+      recordatorios: false,
+      recordadoHoy: false,
+      carpeta: null,
+    })
   })
 
   test('a mail of a round takes three queries at most: it is claimed, read and written down, or with others', async () => {
