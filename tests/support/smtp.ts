@@ -4,10 +4,10 @@ import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
 
 /**
  * What the server does with a mail.
- * refuse / refuseContent: 5xx for the recipient / after the content. defer: 4xx. hang: takes the content and never
+ * refuse / refuseContent: 5xx for the recipient / after the content. relay: 5xx, for it forwards nothing. defer: 4xx. hang: takes the content and never
  * answers. drop: takes the content and cuts the connection.
  */
-export type Behaviour = 'accept' | 'refuse' | 'refuseContent' | 'defer' | 'hang' | 'drop'
+export type Behaviour = 'accept' | 'refuse' | 'relay' | 'refuseContent' | 'defer' | 'hang' | 'drop'
 
 export interface ReceivedMail {
   /** Where a report of its delivery would go. */
@@ -74,6 +74,7 @@ export async function startSmtp(options: SmtpOptions = {}): Promise<SmtpTestServ
       offered++
       const behaviour = behave(address)
       if (behaviour === 'refuse') return done(reply(550, `<${address}> does not exist`))
+      if (behaviour === 'relay') return done(reply(554, `<${address}>: Relay access denied`))
       if (behaviour === 'defer') return done(reply(451, `<${address}> not now`))
       done()
     },

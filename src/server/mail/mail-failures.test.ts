@@ -208,6 +208,18 @@ describeAnyEngine('mail failures', (engine) => {
     await waitForTry(otro, ajeno!, 1)
   })
 
+  test('a server that forwards for nobody it does not know keeps no mail from being tried again', async () => {
+    const ctx = await createTestContext(engine)
+    await startTestSmtp(ctx, { behave: (to) => (to === 'relay@ejemplo.com' ? 'refuse' : 'relay') })
+    startWorker(ctx)
+    const [id, ninguno] = await insertAll(ctx, [
+      saludoPara('ana@ejemplo.com'),
+      saludoPara('relay@ejemplo.com'),
+    ])
+    await waitForTry(ctx, id!, 1)
+    await waitForEstado(ctx, ninguno!, 'rechazado')
+  })
+
   test('a template that fails is tried again', async () => {
     const ctx = await createTestContext(engine)
     await startTestSmtp(ctx)
