@@ -30,8 +30,10 @@ export async function waitForScripts(page: Page) {
       }
       return true
     }
-    // The whole page, or each of its islands that is in sight; a public page may have none.
+    // The whole page, or each of its islands that is in sight or about to be; a public page may have none.
+    const meta = location.hash ? document.getElementById(location.hash.slice(1)) : null
     const islas = [...document.querySelectorAll('[data-isla]')].filter((isla) => {
+      if (meta && isla.contains(meta)) return true
       const { top, bottom } = (isla.firstElementChild ?? isla).getBoundingClientRect()
       return top < innerHeight && bottom > 0
     })

@@ -189,7 +189,7 @@ test.describe('what the server refuses', () => {
 
   test('too many messages, and no connection at all', async ({ page, context }) => {
     const strict = await startServerProcess({ MENSAJES_POR_HORA: '1' })
-    await page.goto(`${strict.url}/`)
+    await page.goto(`${strict.url}/#contacto`)
     const send = page.getByRole('button', { name: 'Enviar mensaje' })
     await fillContacto(page, 'Ana Uno')
     await send.click()
@@ -251,6 +251,27 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(CV.error)).toBeInViewport()
     await expect(page.getByText(/El archivo debe ser PDF, DOC, DOCX u ODT, sin macros/)).toBeVisible()
   })
+})
+
+test('a message sent before the form is awake is sent by the browser and answered on its page', async ({
+  page,
+}) => {
+  let wake = () => {}
+  const isAwake = new Promise<void>((done) => {
+    wake = done
+  })
+  await page.route('**/Contacto*.js', async (route) => {
+    await isAwake
+    await route.continue()
+  })
+  await page.goto(`${server.url}/`)
+  await fillContacto(page, 'Ana Veloz')
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click()
+  await expect(page).toHaveURL(/\?contacto=enviado#contacto$/)
+  wake()
+  await expect(page.getByText(CONTACTO.exito)).toBeInViewport()
+  await expect(page.getByLabel('Nombre')).toHaveValue('')
+  await waitForMail('Ana Veloz')
 })
 
 test('with JavaScript, the answer in the address is shown until the next sending', async ({ page }) => {
