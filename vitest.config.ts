@@ -30,7 +30,7 @@ class LongFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     // Most of a server test is waiting: for a commit to reach the disk, for a password to be checked, for a mail.
-    maxWorkers: 3,
+    maxWorkers: 4,
     sequence: { sequencer: LongFirst },
     projects: [
       {
