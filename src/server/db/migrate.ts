@@ -111,14 +111,16 @@ export async function findVersion(db: Db): Promise<string | null> {
   return rows[0]?.version ?? null
 }
 
+async function listAplicadas(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
 /** One query: to look for what may be missing, the migrator reads all that the database says of its tables. */
 async function isUpToDate(db: Db): Promise<boolean> {
-  const listAplicadas = sql<{
-    name: string
-  }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`
   try {
-    const { rows } = await listAplicadas.execute(db)
-    return rows.map(({ name }) => name).join() === Object.keys(migrations).sort().join()
+    return (await listAplicadas(db)).join() === Object.keys(migrations).sort().join()
   } catch {
     // A new database has no such table; whatever else is wrong, the migrator meets it too.
     return false
@@ -135,6 +137,8 @@ export async function migrate(db: Db, version?: string): Promise<void> {
   await requireNoNewer(db)
   const migrator = new Migrator({
     db,
+    // Some came after ones with a higher number: a database of between the two has the later and lacks the earlier.
+    allowUnorderedMigrations: true,
     provider: {
       getMigrations: async () =>
         Object.fromEntries(Object.entries(migrations).map(([name, one]) => [name, inItsTime(one)])),
@@ -148,11 +152,12 @@ export async function migrate(db: Db, version?: string): Promise<void> {
   )
 }
 
-/** Whoever went back to the old version after an upgrade must hear it in words. */
+/** Whoever went back to the old version after an upgrade must hear it in words. What is new need not be the last by name. */
 async function requireNoNewer(db: Db): Promise<void> {
-  const version = await findVersion(db)
-  if (version === null || isMigracionConocida(version)) return
-  throw Object.assign(new Error(`the database has had ${version}`), { code: BASE_MAS_NUEVA })
+  if ((await findVersion(db)) === null) return
+  const nueva = (await listAplicadas(db)).find((name) => !isMigracionConocida(name))
+  if (nueva === undefined) return
+  throw Object.assign(new Error(`the database has had ${nueva}`), { code: BASE_MAS_NUEVA })
 }
 
 /** However many rows there are: the limit of a request's statements is none of a migration's. */
