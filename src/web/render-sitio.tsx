@@ -10,8 +10,8 @@ import { SitioProvider } from './lib/sitio.tsx'
 import { TAKE_ENLACE } from './lib/token-de-enlace.ts'
 import { renderPage } from './render-page.ts'
 
-/** What follows the hash sign is a secret there, and no place in the page. */
-const CON_ENLACE = 'routes/sitio/ActualizaCv.tsx'
+/** What follows the hash sign is a secret there, and no place in the page; also where the link turns out to lead nowhere. */
+const CON_ENLACE = ['ActualizaCv', 'SinEncuesta', 'EncuestaCortada'].map((file) => `routes/sitio/${file}.tsx`)
 
 /** A public page: the server's HTML, in which only islands come to life (decision 43). */
 export function renderSitio(
@@ -45,7 +45,7 @@ export function renderSitio(
         assets={{ styles: assets.styles, preloads: [] }}
         state={serializeState({ config, busqueda })}
         nonces={nonces}
-        earlyScript={routeIds.includes(CON_ENLACE) ? TAKE_ENLACE : ''}
+        earlyScript={routeIds.some((id) => CON_ENLACE.includes(id)) ? TAKE_ENLACE : ''}
       >
         <IslaContext value={renderIsla}>{children}</IslaContext>
       </Document>

@@ -79,7 +79,7 @@ export function createRoutes(dependencies: RouteDependencies): RouteObject[] {
         sitio('Baja', 'baja/:idClima?/:codigo?'),
         { ...sitio('Login', 'login', { fixed: true }), middleware: [leaveWhenConnected(dependencies)] },
         sitio('OlvideClave', 'olvide-clave', { fixed: true }),
-        sitio('SinEncuesta', 'e', { status: 404 }),
+        sitio('SinEncuesta', 'e/*', { status: 404 }),
         sitio('EncuestaCortada', 'admin/clima-organizacional/encuesta/*', { status: 404 }),
         page('NuevaClave', 'nueva-clave', fixed),
         page('Admin', undefined, {

@@ -195,6 +195,17 @@ test('links as mail programs and people leave them still lead in', async ({ page
   await expect(page.getByRole('alert').getByText('que el enlace esté completo')).toBeVisible()
 })
 
+test.describe('a link that leads to no survey', () => {
+  test.use({ consolaEsperada: /404/ })
+
+  for (const ruta of ['admin/clima-organizacional/encuesta/', 'e/NOESTA', 'e/no/esta'])
+    test(`keeps no token in the address (${ruta})`, async ({ page }) => {
+      await page.goto(`${ruta}#K7QF3M9X2HTB8WRD`)
+      await expect(page.getByRole('link', { name: 'Ir al inicio', exact: true })).toBeVisible()
+      expect(page.url()).not.toContain('#')
+    })
+})
+
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
