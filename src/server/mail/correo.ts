@@ -46,6 +46,7 @@ export interface NuevoCorreo {
   /** Made up where it is not given. */
   id?: string
   plantilla: string
+  /** `idClima` first where it tells of a climate: it goes with it. */
   datos: object
   para: string
   /**

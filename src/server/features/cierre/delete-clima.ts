@@ -2,6 +2,7 @@ import { ringBell } from '../../bell.ts'
 import type { AppContext } from '../../context.ts'
 import { beginErasure, noteRestos } from '../../db/erase/erase-restos.ts'
 import { conflict } from '../../errors.ts'
+import { deleteCorreosDeClima } from '../../mail/correos-de-clima-store.ts'
 import { deleteEmlFiles, deleteEmlFilesNamed } from '../../mail/eml-transport.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { changeClima } from '../climas/change-clima.ts'
@@ -16,7 +17,10 @@ import { deleteTrabajosDeClima } from '../trabajos/delete-trabajos-de-clima.ts'
 export async function deleteClima(ctx: AppContext, { idClima }: { idClima: string }): Promise<Destruccion> {
   const correos = await changeClima(ctx, idClima, async (tx, { encuestaActiva, idEmpresa, anio }) => {
     if (encuestaActiva) throw conflict('La encuesta está activa. Desactívala antes de eliminar el clima.')
-    const borrados = await deleteCorreosDeEncuestados(tx, idClima)
+    const borrados = [
+      ...(await deleteCorreosDeEncuestados(tx, idClima)),
+      ...(await deleteCorreosDeClima(tx, { idClima })),
+    ]
     await deleteTrabajosDeClima(tx, idClima)
     await removeClima(tx, idClima)
     await noteLlaveSinUso(tx, idClima)

@@ -3,15 +3,18 @@ import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
 import { allowLongTransaction } from '../../db/sql/bulk-load.ts'
 import { getCorreosPorTanda } from '../../db/sql/tanda.ts'
+import { deleteCorreosDeClima } from '../../mail/correos-de-clima-store.ts'
 import { deleteEmlFiles, hasEmlFiles } from '../../mail/eml-transport.ts'
+import { PLANTILLA_DE_TOKEN_ANULADO } from './plantillas-encuestados.ts'
 import { deleteCorreosDeTramo, readTramos } from './tramos-store.ts'
 
 /** Each file is deleted by itself. */
 const CORREOS_CON_ARCHIVO = 500
 
 /**
- * Every mail to people of a closed climate, sent or waiting; of whom it did not reach the close has taken note. Of the first `personas`
- * alone where so many are named: false where there are more. Whoever saves meanwhile has half of the time.
+ * Every mail to people of a closed climate and to those whose token was taken back, sent or waiting; of whom it did not reach the
+ * close has taken note. Of the first `personas` alone where so many are named: false where there are more. Whoever saves
+ * meanwhile has half of the time.
  */
 export async function deleteCorreosDeCierre(
   { db, config }: Pick<AppContext, 'db' | 'config'>,
@@ -31,5 +34,9 @@ export async function deleteCorreosDeCierre(
     await sleep(performance.now() - empezo)
     vistas += limite
   }
+  const avisos = await inTransaction(db, (tx) =>
+    deleteCorreosDeClima(tx, { idClima, plantilla: PLANTILLA_DE_TOKEN_ANULADO }),
+  )
+  await deleteEmlFiles(config.dataDir, avisos)
   return true
 }

@@ -33,8 +33,10 @@ export const buildCorreo = (
   para: string,
 ): NuevoCorreo => ({ plantilla, datos, para, referencia: getReferenciaDeCorreo(datos.idEncuestado) })
 
+export const PLANTILLA_DE_TOKEN_ANULADO = 'tokenAnulado'
+
 export const buildTokenAnulado = (idClima: string, para: string): NuevoCorreo => ({
-  plantilla: 'tokenAnulado',
+  plantilla: PLANTILLA_DE_TOKEN_ANULADO,
   datos: { idClima },
   para,
 })
@@ -179,4 +181,4 @@ const tokenAnulado: Plantilla<{ idClima: string }> = async (ctx, { idClima }) =>
   })
 }
 
-export const plantillasEncuestados: Plantillas = { invitacion, tokenAnulado }
+export const plantillasEncuestados: Plantillas = { invitacion, [PLANTILLA_DE_TOKEN_ANULADO]: tokenAnulado }

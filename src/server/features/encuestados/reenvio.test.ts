@@ -69,6 +69,19 @@ describeEngines('sending again', (engine) => {
     ])
   })
 
+  test.each(['closed', 'deleted'])(
+    'to another address tells nobody of it once the climate is %s',
+    async (final) => {
+      const { ctx, id, idClima, sendTo, finish, changeActiva, cerrar, deleteClima } = await open(engine)
+      await finish('enviado')
+      await sendTo(id, 'ana@empresa.gt')
+      await changeActiva(idClima, false)
+      const end = final === 'closed' ? cerrar : deleteClima
+      expect((await end(idClima)).errors).toBeUndefined()
+      expect(await ctx.db.selectFrom('correos').select(['plantilla', 'para']).execute()).toEqual([])
+    },
+  )
+
   test('to oneself does not get ahead of a first save under way', async () => {
     const { ctx, id, idClima, oficina, sendTo, find } = await open(engine)
     const { llave } = await requireAbierto(ctx, idClima)

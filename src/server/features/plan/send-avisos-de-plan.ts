@@ -36,7 +36,8 @@ export async function sendAvisosDePlan(ctx: AppContext): Promise<number> {
     await inTransaction(db, async (tx) => {
       if (await isLimiteAgotado(tx, now(), limite)) return
       if (!(await claimAviso(tx, compromiso, aviso === 'dia' ? 'avisado_dia' : 'avisado_semana'))) return
-      const datos = { idCompromiso: compromiso.id, fecha: compromiso.fecha, aviso }
+      const { id, idClima, fecha } = compromiso
+      const datos = { idClima, idCompromiso: id, fecha, aviso }
       await consumeLimite(tx, now(), limite)
       await insertCorreo(tx, { plantilla: PLANTILLA_DE_PLAZO, para: compromiso.correo, datos }, now())
       enviados++

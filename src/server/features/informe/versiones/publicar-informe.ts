@@ -152,7 +152,7 @@ async function keepVersion(
   const avisados = await sendAvisosACliente(tx, ctx, {
     idEmpresa,
     plantilla: PLANTILLA_DE_INFORME,
-    datos: { idVersion: id },
+    datos: { idClima, idVersion: id },
   })
   await noteBitacora(tx, ctx, { tipo: 'informePublicado', datos: { anio, version }, idEmpresa, idClima })
   return formatAvisados(avisados, {

@@ -193,6 +193,8 @@ describeAnyEngine('a report that is handed to the client', (engine) => {
     expect((await sitio.deleteClima(id)).errors).toBeUndefined()
     for (const tabla of ['informes_versiones', 'informes_archivos', 'informes_trozos'] as const)
       expect(await ctx.db.selectFrom(tabla).selectAll().execute()).toEqual([])
+    const quedan = ctx.db.selectFrom('correos').select('plantilla').where('plantilla', 'like', '%-al-cliente')
+    expect(await quedan.execute()).toEqual([])
   })
 
   test('is refused in words, and leaves nothing, where it may not leave the house', async () => {
