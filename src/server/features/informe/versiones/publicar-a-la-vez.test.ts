@@ -67,6 +67,24 @@ describeEngines('a report that others come between', (engine) => {
     expect([await listDeCliente(), (await getVersiones()).versiones]).toEqual([[], []])
   })
 
+  test('is told that its climate is gone, and not that somebody published, where a deletion came first', async () => {
+    const { publish, publicar, deleteClima, id, ctx } = await openConCita(engine)
+    await publish()
+    const executor = ctx.db.getExecutor()
+    const execute = executor.executeQuery.bind(executor)
+    const spy = vi.spyOn(executor, 'executeQuery').mockImplementation(async (query) => {
+      if (!query.sql.includes('informes_versiones')) return execute(query) as never
+      spy.mockRestore()
+      await deleteClima(id)
+      return execute(query) as never
+    })
+    const { errors } = await publicar(2)
+    expect([errors[0].extensions.code, errors[0].message]).toEqual([
+      'NOT_FOUND',
+      'Ese clima organizacional ya no existe.',
+    ])
+  })
+
   test('is handed over once by two who publish it at once, also where somebody withdraws the one before', async () => {
     const { publish, publicar, retirar, waitForTrabajo, getVersiones, listDeCliente } =
       await openConCita(engine)

@@ -50,10 +50,13 @@ export async function publicarInforme(ctx: RequestContext, pedido: Pedido): Prom
   const mensaje = pedido.mensaje.trim()
   if (mensaje.length > LETRAS_DE_MENSAJE)
     throw badUserInput(`El mensaje lleva hasta ${LETRAS_DE_MENSAJE} letras.`, 'mensaje')
-  const { informe, leido } = await composeInforme(ctx, idClima)
-  requirePublicable(leido.clima)
-  requireRevisado(leido)
-  await requireSiguiente(ctx.db, idClima, version)
+  const { informe, leido } = await whileClimaExists(ctx.db, idClima, async () => {
+    const compuesto = await composeInforme(ctx, idClima)
+    requirePublicable(compuesto.leido.clima)
+    requireRevisado(compuesto.leido)
+    await requireSiguiente(ctx.db, idClima, version)
+    return compuesto
+  })
   return startEntrega(
     ctx,
     { tipo: 'informe-cliente', idClima, paso: 'Reuniendo las cifras', total: FORMATOS.length },
@@ -61,6 +64,16 @@ export async function publicarInforme(ctx: RequestContext, pedido: Pedido): Prom
     (tx, hecho) =>
       keepVersion(tx, ctx, { idClima, version, mensaje, para: informe.destinatario, ...hecho, leido }),
   )
+}
+
+/** A deletion that comes between two reads looks like what somebody else changed: what is missing then is the climate. */
+async function whileClimaExists<T>(db: Db, idClima: string, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read()
+  } catch (error) {
+    await requireClima(db, idClima)
+    throw error
+  }
 }
 
 /** Nothing leaves that nobody stands for, nor the figures of a round that may still change. */
@@ -100,7 +113,7 @@ async function writeArchivos(
     archivos.push({ formato, nombre, mime, bytes: contenido.byteLength, paginas, contenido })
   }
   const decisiones = await readDecisiones(ctx.db, idClima)
-  await requireIgual(ctx, idClima, informe)
+  await whileClimaExists(ctx.db, idClima, () => requireIgual(ctx, idClima, informe))
   tell(FORMATOS.length, 'Publicando')
   return { archivos, decisiones }
 }
