@@ -21,10 +21,12 @@ describeEngines('a deleted climate', (engine) => {
       startTrabajo(request, { tipo: 'informe-pdf', idClima: asunto, paso: 'Empezando', total: 1 }, () =>
         until.then(() => ARCHIVO),
       )
-    const listTrabajos = () => ctx.db.selectFrom('trabajos').select(['id', 'estado']).execute()
+    const listTrabajos = () => ctx.db.selectFrom('trabajos').select(['id', 'estado', 'id_clima']).execute()
     const listArchivos = () => ctx.db.selectFrom('trabajos_archivos').select('id_trabajo').execute()
     const waitFor = (id: string, estado: string) =>
-      eventually(async () => expect(await listTrabajos()).toContainEqual({ id, estado }))
+      eventually(async () =>
+        expect(await listTrabajos()).toContainEqual(expect.objectContaining({ id, estado })),
+      )
 
     const hecho = await start(idClima, Promise.resolve())
     const deOtro = await start(null, Promise.resolve())
@@ -38,6 +40,10 @@ describeEngines('a deleted climate', (engine) => {
     gate.resolve()
     await waitFor(tarde, 'fallido')
     expect((await listTrabajos()).map(({ id }) => id).sort()).toEqual([deOtro, tarde].sort())
+    expect(
+      (await listTrabajos()).find(({ id }) => id === tarde)!.id_clima,
+      'names nothing that is gone',
+    ).toBeNull()
     expect(await listArchivos()).toEqual([{ id_trabajo: deOtro }])
   })
 })

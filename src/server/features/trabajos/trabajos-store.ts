@@ -1,6 +1,8 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import type { TrabajosTable } from '../../db/tables/instalacion.ts'
+import type { Tables } from '../../db/tables/tables.ts'
 
 export async function insertTrabajo(tx: Tx, row: TrabajosTable): Promise<void> {
   await tx.insertInto('trabajos').values(row).execute()
@@ -71,6 +73,10 @@ export async function updateAvance(
   return numUpdatedRows > 0n
 }
 
+/** The climate it is about, while there is one: what began as that one was deleted does not go on naming it. */
+const asuntoQueQueda = (row: ExpressionBuilder<Tables, 'trabajos'>) =>
+  row.selectFrom('climas').select('climas.id').whereRef('climas.id', '=', 'trabajos.id_clima')
+
 /** Only what is under way ends. */
 export async function endTrabajo(
   db: Db | Tx,
@@ -80,7 +86,11 @@ export async function endTrabajo(
   const { numUpdatedRows } = await db
     .updateTable('trabajos')
     // Who follows it is told of steps now and then; what is done is done wholly.
-    .set(fin.estado === 'listo' ? (row) => ({ ...fin, hecho: row.ref('total') }) : fin)
+    .set((row) => ({
+      ...fin,
+      id_clima: asuntoQueQueda(row),
+      ...(fin.estado === 'listo' ? { hecho: row.ref('total') } : {}),
+    }))
     .where('id', '=', id)
     .where('estado', '=', 'en_curso')
     .executeTakeFirst()
@@ -91,7 +101,7 @@ export async function endTrabajo(
 export async function failTrabajosCallados(db: Db, desde: number, paso: string): Promise<void> {
   await db
     .updateTable('trabajos')
-    .set({ estado: 'fallido', paso })
+    .set((row) => ({ estado: 'fallido', paso, id_clima: asuntoQueQueda(row) }))
     .where('estado', '=', 'en_curso')
     .where('latido', '<', desde)
     .execute()
