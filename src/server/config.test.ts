@@ -43,6 +43,7 @@ test.each([
   ['API_URL', { API_URL: 'ftp://x' }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
   ['SECRET', { DATABASE_URL: 'postgres://x/y' }],
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://x/y?sslrootcert=/no/hay.pem', SECRET: 'x'.repeat(32) }],
   ['SECRET', { SECRET: 'corto' }],
   ['SMTP_URL', { SMTP_URL: 'correo.example' }],
   ['SMTP_URL', { SMTP_URL: 'smtp://' }],

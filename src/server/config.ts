@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { isCorreo } from '../domain/encuesta/correo.ts'
@@ -66,9 +66,24 @@ function requireProduction(env: Environment, complain: Complain): void {
   }
 }
 
+/** What the driver reads as it connects: one that is missing shall not be found out there. */
+function requireCertificados(url: string, complain: Complain): void {
+  for (const name of ['sslrootcert', 'sslcert', 'sslkey']) {
+    const file = new URL(url).searchParams.get(name)
+    if (!file) continue
+    try {
+      readFileSync(file)
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      complain('DATABASE_URL', `names a file as ${name} that this process cannot read: ${file} (${code}).`)
+    }
+  }
+}
+
 function readDatabase({ DATABASE_URL, SECRET }: Environment, dataDir: string, complain: Complain) {
   if (!DATABASE_URL) return { engine: 'sqlite' as const, file: join(dataDir, 'clima.sqlite') }
   if (!SECRET) complain('SECRET', 'must be set with PostgreSQL, and be the same on every node.')
+  requireCertificados(DATABASE_URL, complain)
   return { engine: 'postgres' as const, url: DATABASE_URL }
 }
 

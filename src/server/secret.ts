@@ -1,9 +1,10 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, ConfigError } from './config.ts'
 import { findValor, insertValor } from './db/ajustes-store.ts'
 import type { Db } from './db/engine/database.ts'
+import { makeDirSync } from './make-dir.ts'
 
 /** The key everything private is derived from. It lives outside the database, so a copy of the database opens nothing. */
 export interface Secret {
@@ -63,7 +64,7 @@ export function readSecret(config: Config): Secret {
   if (config.secret) return createSecret(config.secret)
   const file = getFile(config)
   if (!existsSync(file)) {
-    mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+    makeDirSync(config.dataDir)
     writeFile(file)
   }
   return readFile(file)

@@ -27,6 +27,25 @@ test('bad configuration stops the start with a sentence that names the variable;
   expect(start()).toBe('false')
 })
 
+test('a folder that cannot be made stops the start with a sentence, also below /proc, which says that it is not there', () => {
+  const start = (dataDir: string) => {
+    const { status, stderr } = spawnSync('node', ['src/server/main.mjs', 'start'], {
+      env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+      encoding: 'utf8',
+      timeout: 60_000,
+    })
+    return [status, stderr.trim()]
+  }
+  expect(start('/proc/clima/datos')).toEqual([
+    1,
+    'Cannot start: DATA_DIR cannot be made, for the disk can only be read or the way there does not exist (ENOENT).',
+  ])
+  expect(start('/dev/null/datos')).toEqual([
+    1,
+    'Cannot start: DATA_DIR must be a folder, and something else is in its place (ENOTDIR).',
+  ])
+})
+
 test('the first login is printed once, also by a start that fails after it, the generated secret is for its owner alone, and with another SECRET the database is refused', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'clima-primero-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))

@@ -1,8 +1,9 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { makeDir } from '../make-dir.ts'
 import type { CorreoNombrado, MailTransport } from './mail-transport.ts'
 
 const getDirectory = (dataDir: string) => join(dataDir, 'correo')
@@ -29,7 +30,7 @@ export function createEmlTransport(dataDir: string): MailTransport {
       const { createTransport } = await import('nodemailer')
       const composer = createTransport({ streamTransport: true, newline: 'windows' })
       const { message: written } = await composer.sendMail(message)
-      await mkdir(getDirectory(dataDir), { recursive: true, mode: 0o700 })
+      await makeDir(getDirectory(dataDir))
       const file = getFile(dataDir, correo)
       const unfinished = `${file}.tmp`
       await rm(unfinished, { force: true })

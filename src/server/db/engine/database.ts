@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Kysely, PostgresAdapter, sql } from 'kysely'
+import { makeDirSync } from '../../make-dir.ts'
 import type { Memory } from '../../memory.ts'
 import type { Tables } from '../tables/tables.ts'
 import { createPostgresDialect } from './engine-postgres.ts'
@@ -19,7 +19,7 @@ export function openDatabase(
   if (location.engine === 'postgres') {
     return new Kysely<Tables>({ dialect: createPostgresDialect(location.url, onLostConnection) })
   }
-  mkdirSync(dirname(location.file), { recursive: true, mode: 0o700 })
+  makeDirSync(dirname(location.file))
   return new Kysely<Tables>({ dialect: createSqliteDialect(location.file) })
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { access, chmod, constants, mkdir, open, readdir, readFile, stat, unlink } from 'node:fs/promises'
+import { access, chmod, constants, open, readdir, readFile, stat, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { makeDir } from '../../make-dir.ts'
 
 /* A folder of keys: the one that the nodes share, or the copy that is kept elsewhere. One file for each climate. */
 
@@ -24,21 +25,6 @@ export async function syncDir(dir: string): Promise<void> {
     await handle.sync()
   } finally {
     await handle.close()
-  }
-}
-
-/** Node's own (`recursive`) never ends below /proc, which says that its folders are not there. */
-async function makeDir(dir: string): Promise<void> {
-  const make = () =>
-    mkdir(dir, { mode: 0o700 }).catch((error: unknown) => {
-      if (!isCode(error, 'EEXIST')) throw error
-    })
-  try {
-    await make()
-  } catch (error) {
-    if (!isCode(error, 'ENOENT') || dirname(dir) === dir) throw error
-    await makeDir(dirname(dir))
-    await make()
   }
 }
 

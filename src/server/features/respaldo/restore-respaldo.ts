@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { AppContext } from '../../context.ts'
@@ -15,6 +15,7 @@ import {
 } from '../../db/sql/bulk-load.ts'
 import { streamRows } from '../../db/sql/stream-rows.ts'
 import { conflict } from '../../errors.ts'
+import { makeDir } from '../../make-dir.ts'
 import { reindexCvs } from '../cvs/reindex-cvs.ts'
 import { moveLlaves } from '../llaves/move-llaves.ts'
 import { hasLlaves } from './list-avisos.ts'
@@ -49,7 +50,7 @@ async function withCurrentFile<T>(
 ): Promise<T> {
   if (ficha.version === ULTIMA_MIGRACION && !hasLlaves(file)) return work(file)
   const { config } = ctx
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
+  await makeDir(config.dataDir)
   const folder = await mkdtemp(join(config.dataDir, COPIA))
   const copy = join(folder, 'copia.sqlite')
   try {
