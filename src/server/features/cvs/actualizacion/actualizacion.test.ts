@@ -172,6 +172,10 @@ describeAnyEngine('CVs to be brought up to date', (engine) => {
       status: 400,
       mensaje: 'El correo no es válido.',
     })
+    expect(await answer({ token, respuesta: 'cambio', celular: ' ' })).toEqual({
+      status: 400,
+      mensaje: expect.stringMatching(/^Escribe lo que cambió/),
+    })
     const exe = new File([new Uint8Array([77, 90, 1])], 'cv.pdf')
     expect(await answer({ token, respuesta: 'cambio' }, exe)).toMatchObject({ status: 400 })
     expect(await answer({ token, respuesta: 'otra' })).toMatchObject({ status: 400 })

@@ -2,7 +2,7 @@ import type { CambiosPropios } from '../../../../domain/cvs/cambios-propios.ts'
 import { parseCambiosPropios } from '../../../../domain/cvs/cambios-propios.ts'
 import type { AppContext } from '../../../context.ts'
 import { inTransaction, type Tx } from '../../../db/engine/transaction.ts'
-import { notFound, requireValor } from '../../../errors.ts'
+import { badUserInput, notFound, requireValor } from '../../../errors.ts'
 import { deleteEmlFiles } from '../../../mail/eml-transport.ts'
 import { listCorreosDePersona } from '../../../mail/list-correos-de-persona.ts'
 import { type CorreoGuardado, deleteCorreosPorId } from '../../../mail/outbox-store.ts'
@@ -29,6 +29,10 @@ type RespuestaGuardada =
 
 export const enlaceVencido = () =>
   notFound('Este enlace ya no sirve: se usó, venció o se mandó otro después. Pide uno nuevo si lo necesitas.')
+
+/** Taken for an answer it would use the link up, and call an old CV up to date. */
+const sinCambios = () =>
+  badUserInput('Escribe lo que cambió o elige tu currículum nuevo. Si todo sigue igual, marca «Sigue igual».')
 
 /** The link is used up in the transaction of what it does, so it does it once. */
 async function requireCvDeEnlace(tx: Tx, token: string, now: number): Promise<CV> {
@@ -96,6 +100,7 @@ export async function answerSolicitud(
   if (respuesta.respuesta === 'borrar') return eraseCvPropio(ctx, token)
   if (respuesta.respuesta === 'igual') return saveRespuesta(ctx, token, respuesta)
   const { archivo, ...cambio } = respuesta
+  if (!archivo && !Object.values(cambio.cambios).some((valor) => valor?.trim())) throw sinCambios()
   if (!archivo) return saveRespuesta(ctx, token, { ...cambio, idArchivo: null })
   if (!(await findSolicitudAbierta(ctx.db, hashToken(token), ctx.now()))) throw enlaceVencido()
   await withArchivoSuelto(ctx, archivo, (idArchivo) => saveRespuesta(ctx, token, { ...cambio, idArchivo }))
