@@ -20,6 +20,24 @@ function findEnlace(dataDir: string): string | null {
   return null
 }
 
+test.describe('the link of a mail', () => {
+  // Calls that fail on purpose.
+  test.use({ consolaEsperada: /Failed to load resource|Request failed/ })
+
+  test('that could not be opened is tried again in its place: the address has let go of it', async ({
+    page,
+  }) => {
+    await page.route('**/api/graphql', (route) => route.abort())
+    await page.goto(`actualiza-cv#${'0'.repeat(40)}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No pudimos abrir tu currículum.')
+    await expectAccessible(page)
+    await page.unroute('**/api/graphql')
+    await page.getByRole('button', { name: 'Probar de nuevo' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este enlace ya no sirve.')
+    await expect(page.getByRole('link', { name: 'escríbenos' })).toHaveAttribute('href', /\/#contacto$/)
+  })
+})
+
 test('who has not been heard of is asked by mail, answers through the link, and staff sees it', async ({
   page,
   servidor,
@@ -57,7 +75,16 @@ test('who has not been heard of is asked by mail, answers through the link, and 
   await expect(page).toHaveURL(/#contenido$/)
   await expect(page.getByText('Termina en 41')).toBeVisible()
   await expectAccessible(page)
+  await page.getByLabel(/Bórrenlo/).check()
+  await expect(page.getByRole('button', { name: 'Borrar mi CV y mis datos' })).toBeVisible()
   await page.getByLabel(/Ha cambiado/).check()
+  // A file that would be refused is told before a phone has sent it.
+  const curriculum = page.getByLabel(/Currículum nuevo/)
+  await curriculum.setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('foto') })
+  await expect(curriculum).toHaveAccessibleDescription(/El archivo debe ser PDF, DOC, DOCX u ODT/)
+  await page.getByRole('button', { name: 'Guardar mi respuesta' }).click()
+  await expect(curriculum).toBeFocused()
+  await curriculum.setInputFiles([])
   await page.getByLabel('Celular').fill('4444 5555')
   await page.getByRole('button', { name: 'Guardar mi respuesta' }).click()
   await expect(page.getByText('Gracias. Guardamos lo nuevo.')).toBeVisible()

@@ -1,6 +1,9 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { checkArchivo } from '../../../domain/contacto/check-campo.ts'
+import { formatFallaDeCampo } from '../../../domain/contacto/mensajes.ts'
 import { LIMITES_DE_CV } from '../../../domain/cvs/cv.ts'
+import { Enlace } from '../../lib/Enlace.tsx'
 import { createQueryClient } from '../../lib/query-client.ts'
 import { FormError, sendForm } from '../../lib/send-form.ts'
 import { useApi, useSiteConfig } from '../../lib/site.tsx'
@@ -50,14 +53,20 @@ const HECHO: Record<Respuesta, string> = {
   borrar: 'Listo. Borramos tu currículum y tus datos.',
 }
 
+/** Told before it is sent: a phone takes minutes for a file that is then refused. */
+function checkCurriculum(archivo: File | null): { archivo?: string } {
+  const falla = archivo && checkArchivo({ nombre: archivo.name, bytes: archivo.size })
+  return falla ? { archivo: formatFallaDeCampo('archivo', falla) } : {}
+}
+
 function Formulario({ cv, token }: { cv: CvPropio; token: string }) {
   const { formatDia, formatMes } = useFechas()
   const { apiUrl } = useSiteConfig()
   const [detalle, setDetalle] = useState<string | undefined>()
   const form = useFormulario({
-    inicial: { respuesta: 'igual' as Respuesta },
-    // What the server says of a field is told beside the button: the rules would bring their library to a public page.
-    check: () => ({}),
+    inicial: { respuesta: 'igual' as Respuesta, archivo: null as File | null },
+    // What the server says of other fields is told beside the button: their rules would bring a library to a public page.
+    check: ({ respuesta, archivo }) => (respuesta === 'cambio' ? checkCurriculum(archivo) : {}),
     send: () => {
       setDetalle(undefined)
       const datos = new FormData(form.formProps.ref.current!)
@@ -110,7 +119,10 @@ function Formulario({ cv, token }: { cv: CvPropio; token: string }) {
                 name="respuesta"
                 value={valor}
                 checked={respuesta === valor}
-                onChange={() => form.change('respuesta', valor)}
+                onChange={() => {
+                  form.change('respuesta', valor)
+                  form.change('archivo', null)
+                }}
               />
               <span>
                 <strong>{titulo}</strong>
@@ -125,7 +137,13 @@ function Formulario({ cv, token }: { cv: CvPropio; token: string }) {
                 name="archivo"
                 accept=".pdf,.doc,.docx,.odt"
                 required={false}
-                textos={{ elegir: 'Elegir archivo', cambiar: 'Cambiar', ninguno: 'PDF, DOC, DOCX u ODT' }}
+                ayuda="PDF, DOC, DOCX u ODT, de 10 MB como máximo"
+                textos={{ elegir: 'Elegir archivo', cambiar: 'Cambiar', ninguno: 'Ninguno' }}
+                falla={form.problemas.archivo ?? null}
+                onChange={(event) => {
+                  form.change('archivo', event.currentTarget.files?.[0] ?? null)
+                  form.judge('archivo')
+                }}
               />
               <p>Escribe solo lo que cambió; lo demás se queda como está.</p>
               <div className={styles.rejilla}>
@@ -140,7 +158,7 @@ function Formulario({ cv, token }: { cv: CvPropio; token: string }) {
           <Aviso tono="mal">{detalle ?? 'No se pudo guardar tu respuesta. Prueba de nuevo.'}</Aviso>
         )}
         <Boton tono="primario" {...form.botonProps}>
-          Guardar mi respuesta
+          {respuesta === 'borrar' ? 'Borrar mi CV y mis datos' : 'Guardar mi respuesta'}
         </Boton>
       </form>
       <p className={styles.letra}>
@@ -174,7 +192,7 @@ function CvPorEnlace() {
   })
   return (
     <PaginaDeEnlace>
-      {token === null || (token && propio.isPending) ? (
+      {token === null || (token && (propio.isPending || propio.isRefetching)) ? (
         <Cargador texto="Abriendo tu currículum…" />
       ) : propio.data ? (
         <Formulario cv={propio.data} token={token} />
@@ -190,12 +208,14 @@ function CvPorEnlace() {
         <>
           <h1>No pudimos abrir tu currículum.</h1>
           <p>Revisa tu conexión y prueba de nuevo en un momento.</p>
+          <Boton onClick={() => void propio.refetch()}>Probar de nuevo</Boton>
         </>
       ) : (
         <>
           <h1>Este enlace ya no sirve.</h1>
           <p>
-            Se usó, venció o se mandó otro después. Si quieres cambiar o borrar tu currículum, escríbenos.
+            Se usó, venció o se mandó otro después. Si quieres cambiar o borrar tu currículum,{' '}
+            <Enlace to="/#contacto">escríbenos</Enlace>.
           </p>
         </>
       )}
