@@ -34,6 +34,6 @@ export const describeTipo = (tipo: TipoDeArchivo): ArchivoInspeccionado => ({
 export async function inspectArchivo(bytes: Uint8Array): Promise<ArchivoInspeccionado | null> {
   if (bytes.length === 0 || bytes.length > MAX_ARCHIVO) return null
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const tipo = inspectPdf(buffer) ?? inspectDoc(buffer) ?? (await inspectZip(buffer))
+  const tipo = (await inspectPdf(buffer)) ?? inspectDoc(buffer) ?? (await inspectZip(buffer))
   return tipo && describeTipo(tipo)
 }

@@ -1,3 +1,4 @@
+import { startsProgram } from './pdf-starts-program.ts'
 import { hasZipEnd } from './zip-end.ts'
 
 const HEADER = /^%PDF-[12]\.\d/
@@ -22,28 +23,13 @@ function hasObjects(bytes: Buffer, end: number): boolean {
   return bytes.includes('endobj') && bytes.includes('/Catalog')
 }
 
-const LAUNCH = '/Launch'
-/** Before it, where it is no part of an address that somebody links to. */
-const KIND_OF_ACTION = /\/S\s{0,4}$/
-
-/**
- * A CV starts no program. One that hides it in a packed part is not seen: the site shows every PDF inside the browser, which
- * starts none.
- */
-function startsProgram(bytes: Buffer): boolean {
-  for (let at = bytes.indexOf(LAUNCH); at !== -1; at = bytes.indexOf(LAUNCH, at + 1))
-    if (KIND_OF_ACTION.test(bytes.toString('latin1', Math.max(0, at - 8), at))) return true
-  return false
-}
-
 /** Readers allow a kilobyte of anything around a PDF; that is where a second file hides, so we allow blanks only. */
-export function inspectPdf(bytes: Buffer): 'pdf' | null {
+export async function inspectPdf(bytes: Buffer): Promise<'pdf' | null> {
   if (!HEADER.test(bytes.toString('latin1', 0, 8))) return null
   let end = bytes.length
   while (end > 0 && isBlank(bytes[end - 1])) end--
   if (bytes.toString('latin1', end - EOF_MARK.length, end) !== EOF_MARK) return null
   if (!hasObjects(bytes, end)) return null
   if (MARKUP.test(bytes.toString('latin1', 0, SNIFFED)) || hasZipEnd(bytes)) return null
-  if (startsProgram(bytes)) return null
-  return 'pdf'
+  return (await startsProgram(bytes)) ? null : 'pdf'
 }
