@@ -118,14 +118,11 @@ test('a data folder that can only be read: the start says so, and touches nothin
   const refused = start({ DATA_DIR: join(view, 'datos', 'sitio') })
   expect(refused.status).toBe(1)
   expect(refused.stderr).toMatch(/^Cannot start: [^\n]*DATA_DIR[^\n]*(read|writing)[^\n]*$/)
-  const empty = start({ DATA_DIR: join(view, 'vacia'), SECRET: '' })
-  expect(empty).toMatchObject({
-    status: 1,
-    stderr: 'Cannot start: DATA_DIR or LLAVES_DIR is on a disk that can only be read (EROFS).',
-  })
-  const missing = start({ DATA_DIR: join(view, 'ninguna'), SECRET: '' })
-  expect(missing.status).toBe(1)
-  expect(missing.stderr).toMatch(/^Cannot start: DATA_DIR cannot be made[^\n]+$/)
+  for (const folder of ['vacia', 'ninguna'])
+    expect(start({ DATA_DIR: join(view, folder), SECRET: '' })).toMatchObject({
+      status: 1,
+      stderr: 'Cannot start: DATA_DIR or LLAVES_DIR is on a disk that can only be read (EROFS).',
+    })
   expect(hashFiles(site.dataDir)).toEqual(before)
   server = await site.start()
   await expectNothingLost(site.location, survey, load.ledger)
