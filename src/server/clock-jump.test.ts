@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { describeAnyEngine } from '../../tests/support/databases.ts'
 import { createTestApp } from '../../tests/support/test-app.ts'
 import { createTestContext, type TestContext } from '../../tests/support/test-context.ts'
+import { findValor } from './db/ajustes-store.ts'
 import { consumeLimite, isLimiteAgotado } from './db/limites.ts'
+import { noteBitacora } from './features/bitacora/note-bitacora.ts'
 import { claimArchivo } from './features/cvs/archivos-store.ts'
 import { insertCv } from './features/cvs/insert-cv.ts'
 import { ANA } from './features/cvs/testing/cvs-de-prueba.ts'
@@ -129,5 +131,49 @@ describeAnyEngine('a clock that jumps', (engine) => {
     ctx.advance(-ANIO)
     expect(await claim()).not.toBeNull()
     expect(await claim()).toBeNull()
+  })
+
+  test('years ahead: nothing is erased by its date, unless the clock stays there for a day', async () => {
+    const ctx = await createTestContext(engine)
+    await noteBitacora(ctx.db, ctx, { tipo: 'bitacoraDescargada' })
+    const count = async () => (await ctx.db.selectFrom('bitacora').select('tipo').execute()).length
+    await runHousekeeping(ctx)
+    for (const jump of [3 * ANIO, 23 * HORA, -3 * ANIO, 3 * ANIO, 23 * HORA]) {
+      ctx.advance(jump)
+      await runHousekeeping(ctx)
+      expect(await count()).toBe(1)
+    }
+    ctx.advance(HORA)
+    await runHousekeeping(ctx)
+    expect(await count()).toBe(0)
+  })
+
+  test('a year ahead: mails that were sent stay for a day', async () => {
+    const ctx = await createTestContext(engine)
+    await startTestSmtp(ctx)
+    startWorker(ctx)
+    const [first] = await insertAll(ctx, [saludoPara('ana@ejemplo.com')])
+    await waitForEstado(ctx, first!, 'enviado')
+    const readReloj = async () => Number((await findValor(ctx.db, 'reloj'))?.split(' ')[1] ?? 0)
+    await expect.poll(readReloj).toBeGreaterThan(0)
+    ctx.advance(ANIO)
+    const [second] = await insertAll(ctx, [saludoPara('bea@ejemplo.com')])
+    await waitForEstado(ctx, second!, 'enviado')
+    await expect.poll(readReloj).toBeGreaterThanOrEqual(ctx.now() - MINUTO)
+    expect(await findRow(ctx, first!)).toMatchObject({ estado: 'enviado' })
+  })
+
+  test('back: what was listed ahead to be erased is listed anew, with all its days', async () => {
+    const ctx = await createTestContext(engine)
+    await insertCv(ctx, ANA)
+    await ctx.db.insertInto('ajustes').values({ clave: 'firma.retencionDesde', valor: '1' }).execute()
+    const findListado = async () =>
+      (await ctx.db.selectFrom('cvs').select('listado').executeTakeFirstOrThrow()).listado
+    ctx.advance(10 * ANIO)
+    await runHousekeeping(ctx)
+    expect(await findListado()).toBe(ctx.now())
+    ctx.advance(-ANIO)
+    await runHousekeeping(ctx)
+    expect(await findListado()).toBe(ctx.now())
   })
 })

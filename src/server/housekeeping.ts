@@ -19,6 +19,7 @@ import { deleteTrabajosViejos } from './features/trabajos/delete-trabajos-viejos
 import type { Job } from './job.ts'
 import { hastenCorreos } from './mail/outbox-store.ts'
 import { sweepEmlFiles } from './mail/sweep-eml-files.ts'
+import { isRelojFirme } from './reloj.ts'
 
 const DIEZ_MINUTOS = 600_000
 
@@ -38,16 +39,19 @@ export function createHousekeeping(ctx: AppContext): Job {
     await finishCierresPendientes(ctx)
     await eraseRestos(ctx)
   }
+  const eraseByDate = async () => {
+    const firme = await isRelojFirme(ctx)
+    if (firme) for (const erase of [deleteAnotacionesViejas, eraseMensajes]) await attempt(() => erase(ctx))
+    await applyRetencion(ctx, { erases: firme })
+  }
   const ROUND: (() => Promise<unknown>)[] = [
     () => deleteLimitesTerminados(ctx.db, ctx.now()),
     () => deleteSesionesTerminadas(ctx.db, ctx.now()),
     () => deleteEnlacesTerminados(ctx.db, ctx.now()),
     () => deleteRetosTerminados(ctx.db, ctx.now()),
-    () => deleteAnotacionesViejas(ctx),
     () => deleteTrabajosViejos(ctx),
     () => hastenCorreos(ctx.db, ctx.now()),
-    () => eraseMensajes(ctx),
-    () => applyRetencion(ctx),
+    eraseByDate,
     () => sweepArchivosSueltos(ctx),
     () => moveLlaves(ctx),
     () => sweepLlaves(ctx),

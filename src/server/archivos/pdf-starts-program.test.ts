@@ -8,12 +8,9 @@ import { buildPdfConObjetos } from './testing/pdf-con-objetos.ts'
 
 const LAUNCH = '/OpenAction << /S /Launch /F (a.exe) >>'
 const PACKED = '/Type /ObjStm /Filter'
-/** Its last byte but the sum is another. */
+/** The sum at its end is another. */
 const DAMAGED = {
-  pack: (objects: Buffer) => {
-    const stored = deflateSync(objects, { level: 0 })
-    return Buffer.concat([stored.subarray(0, -4), Buffer.from('suma')])
-  },
+  pack: (objects: Buffer) => Buffer.concat([deflateSync(objects).subarray(0, -4), Buffer.from('suma')]),
 }
 
 const isTaken = async (pdf: Buffer) => (await inspectArchivo(pdf)) !== null

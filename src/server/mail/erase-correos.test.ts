@@ -56,9 +56,10 @@ describeEngines('erasing mails', (engine) => {
     await waitForEstado(ctx, id!, 'enviado')
     const folder = join(ctx.config.dataDir, 'correo')
     const [file] = readdirSync(folder)
-    const sent = ctx.now() / 1_000
-    utimesSync(join(folder, file!), sent, sent)
-    ctx.advance(30 * DIA + 3_600_000)
+    const sent = ctx.now() - 30 * DIA
+    utimesSync(join(folder, file!), sent / 1_000, sent / 1_000)
+    await ctx.db.updateTable('correos').set({ terminado: sent }).where('id', '=', id!).execute()
+    ctx.advance(3_600_000)
     await expect.poll(() => findRow(ctx, id!)).toBeUndefined()
     await expect.poll(() => readdirSync(folder)).toEqual([])
     if (engine === 'postgres') return

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit'
 import type { AppContext } from '../context.ts'
 import { createLogTruncation } from '../db/erase/truncate-log.ts'
+import { isRelojFirme } from '../reloj.ts'
 import type { CorreoTomado, Plantillas } from './correo.ts'
 import { createMailTransport } from './create-mail-transport.ts'
 import { eraseCorreos } from './erase-correos.ts'
@@ -79,9 +80,11 @@ export function createMailWorker(ctx: AppContext, options: MailWorkerOptions): M
     // Also where the clock was set back, and the hour would last longer than one.
     if (ctx.now() < nextErasure && ctx.now() >= nextErasure - HORA) return
     nextErasure = ctx.now() + HORA
-    await eraseCorreos(ctx, truncateLog).catch((error) =>
-      ctx.log.error({ err: error }, 'old mails not erased'),
-    )
+    try {
+      if (await isRelojFirme(ctx)) await eraseCorreos(ctx, truncateLog)
+    } catch (error) {
+      ctx.log.error({ err: error }, 'old mails not erased')
+    }
   }
 
   async function look(): Promise<number | null> {

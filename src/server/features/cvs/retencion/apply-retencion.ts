@@ -51,7 +51,7 @@ async function eraseLote(ctx: Ctx, plazo: PorBorrar): Promise<number> {
  * Brings the list of what goes up to date and erases what has stood on it for thirty days. Off, it lists nothing and
  * erases nothing. Any node may do it, and do it again.
  */
-export async function applyRetencion(ctx: Ctx): Promise<number> {
+export async function applyRetencion(ctx: Ctx, { erases = true } = {}): Promise<number> {
   const now = ctx.now()
   const { retencionDesde, mesesParaBorrarCv: meses } = await getAjustes(ctx)
   if (retencionDesde === null) {
@@ -60,6 +60,7 @@ export async function applyRetencion(ctx: Ctx): Promise<number> {
   }
   const pronto = addDias(now, DIAS_EN_LISTA)
   await updateLista(ctx, { now, limite: addMeses(pronto, -meses), conservado: pronto })
+  if (!erases) return 0
   const vencido = { now, limite: addMeses(now, -meses), listadoHasta: addDias(now, -DIAS_EN_LISTA) }
   let total = 0
   for (;;) {

@@ -36,16 +36,22 @@ export async function listCvsPorBorrar(
   return Number(numUpdatedRows)
 }
 
-/** Off the list: what was brought up to date, or is kept, or what longer months spare. */
-export async function unlistCvs(
-  tx: Tx,
-  { limite, conservado }: Pick<PorListar, 'limite' | 'conservado'>,
-): Promise<void> {
+/**
+ * Off the list: what was brought up to date, or is kept, or what longer months spare; and what a clock that ran ahead put on it,
+ * which is listed anew, with its thirty days.
+ */
+export async function unlistCvs(tx: Tx, { now, limite, conservado }: PorListar): Promise<void> {
   await tx
     .updateTable('cvs')
     .set({ listado: null })
     .where('listado', 'is not', null)
-    .where((where) => where.or([where('al_dia', '>', limite), where('conservar_hasta', '>', conservado)]))
+    .where((where) =>
+      where.or([
+        where('al_dia', '>', limite),
+        where('conservar_hasta', '>', conservado),
+        where('listado', '>', now),
+      ]),
+    )
     .execute()
 }
 
@@ -95,7 +101,7 @@ export async function listEnviosPorBorrar(tx: Tx, { now, limite }: PorListar): P
   await tx
     .updateTable('envios_de_cv')
     .set({ listado: now })
-    .where('listado', 'is', null)
+    .where((where) => where.or([where('listado', 'is', null), where('listado', '>', now)]))
     .where('resuelto', 'is', null)
     .where('consentimiento', '<=', limite)
     .execute()
