@@ -252,6 +252,15 @@ test.describe('when the server does not answer', () => {
   })
 })
 
+test('on a small laptop the actions stand in one line beside the title', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await page.goto('admin/cv/buscar')
+  const acciones = page.locator('main header').getByRole('link')
+  await expect(acciones).toHaveCount(3)
+  const alturas = await acciones.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+  expect(new Set(alturas).size).toBe(1)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 

@@ -24,6 +24,7 @@ export function Component() {
       <title>{`Buscar CV | ${firma.nombre}`}</title>
       <Cabeza
         titulo="Buscar CV"
+        corto
         acciones={
           <>
             <Link to="/admin/cv/vacantes" className={botonClassName('secundario')}>

@@ -8,6 +8,7 @@ export function Cabeza({
   acciones,
   regreso,
   arriba = false,
+  corto = false,
 }: {
   titulo: ReactNode
   children?: ReactNode
@@ -16,9 +17,11 @@ export function Cabeza({
   regreso?: ReactNode
   /** The actions stand beside the title, whatever the length of what follows. */
   arriba?: boolean
+  /** A title of few letters leaves more than half of the line to its actions. */
+  corto?: boolean
 }) {
   return (
-    <header className={`${styles.cabeza} ${regreso ? styles.conRegreso : ''}`}>
+    <header className={`${styles.cabeza} ${regreso ? styles.conRegreso : ''} ${corto ? styles.corto : ''}`}>
       {regreso && <div className={styles.regreso}>{regreso}</div>}
       <div>
         <h1>{titulo}</h1>
