@@ -40,6 +40,14 @@ test('a report is worded by keyboard, saved as it is typed, and looked at as it 
   await expect(page.getByRole('img', { name: /página 4 de/ })).toBeVisible()
   await expectAccessible(page)
 
+  // At the last page the arrow rests, and whoever turns by keyboard stays at it.
+  const siguiente = page.getByRole('button', { name: 'Página siguiente' })
+  await siguiente.focus()
+  while ((await siguiente.getAttribute('aria-disabled')) !== 'true') await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Página (\d+) de \1$/)).toBeVisible()
+  await expect(siguiente).toBeFocused()
+
   // Words: suggested, another one, back, one's own, without ever pressing a button to save.
   const detalle = page.getByRole('region', { name: 'Resumen ejecutivo' })
   const titular = detalle.getByLabel('Titular')

@@ -60,8 +60,8 @@ export function PreviaDeInforme({
           <BotonIcono
             icono="izquierda"
             nombre="Página anterior"
-            disabled={pagina <= 1}
-            onClick={() => turn(pagina - 1)}
+            aria-disabled={pagina <= 1}
+            onClick={() => pagina > 1 && turn(pagina - 1)}
           />
           <span aria-live="polite">
             Página {Math.min(pagina, paginas)} de {paginas}
@@ -69,8 +69,8 @@ export function PreviaDeInforme({
           <BotonIcono
             icono="derecha"
             nombre="Página siguiente"
-            disabled={pagina >= paginas}
-            onClick={() => turn(pagina + 1)}
+            aria-disabled={pagina >= paginas}
+            onClick={() => pagina < paginas && turn(pagina + 1)}
           />
         </p>
       )}
