@@ -166,6 +166,7 @@ test('a client is invited by mail, sees and downloads what was published to them
   await page.reload()
   await expect(fila).toContainText('Descargada una vez')
   await fila.getByRole('button', { name: 'Retirar' }).click()
+  await expect(page.getByRole('button', { name: 'Dejarla' })).toBeFocused()
   await expect(page.getByLabel('Retirar también los resultados')).not.toBeChecked()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Retirarla' }).click()

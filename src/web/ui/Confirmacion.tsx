@@ -12,6 +12,8 @@ interface ConfirmacionProps {
   tono?: BotonTono
   /** The confirming button waits, for instance for a name to be typed. */
   bloqueada?: boolean
+  /** What stands in it may be left as it is: the focus begins at the safe button, as where there is nothing but the question. */
+  opcional?: boolean
   onCancelar: () => void
   onConfirmar: () => void
 }
@@ -25,6 +27,7 @@ export function Confirmacion({
   confirmar,
   tono = 'primario',
   bloqueada = false,
+  opcional = false,
   onCancelar,
   onConfirmar,
 }: ConfirmacionProps) {
@@ -35,7 +38,9 @@ export function Confirmacion({
         <h2 id={id}>{titulo}</h2>
         <div className={styles.texto}>{children}</div>
         <div className={styles.botones}>
-          <Boton onClick={onCancelar}>{cancelar}</Boton>
+          <Boton onClick={onCancelar} data-foco={opcional || undefined}>
+            {cancelar}
+          </Boton>
           <Boton tono={tono} onClick={onConfirmar} disabled={bloqueada}>
             {confirmar}
           </Boton>

@@ -35,6 +35,8 @@ export function Dialogo({ abierto, onCerrar, className, children, ...rest }: Dia
       style.setProperty('--barra-de-desplazamiento', `${window.innerWidth - clientWidth}px`)
       dialogo.removeAttribute('open')
       dialogo.showModal()
+      // Or the first that can take it has it.
+      dialogo.querySelector<HTMLElement>('[data-foco]')?.focus()
       isModal.current = true
       openedAt.current = performance.now()
     }

@@ -115,6 +115,7 @@ function RetirarVersion({ numero, conResultados, onCancelar, onRetirar }: Retira
       cancelar="Dejarla"
       confirmar="Retirarla"
       tono="peligro"
+      opcional
       onCancelar={onCancelar}
       onConfirmar={() => onRetirar(conCifras)}
     >
