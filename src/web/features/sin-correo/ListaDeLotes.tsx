@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useFechas } from '../../lib/use-fechas.ts'
+import { useFocoEnFila } from '../../lib/use-foco-en-fila.ts'
 import { Boton } from '../../ui/Boton.tsx'
 import { Confirmacion } from '../../ui/Confirmacion.tsx'
 import { formatCantidad, formatNumero } from '../../ui/cantidades.ts'
@@ -20,15 +21,8 @@ interface ListaDeLotesProps {
 export function ListaDeLotes({ clima, lotes, vacio, ocupado, acciones, onAnular }: ListaDeLotesProps) {
   const { formatDia } = useFechas()
   const [porAnular, setPorAnular] = useState<Lote | null>(null)
-  const lista = useRef<HTMLUListElement>(null)
-  // Its buttons go with what was left of it: whoever pressed one stays at the batch.
-  const anulado = useRef<number | null>(null)
-  useEffect(() => {
-    if (!lotes.some((lote) => lote.anulado && lote.numero === anulado.current)) return
-    if (document.activeElement === document.body)
-      lista.current?.querySelector<HTMLElement>(`[data-lote="${anulado.current}"]`)?.focus()
-    anulado.current = null
-  }, [lotes])
+  const isAnulado = (fila: string) => lotes.some(({ numero, anulado }) => anulado && String(numero) === fila)
+  const { lista, stayAt } = useFocoEnFila<HTMLUListElement>(isAnulado)
   const nombres = new Map(clima.gruposDeOpinion.map(({ id, nombre }) => [id, nombre]))
   if (lotes.length === 0) return <p className={styles.nada}>{vacio}</p>
   return (
@@ -37,7 +31,7 @@ export function ListaDeLotes({ clima, lotes, vacio, ocupado, acciones, onAnular 
         {lotes.map((lote) => (
           <li
             key={lote.numero}
-            data-lote={lote.numero}
+            data-fila={lote.numero}
             tabIndex={-1}
             data-anulado={lote.anulado || undefined}
           >
@@ -76,8 +70,10 @@ export function ListaDeLotes({ clima, lotes, vacio, ocupado, acciones, onAnular 
         tono="peligro"
         onCancelar={() => setPorAnular(null)}
         onConfirmar={() => {
-          anulado.current = porAnular?.numero ?? null
-          if (porAnular) onAnular(porAnular)
+          if (porAnular) {
+            stayAt(String(porAnular.numero))
+            onAnular(porAnular)
+          }
           setPorAnular(null)
         }}
       >

@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../../lib/failure-wording.ts'
 import { useApi } from '../../../lib/site.tsx'
 import { useFechas } from '../../../lib/use-fechas.ts'
+import { useFocoEnFila } from '../../../lib/use-foco-en-fila.ts'
 import { useAvisos } from '../../../ui/Avisos.tsx'
 import { Boton } from '../../../ui/Boton.tsx'
 import { Casilla } from '../../../ui/Casilla.tsx'
@@ -34,15 +35,9 @@ export function Versiones({ idClima }: { idClima: string }) {
     // Whether the client sees the figures stands on other screens too.
     onSettled: () => client.invalidateQueries(),
   })
-  const filas = useRef<HTMLTableSectionElement>(null)
-  // Its button goes with it: whoever pressed it stays at the version.
-  const retirada = useRef<string | null>(null)
-  useEffect(() => {
-    if (!data?.versiones.some(({ id, estado }) => id === retirada.current && estado === 'retirada')) return
-    if (document.activeElement === document.body)
-      filas.current?.querySelector<HTMLElement>(`[data-version="${retirada.current}"]`)?.focus()
-    retirada.current = null
-  }, [data])
+  const isRetirada = (fila: string) =>
+    data?.versiones.some(({ id, estado }) => id === fila && estado === 'retirada') ?? false
+  const { lista, stayAt } = useFocoEnFila<HTMLTableSectionElement>(isRetirada)
   if (!data) return null
   return (
     <section className={styles.versiones} aria-labelledby="versiones-de-informe">
@@ -68,7 +63,7 @@ export function Versiones({ idClima }: { idClima: string }) {
               </th>
             </tr>
           </thead>
-          <tbody ref={filas}>
+          <tbody ref={lista}>
             {data.versiones.map((version) => (
               <FilaDeVersion
                 key={version.id}
@@ -87,7 +82,7 @@ export function Versiones({ idClima }: { idClima: string }) {
           conResultados={data.conResultados}
           onCancelar={() => setPorRetirar(null)}
           onRetirar={(conCifras) => {
-            retirada.current = porRetirar.id
+            stayAt(porRetirar.id)
             mutate({ idVersion: porRetirar.id, conCifras })
             setPorRetirar(null)
           }}
@@ -155,7 +150,7 @@ function FilaDeVersion({ version, conCuentas, retirando, onRetirar }: FilaDeVers
   const { formatMomento } = useFechas()
   const { numero, publicada, publicadaPor, publicacion, para, estado, archivos } = version
   return (
-    <tr data-version={version.id} tabIndex={-1} className={estado === 'vigente' ? undefined : styles.vieja}>
+    <tr data-fila={version.id} tabIndex={-1} className={estado === 'vigente' ? undefined : styles.vieja}>
       <th scope="row" className={styles.numero}>
         <span className={styles.rotulo}>Versión </span>
         {numero}
