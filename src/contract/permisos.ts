@@ -223,6 +223,7 @@ export const PERMISOS: Record<Llamada | Ruta, Permitidos> = {
   'AppInfo.getEncuestados': PERSONAL,
   'AppInfo.getSalidaDeCorreos': PERSONAL,
   'AppInfo.getCorreosFallidos': PERSONAL,
+  'AppInfo.getPorRecordar': PERSONAL,
   'AppInfo.getLlegadas': PERSONAL,
   'Mutation.insertNewEncuesta': PERSONAL,
   'Mutation.insertNewEncuestas': PERSONAL,

@@ -181,6 +181,8 @@ export type AppInfo = {
   getPlantillaDeClima: Scalars['String']['output'];
   /** An empty roster with the climate's groups, as an .xlsx in a data URL. */
   getPlantillaDeLista: Scalars['String']['output'];
+  /** How many people a round of reminders would go to now: who has finished, or wanted none, is not among them. (Ours.) */
+  getPorRecordar: Scalars['Int']['output'];
   /**
    * What goes with commitment, in the whole company of a closed round of 200 people or more. Tiers, never weights: two weights that
    * cannot be told apart are not put in order.
@@ -460,6 +462,12 @@ export type AppInfogetPlantillaDeClimaArgs = {
 
 /** Calls of the staff area. Each feature adds its own. */
 export type AppInfogetPlantillaDeListaArgs = {
+  idClima: Scalars['ID']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetPorRecordarArgs = {
   idClima: Scalars['ID']['input'];
 };
 

@@ -559,6 +559,7 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getPlan?: Resolver<ResolversTypes['Plan'], ParentType, ContextType, RequireFields<Types.AppInfogetPlanArgs, 'idClima'>>;
   getPlantillaDeClima?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetPlantillaDeClimaArgs, 'fechaInicio' | 'idEmpresa'>>;
   getPlantillaDeLista?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetPlantillaDeListaArgs, 'idClima'>>;
+  getPorRecordar?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<Types.AppInfogetPorRecordarArgs, 'idClima'>>;
   getPrioridades?: Resolver<ResolversTypes['Prioridades'], ParentType, ContextType, RequireFields<Types.AppInfogetPrioridadesArgs, 'idClima'>>;
   getRetencion?: Resolver<ResolversTypes['Retencion'], ParentType, ContextType>;
   getRondasDeCliente?: Resolver<Array<ResolversTypes['RondaDeCliente']>, ParentType, ContextType>;

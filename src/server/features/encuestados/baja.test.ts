@@ -36,7 +36,7 @@ async function open(engine: Engine) {
 
 describeEngines('no more reminders', (engine) => {
   test('one POST without a session is enough; the others still get theirs, and answering goes on', async () => {
-    const { post, smtp, remind, find, answer, list } = await open(engine)
+    const { post, smtp, remind, find, answer, list, call, idClima } = await open(engine)
     // An invitation that is still being noted down would stand in for the reminder.
     await eventually(async () =>
       expect((await list()).every(({ estadoCorreo }) => estadoCorreo === 'Se Envió')).toBe(true),
@@ -45,6 +45,10 @@ describeEngines('no more reminders', (engine) => {
     expect(answered.statusCode).toBe(200)
     expect(answered.body).toBe('No te mandaremos más recordatorios de esta encuesta.')
     expect((await post()).statusCode).toBe(200)
+    const { data } = await call('query($id: ID!) { appInfo { getPorRecordar(idClima: $id) } }', {
+      id: idClima,
+    })
+    expect(data.appInfo.getPorRecordar).toBe(1)
     expect((await remind()).data.sendRecordatorios).toMatch(/^Se puso en cola 1 recordatorio/)
     const mails = await smtp.waitForMails(3)
     expect(mails[2]!.to).toEqual(['luis@x.gt'])

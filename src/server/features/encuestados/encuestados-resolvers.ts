@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../wire/resolvers.generated.ts'
+import { countPorRecordar } from './count-por-recordar.ts'
 import { deleteEncuestado } from './delete-encuestado.ts'
 import { getCorreosFallidos } from './get-correos-fallidos.ts'
 import { getEncuestados } from './get-encuestados.ts'
@@ -16,6 +17,7 @@ export const encuestadosResolvers: Resolvers = {
     getEncuestados: async (_, { idClima }, ctx) =>
       (await getEncuestados(ctx, { idClima })).map(presentEncuestado),
     getCorreosFallidos: (_, { idClima }, ctx) => getCorreosFallidos(ctx, { idClima }),
+    getPorRecordar: (_, { idClima }, ctx) => countPorRecordar(ctx, { idClima }),
     getSalidaDeCorreos: (_, { idClima }, ctx) => getSalidaDeCorreos(ctx, { idClima }),
     getLlegadas: (_, { idClima }, ctx) => getLlegadas(ctx, { idClima }),
   },

@@ -4,6 +4,7 @@ import type { Definicion } from '../../../domain/climas/definicion.ts'
 import { countPreguntas } from '../../../domain/cuestionario/preguntas-de-parte.ts'
 import { computeMinutos } from '../../../domain/encuesta/duracion.ts'
 import { formatToken } from '../../../domain/encuesta/token.ts'
+import { getsRecordatorio } from '../../../domain/encuestados/recordatorio.ts'
 import { formatCantidad } from '../../../domain/texto/cantidad.ts'
 import type { Config } from '../../config.ts'
 import type { AppContext } from '../../context.ts'
@@ -135,10 +136,9 @@ export async function renderRecordatorio(
   destino: Destino,
   datos: DatosDeEncuestado,
 ): Promise<MailContent | null> {
-  if (destino.sinRecordatorios === 1) return null
   const { idClima, empresa, cliente, llave, token, publicacion } = destino
-  const clima = { id: idClima, publicacion }
-  if ((await findEstado(ctx.db, llave, { clima, token })) === 'Completa') return null
+  const estado = await findEstado(ctx.db, llave, { clima: { id: idClima, publicacion }, token })
+  if (!getsRecordatorio({ sinRecordatorios: destino.sinRecordatorios === 1, estado })) return null
   const firma = getFirma(ctx.config)
   const sobre = computeSobre(ctx, destino, datos)
   const carta = renderCorreo(ctx.config, {

@@ -5,32 +5,16 @@ import type { AppContext } from '../../context.ts'
 import { rateLimited } from '../../errors.ts'
 import { requireCuotaDeCorreos } from '../ajustes/require-cuota-de-correos.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
-import { requireClima } from '../climas/require-clima.ts'
-import { listEstados } from '../encuesta/list-estados.ts'
-import { findLlave } from '../llaves/find-llave.ts'
-import { listEncuestados } from './encuestados-store.ts'
+import { countPorRecordar } from './count-por-recordar.ts'
 import { inClimaAbierto } from './in-clima-abierto.ts'
 import { insertRonda } from './recordatorios/rondas-store.ts'
-
-/** Outside the transaction, which is no place to derive thousands of tokens; who finishes meanwhile gets no mail. */
-async function countSinTerminar(ctx: AppContext, idClima: string): Promise<number> {
-  const { db } = ctx
-  const clima = await requireClima(db, idClima)
-  const llave = await findLlave(ctx, clima)
-  if (!llave) return 0
-  const idsEncuestados = (await listEncuestados(db, idClima)).flatMap(({ id, correo, sinRecordatorios }) =>
-    correo && !sinRecordatorios ? [id] : [],
-  )
-  const estados = await listEstados(db, llave, { clima, idsEncuestados })
-  return idsEncuestados.filter((id) => estados.get(id) !== 'Completa').length
-}
 
 /**
  * Begins a round: one row, from which the reminders go out (recordatorios/ronda-worker.ts). A mail each in the outbox would
  * point at whoever has not finished.
  */
 export async function sendRecordatorios(ctx: AppContext, { idClima }: { idClima: string }): Promise<string> {
-  const personas = await countSinTerminar(ctx, idClima)
+  const personas = await countPorRecordar(ctx, { idClima })
   const cerrado = 'El clima está cerrado: ya no hay nada que recordar.'
   await inClimaAbierto(ctx, { idClima, cerrado }, async (tx, { clima }) => {
     if (personas === 0) return

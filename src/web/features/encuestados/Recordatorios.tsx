@@ -9,7 +9,12 @@ import { Boton } from '../../ui/Boton.tsx'
 import { Confirmacion } from '../../ui/Confirmacion.tsx'
 import { formatCantidad, formatNumero } from '../../ui/cantidades.ts'
 import { SendRecordatorios } from './encuestados.generated.ts'
-import { type ClimaConGrupos, type EncuestadoEnTabla, salidaQuery } from './encuestados-queries.ts'
+import {
+  type ClimaConGrupos,
+  type EncuestadoEnTabla,
+  porRecordarQuery,
+  salidaQuery,
+} from './encuestados-queries.ts'
 import styles from './Recordatorios.module.css'
 
 interface RecordatoriosProps {
@@ -40,6 +45,10 @@ export function Recordatorios({ clima, encuestados }: RecordatoriosProps) {
   const sinCorreo = Math.max(0, invitados - completas - conCorreo)
   const puede = !salida?.recordadoHoy
   const activa = isEncuestaActiva({ ...clima, fechaLimite: clima.fechaLimite ?? null }, Date.now())
+  const { data: porRecordar, error } = useQuery({
+    ...porRecordarQuery(api, clima.id),
+    enabled: pregunta && activa && puede,
+  })
   return (
     <>
       <Boton className={styles.boton} onClick={() => setPregunta(true)} disabled={conCorreo === 0}>
@@ -49,7 +58,7 @@ export function Recordatorios({ clima, encuestados }: RecordatoriosProps) {
         abierto={pregunta}
         titulo="Recordar a quienes faltan"
         confirmar={recordar.isPending ? 'Enviando…' : 'Enviar'}
-        bloqueada={!activa || !puede || conCorreo === 0 || recordar.isPending}
+        bloqueada={!activa || !puede || !porRecordar || recordar.isPending}
         onCancelar={() => setPregunta(false)}
         onConfirmar={() => recordar.mutate()}
       >
@@ -58,10 +67,7 @@ export function Recordatorios({ clima, encuestados }: RecordatoriosProps) {
         )}
         {activa && puede && (
           <>
-            <p>
-              Se manda un recordatorio a <strong>{formatCantidad(conCorreo, 'persona', 'personas')}</strong>{' '}
-              con correo que no {conCorreo === 1 ? 'ha' : 'han'} terminado su encuesta.
-            </p>
+            <ACuantas porRecordar={porRecordar} falla={error} />
             <p>Llega solo a quien falta: quien administre el correo de la empresa podría ver quiénes son.</p>
             {sinCorreo > 0 && (
               <p>
@@ -80,5 +86,21 @@ export function Recordatorios({ clima, encuestados }: RecordatoriosProps) {
         )}
       </Confirmacion>
     </>
+  )
+}
+
+/** Who asked for none is not among them. */
+function ACuantas({ porRecordar, falla }: { porRecordar: number | undefined; falla: Error | null }) {
+  if (porRecordar === undefined)
+    return <p>{falla ? formatFailure(falla) : 'Contando a quienes les llega…'}</p>
+  if (porRecordar === 0)
+    return (
+      <p>A nadie le llegaría: quienes tienen correo ya terminaron, o pidieron no recibir recordatorios.</p>
+    )
+  return (
+    <p>
+      Se manda un recordatorio a <strong>{formatCantidad(porRecordar, 'persona', 'personas')}</strong> con
+      correo que no {porRecordar === 1 ? 'ha' : 'han'} terminado su encuesta.
+    </p>
   )
 }

@@ -5,6 +5,7 @@ import {
   ClimaDeEncuestados,
   type ClimaDeEncuestadosQuery,
   Llegadas,
+  PorRecordar,
   SalidaDeCorreos,
   TableEncuestados,
   type TableEncuestadosQuery,
@@ -43,6 +44,14 @@ export const salidaQuery = (api: Api, idClima: string) =>
     queryFn: async () => (await api(SalidaDeCorreos, { idClima })).appInfo.getSalidaDeCorreos,
     refetchInterval: ({ state: { data } }) =>
       data && (data.enCola > 0 || data.recordatorios) ? CADA_MS : false,
+  })
+
+/** How many people a round of reminders would go to: only the server knows who wanted none. */
+export const porRecordarQuery = (api: Api, idClima: string) =>
+  queryOptions({
+    queryKey: [...CLIMAS, 'encuestados', idClima, 'porRecordar'],
+    queryFn: async () => (await api(PorRecordar, { idClima })).appInfo.getPorRecordar,
+    staleTime: 0,
   })
 
 /** How the sheets of each group came in, and how many tokens it may still get; nothing once the climate is closed. */

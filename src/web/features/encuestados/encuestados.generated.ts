@@ -44,6 +44,13 @@ export type SalidaDeCorreosQueryVariables = Exact<{
 
 export type SalidaDeCorreosQuery = { appInfo: { getSalidaDeCorreos: { enCola: number, total: number, recordatorios: boolean, recordadoHoy: boolean, carpeta: string | null } } };
 
+export type PorRecordarQueryVariables = Exact<{
+  idClima: string;
+}>;
+
+
+export type PorRecordarQuery = { appInfo: { getPorRecordar: number } };
+
 export type InsertNewEncuestaMutationVariables = Exact<{
   idClima: string;
   idGrupoDeOpinion: string;
@@ -108,6 +115,8 @@ export const TableEncuestados = "query TableEncuestados($idClima:ID!){appInfo{ge
 export const Llegadas = "query Llegadas($idClima:ID!){appInfo{getLlegadas(idClima:$idClima){porGrupo{id personas{...PorViaDeEncuestados}hojasSinPersona lugaresSinCorreo}}}}fragment PorViaDeEncuestados on PorVia{correo papeleta captura}" as Operation<LlegadasQuery, LlegadasQueryVariables>
 
 export const SalidaDeCorreos = "query SalidaDeCorreos($idClima:ID!){appInfo{getSalidaDeCorreos(idClima:$idClima){enCola total recordatorios recordadoHoy carpeta}}}" as Operation<SalidaDeCorreosQuery, SalidaDeCorreosQueryVariables>
+
+export const PorRecordar = "query PorRecordar($idClima:ID!){appInfo{getPorRecordar(idClima:$idClima)}}" as Operation<PorRecordarQuery, PorRecordarQueryVariables>
 
 export const InsertNewEncuesta = "mutation InsertNewEncuesta($idClima:ID!$idGrupoDeOpinion:ID!$correos:[String!]){insertNewEncuesta(idClima:$idClima idGrupoDeOpinion:$idGrupoDeOpinion correos:$correos)}" as Operation<InsertNewEncuestaMutation, InsertNewEncuestaMutationVariables>
 
