@@ -67,6 +67,7 @@ test('answers are sorted, covered and quoted by keyboard; themes by area tell no
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(actual).toContainText('Citada')
+  await expect(actual.getByText('ya se entregó'), 'no version of it was').toHaveCount(0)
   await actual.getByRole('button', { name: 'Destapar [nombre]' }).click()
   await expect(actual.getByRole('button', { name: 'Destapar [nombre]' })).toHaveCount(0)
 
@@ -108,4 +109,18 @@ test('answers are sorted, covered and quoted by keyboard; themes by area tell no
   await page.keyboard.press('t')
   await expect(page.getByLabel('Nuevo tema')).not.toBeFocused()
   await expect(actual).toHaveAttribute('data-index', '0')
+})
+
+test('whoever covers something after a version was handed over is told that it stays there', async ({
+  page,
+}) => {
+  await ingresar(page)
+  const ronda = (await listRondas(page, /Textiles/)).at(-1)
+  await page.goto(`${RUTA}?vista=Mesa&clima=${ronda!.id}`)
+  await expect(page.locator('[aria-current="true"][data-index]')).toBeVisible()
+  await page.keyboard.press('x')
+  await expect(page.getByText('La versión 1 del informe ya se entregó')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Ver las versiones' }).click()
+  await expect(page.getByRole('heading', { name: 'Versiones publicadas' })).toBeInViewport()
 })

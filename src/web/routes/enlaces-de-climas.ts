@@ -59,4 +59,5 @@ export const createEnlacesDeVoces = (idClima: string) => ({
     formatVista({ vista: 'Mesa', idClima, ...detalle }),
   temas: (pregunta: string | null) =>
     formatVista({ vista: 'TemasPorArea', idClima, ...(pregunta ? { pregunta } : {}) }),
+  versiones: `${formatVista({ vista: 'Informe', idClima })}#versiones-de-informe`,
 })

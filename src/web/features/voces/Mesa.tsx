@@ -23,6 +23,7 @@ import { TemasDeMesa } from './TemasDeMesa.tsx'
 import { type MesaAbierta, useMesa } from './use-mesa.ts'
 import { useSugerencias } from './use-sugerencias.ts'
 import { useVisibles, type Ver } from './use-visibles.ts'
+import { VersionEntregada } from './VersionEntregada.tsx'
 import { InsertTema } from './voces.generated.ts'
 import type { Mesa as MesaLeida, Tema } from './voces-queries.ts'
 
@@ -32,6 +33,7 @@ export interface EnlacesDeVoces {
   abiertas: string
   mesa: (detalle: { pregunta?: string; area?: string; tema?: string }) => string
   temas: (pregunta: string | null) => string
+  versiones: string
 }
 
 /** What people wrote, sorted by themes with the keyboard. */
@@ -64,7 +66,7 @@ export function Mesa({ idClima, enlaces }: { idClima: string; enlaces: EnlacesDe
           onReintentar={() => void refetch()}
         />
       ) : mesa.lista && mesa.idPregunta ? (
-        <Cuerpo key={mesa.idPregunta} {...{ idClima, mesa, abierta }} />
+        <Cuerpo key={mesa.idPregunta} {...{ idClima, mesa, abierta }} versiones={enlaces.versiones} />
       ) : (
         <MesaVacia mesa={mesa} abiertas={enlaces.abiertas} />
       )}
@@ -72,7 +74,14 @@ export function Mesa({ idClima, enlaces }: { idClima: string; enlaces: EnlacesDe
   )
 }
 
-function Cuerpo({ idClima, mesa, abierta }: { idClima: string; mesa: MesaLeida; abierta: MesaAbierta }) {
+interface CuerpoProps {
+  idClima: string
+  mesa: MesaLeida
+  abierta: MesaAbierta
+  versiones: string
+}
+
+function Cuerpo({ idClima, mesa, abierta, versiones }: CuerpoProps) {
   const api = useApi()
   const queryClient = useQueryClient()
   const showAviso = useAvisos()
@@ -154,6 +163,7 @@ function Cuerpo({ idClima, mesa, abierta }: { idClima: string; mesa: MesaLeida; 
               {(respuesta) => (
                 <RespuestaActual
                   {...{ respuesta, mesa, abierta, sugerencias, panel }}
+                  entregada={<VersionEntregada idClima={idClima} versiones={versiones} />}
                   onPanel={(siguiente) => {
                     setElegida(respuesta.clave)
                     setPanel(siguiente)

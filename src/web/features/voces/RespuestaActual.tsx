@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { guessTipo, MARCA_DE_TAPADO } from '../../../domain/voces/datos-personales.ts'
 import type { Sugerencia } from '../../../domain/voces/sugerencias.ts'
 import { splitCubierto, type Trozo } from '../../../domain/voces/tapados.ts'
@@ -16,6 +16,8 @@ interface RespuestaActualProps {
   sugerencias: readonly Sugerencia[]
   panel: 'cita' | 'tapar' | null
   onPanel: (panel: 'cita' | 'tapar' | null) => void
+  /** What covering something does not reach any more. */
+  entregada: ReactNode
 }
 
 /** The answer that the keys act on: what it may be about, what is covered of it, and its quote. */
@@ -26,6 +28,7 @@ export function RespuestaActual({
   sugerencias,
   panel,
   onPanel,
+  entregada,
 }: RespuestaActualProps) {
   const trozos = splitCubierto(respuesta.texto, respuesta.tapados)
   const tapar = (desde: number, texto: string) =>
@@ -77,6 +80,7 @@ export function RespuestaActual({
       {panel === 'tapar' && (
         <p className={styles.ayuda}>Haz clic en una palabra para taparla. El original no sale de aquí.</p>
       )}
+      {(panel === 'tapar' || trozos.some(({ clase }) => clase === 'tapado')) && entregada}
       {panel === 'cita' && (
         <CitaDeRespuesta
           key={respuesta.clave}

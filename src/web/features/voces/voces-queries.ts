@@ -5,6 +5,7 @@ import {
   type MesaDeClimaQuery,
   TemasPorAreaDeClima,
   type TemasPorAreaDeClimaQuery,
+  VersionesDeMesa,
 } from './voces.generated.ts'
 
 export type Mesa = MesaDeClimaQuery['appInfo']['getMesa']
@@ -27,5 +28,16 @@ export const cruceQuery = (api: Api, idClima: string, idPregunta: string | null)
     queryKey: ['temasPorArea', idClima, idPregunta],
     queryFn: async () => (await api(TemasPorAreaDeClima, { idClima, idPregunta })).appInfo.getTemasPorArea,
     placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+/** The number of the report that the client has in hand; null: none. */
+export const versionVigenteQuery = (api: Api, idClima: string) =>
+  queryOptions({
+    queryKey: ['versionVigente', idClima],
+    queryFn: async () => {
+      const { versiones } = (await api(VersionesDeMesa, { idClima })).appInfo.getVersionesDeInforme
+      return versiones.find(({ estado }) => estado === 'vigente')?.numero ?? null
+    },
     staleTime: 0,
   })

@@ -13,6 +13,11 @@ export type EstadoDeTapado =
   /** Found by the rules, and it may be read all the same. */
   | 'visible';
 
+export type EstadoDeVersion =
+  | 'reemplazada'
+  | 'retirada'
+  | 'vigente';
+
 export type TipoDeTapado =
   | 'correo'
   | 'dato'
@@ -29,6 +34,13 @@ export type MesaDeClimaQueryVariables = Exact<{
 export type MesaDeClimaQuery = { appInfo: { getMesa: { empresa: string, anio: number, minimoPorGrupo: number, lista: boolean, idPregunta: string | null, preguntas: Array<{ id: string, pregunta: string }>, areas: Array<{ id: string, nombre: string }>, temas: Array<{ id: string, nombre: string }>, respuestas: Array<{ clave: string, texto: string, idArea: string | null, idsTemas: Array<string>, frases: Array<number>, citadas: Array<number>, cita: string | null, tapados: Array<{ desde: number, hasta: number, tipo: Types.TipoDeTapado, propuesto: boolean }> }> } } };
 
 export type CamposDeRespuestaFragment = { clave: string, texto: string, idArea: string | null, idsTemas: Array<string>, frases: Array<number>, citadas: Array<number>, cita: string | null, tapados: Array<{ desde: number, hasta: number, tipo: Types.TipoDeTapado, propuesto: boolean }> };
+
+export type VersionesDeMesaQueryVariables = Exact<{
+  idClima: string;
+}>;
+
+
+export type VersionesDeMesaQuery = { appInfo: { getVersionesDeInforme: { versiones: Array<{ numero: number, estado: Types.EstadoDeVersion }> } } };
 
 export type TemasPorAreaDeClimaQueryVariables = Exact<{
   idClima: string;
@@ -118,6 +130,8 @@ export type ChangeCitaMutationVariables = Exact<{
 export type ChangeCitaMutation = { changeCita: { clave: string, texto: string, idArea: string | null, idsTemas: Array<string>, frases: Array<number>, citadas: Array<number>, cita: string | null, tapados: Array<{ desde: number, hasta: number, tipo: Types.TipoDeTapado, propuesto: boolean }> } };
 
 export const MesaDeClima = "query MesaDeClima($idClima:ID!$idPregunta:ID){appInfo{getMesa(idClima:$idClima idPregunta:$idPregunta){empresa anio minimoPorGrupo lista preguntas{id pregunta}idPregunta areas{id nombre}temas{id nombre}respuestas{...CamposDeRespuesta}}}}fragment CamposDeRespuesta on RespuestaDeMesa{clave texto tapados{desde hasta tipo propuesto}idArea idsTemas frases citadas cita}" as Operation<MesaDeClimaQuery, MesaDeClimaQueryVariables>
+
+export const VersionesDeMesa = "query VersionesDeMesa($idClima:ID!){appInfo{getVersionesDeInforme(idClima:$idClima){versiones{numero estado}}}}" as Operation<VersionesDeMesaQuery, VersionesDeMesaQueryVariables>
 
 export const TemasPorAreaDeClima = "query TemasPorAreaDeClima($idClima:ID!$idPregunta:ID){appInfo{getTemasPorArea(idClima:$idClima idPregunta:$idPregunta){empresa anio minimoPorGrupo lista preguntas{id pregunta}idPregunta respuestas conTema columnas{id nombre respuestas}temas{id nombre total celdas}palabras{id nombre respuestas palabras{palabra personas}}}}}" as Operation<TemasPorAreaDeClimaQuery, TemasPorAreaDeClimaQueryVariables>
 

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../../lib/failure-wording.ts'
 import { useApi } from '../../../lib/site.tsx'
 import { useFechas } from '../../../lib/use-fechas.ts'
@@ -14,6 +15,9 @@ import { PublicacionEnCurso } from './PublicacionEnCurso.tsx'
 import styles from './Versiones.module.css'
 import { RetirarCifrasDelCliente, RetirarVersionDeInforme } from './versiones.generated.ts'
 import { type Version, versionesQuery } from './versiones-query.ts'
+
+/** Other screens lead to it. */
+const ANCLA = 'versiones-de-informe'
 
 const FORMATOS = { pdf: 'PDF', pptx: 'PowerPoint', xlsx: 'Excel' }
 
@@ -38,10 +42,19 @@ export function Versiones({ idClima }: { idClima: string }) {
   const isRetirada = (fila: string) =>
     data?.versiones.some(({ id, estado }) => id === fila && estado === 'retirada') ?? false
   const { lista, stayAt } = useFocoEnFila<HTMLTableSectionElement>(isRetirada)
+  const titulo = useRef<HTMLHeadingElement>(null)
+  const { hash } = useLocation()
+  const isLeido = data !== undefined
+  // It was not there yet when the address came.
+  useEffect(() => {
+    if (isLeido && hash === `#${ANCLA}`) titulo.current?.scrollIntoView()
+  }, [isLeido, hash])
   if (!data) return null
   return (
-    <section className={styles.versiones} aria-labelledby="versiones-de-informe">
-      <h2 id="versiones-de-informe">Versiones publicadas</h2>
+    <section className={styles.versiones} aria-labelledby={ANCLA}>
+      <h2 ref={titulo} id={ANCLA}>
+        Versiones publicadas
+      </h2>
       <p>
         Lo que el cliente descarga al entrar con su cuenta. Publicar otra vez no borra la anterior: la
         reemplaza, y aquí queda.
