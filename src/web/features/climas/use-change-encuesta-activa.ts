@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
+import { FAILURE_MS, formatFailureAsSpecified, SUCCESS_MS } from '../../lib/failure-wording.ts'
 import { CLIMAS } from '../../lib/query-client.ts'
 import { useApi } from '../../lib/site.tsx'
 import { useAvisos } from '../../ui/Avisos.tsx'
@@ -21,7 +21,7 @@ export function useChangeEncuestaActiva(idClima: string) {
       // Awaited: until the lists are read again the switch shows what was asked for.
       await queryClient.invalidateQueries({ queryKey: CLIMAS })
     },
-    onError: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onError: (error) => showAviso({ tono: 'mal', texto: formatFailureAsSpecified(error), ms: FAILURE_MS }),
   })
   return { change: mutate, pedida: isPending ? variables : null }
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { CamposDeCV } from '../../../domain/cvs/cv.ts'
 import { getValor } from '../../../domain/validacion/leido.ts'
 import { ApiError } from '../../lib/api.ts'
-import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
+import { FAILURE_MS, formatFailureAsSpecified, SUCCESS_MS } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
 import { useFormulario } from '../../lib/use-formulario.ts'
 import { useAvisos } from '../../ui/Avisos.tsx'
@@ -42,7 +42,7 @@ export function useFormularioDeCv({ inicial, archivoObligatorio, guardar, afterG
     },
     onFalla: (error) => {
       const causa = error instanceof ApiError ? error : new ApiError('LECTURA', (error as Error).message)
-      showAviso({ tono: 'mal', texto: formatFailure(causa), ms: FAILURE_MS })
+      showAviso({ tono: 'mal', texto: formatFailureAsSpecified(causa), ms: FAILURE_MS })
     },
   })
   return { form, etiquetas }

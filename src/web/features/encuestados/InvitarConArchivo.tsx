@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { readInvitados } from '../../../domain/encuestados/read-invitados.ts'
-import { FAILURE_MS, formatFailure } from '../../lib/failure-wording.ts'
+import { FAILURE_MS, formatFailureAsSpecified } from '../../lib/failure-wording.ts'
 import { readDataUrl } from '../../lib/read-data-url.ts'
 import { useApi } from '../../lib/site.tsx'
 import { useTrabajoEnCurso } from '../../lib/trabajos/trabajos-query.ts'
@@ -54,7 +54,7 @@ export function InvitarConArchivo({ clima, enviando, invitar }: InvitarConArchiv
       const { appInfo } = await api(PlantillaDeLista, { idClima: clima.id })
       saveArchivo('lista-de-personas.xlsx', readDataUrl(appInfo.getPlantillaDeLista))
     } catch (error) {
-      showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
+      showAviso({ tono: 'mal', texto: formatFailureAsSpecified(error), ms: FAILURE_MS })
     }
   }
   const choose = async (elegido: File) => {

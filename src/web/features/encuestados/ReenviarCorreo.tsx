@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isCorreo, isMismoCorreo } from '../../../domain/encuesta/correo.ts'
 import { cleanCorreo } from '../../../domain/encuesta/parse-correos.ts'
-import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
+import { FAILURE_MS, formatFailureAsSpecified, SUCCESS_MS } from '../../lib/failure-wording.ts'
 import { CLIMAS } from '../../lib/query-client.ts'
 import { useApi } from '../../lib/site.tsx'
 import { useAvisos } from '../../ui/Avisos.tsx'
@@ -35,7 +35,7 @@ export function ReenviarCorreo({ idClima, encuestado, abierto, onCerrar }: Reenv
     mutationFn: async (envio: { idEncuesta: string; correo: string }) =>
       (await api(SendCorreoToEncuesta, { idClima, ...envio })).sendCorreoToEncuesta,
     onSuccess: (texto) => showAviso({ tono: 'bien', texto, ms: SUCCESS_MS }),
-    onError: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onError: (error) => showAviso({ tono: 'mal', texto: formatFailureAsSpecified(error), ms: FAILURE_MS }),
     onSettled: () => {
       close()
       void queryClient.invalidateQueries({ queryKey: CLIMAS })

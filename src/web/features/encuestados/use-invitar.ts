@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '../../lib/api.ts'
-import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
+import { FAILURE_MS, formatFailureAsSpecified, SUCCESS_MS } from '../../lib/failure-wording.ts'
 import { CLIMAS } from '../../lib/query-client.ts'
 import { useApi } from '../../lib/site.tsx'
 import { getClaveDeTrabajo } from '../../lib/trabajos/trabajos-query.ts'
@@ -45,7 +45,7 @@ export function useInvitar(idClima: string, onHecho: (hecho: Hecho) => void) {
     mutationKey: getClaveDeTrabajo('invitaciones', idClima),
     mutationFn: (pedido: Pedido) => send(api, idClima, pedido, onHecho),
     onSuccess: (texto) => showAviso({ tono: 'bien', texto, ms: SUCCESS_MS }),
-    onError: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onError: (error) => showAviso({ tono: 'mal', texto: formatFailureAsSpecified(error), ms: FAILURE_MS }),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: CLIMAS }),
   })
 }
