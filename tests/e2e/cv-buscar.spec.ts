@@ -259,6 +259,11 @@ test('on a small laptop the actions stand in one line beside the title', async (
   await expect(acciones).toHaveCount(3)
   const alturas = await acciones.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
   expect(new Set(alturas).size).toBe(1)
+  // Where they no longer fit beside it, the title stays as it is.
+  const titulo = page.getByRole('heading', { level: 1 })
+  const { height } = (await titulo.boundingBox())!
+  await page.setViewportSize({ width: 960, height: 800 })
+  expect((await titulo.boundingBox())!.height).toBe(height)
 })
 
 test.describe('on a phone', () => {

@@ -17,7 +17,7 @@ export function Cabeza({
   regreso?: ReactNode
   /** The actions stand beside the title, whatever the length of what follows. */
   arriba?: boolean
-  /** A title of few letters leaves more than half of the line to its actions. */
+  /** A title of few letters keeps its line, and leaves the rest of it to the actions. */
   corto?: boolean
 }) {
   return (
