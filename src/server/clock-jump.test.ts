@@ -9,6 +9,8 @@ import { noteBitacora } from './features/bitacora/note-bitacora.ts'
 import { claimArchivo } from './features/cvs/archivos-store.ts'
 import { insertCv } from './features/cvs/insert-cv.ts'
 import { ANA } from './features/cvs/testing/cvs-de-prueba.ts'
+import { claimRonda } from './features/encuestados/recordatorios/rondas-store.ts'
+import { openEncuestados } from './features/encuestados/testing/encuestados-de-prueba.ts'
 import { deleteSesionesTerminadas } from './features/sesion/sesiones-store.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { claimCorreos } from './mail/outbox-store.ts'
@@ -175,5 +177,37 @@ describeAnyEngine('a clock that jumps', (engine) => {
     ctx.advance(-ANIO)
     await runHousekeeping(ctx)
     expect(await findListado()).toBe(ctx.now())
+  })
+
+  test('back: a round of reminders that somebody held ahead goes on, and one that is held stays so', async () => {
+    const { ctx, idClima, invite, remind } = await openEncuestados(engine)
+    await invite(['a@x.gt'])
+    await remind()
+    const claim = () => claimRonda(ctx.db, { now: ctx.now(), hasta: ctx.now() + 6 * MINUTO })
+    ctx.advance(ANIO)
+    expect(await claim()).toMatchObject({ idClima })
+    await runHousekeeping(ctx)
+    expect(await claim()).toBeNull()
+    ctx.advance(-ANIO)
+    await runHousekeeping(ctx)
+    expect(await claim()).toBeNull()
+    ctx.advance(6 * MINUTO)
+    expect(await claim()).toMatchObject({ idClima })
+  })
+
+  test('back: long work that was last heard of a year ahead is told as interrupted', async () => {
+    const { ctx, graphql, logIn } = await createTestApp(engine)
+    const cookie = await logIn()
+    const { id_usuario } = await ctx.db.selectFrom('sesiones').select('id_usuario').executeTakeFirstOrThrow()
+    const list = async () =>
+      (await graphql('{ appInfo { getTrabajos { estado } } }', {}, cookie)).data.appInfo.getTrabajos
+    const trabajo = { tipo: 'x', id_clima: null, huella: null, paso: 'x', hecho: 0, total: 1, cancelable: 0 }
+    const sinArchivo = { archivo: null, mime: null, bytes: null }
+    const desde = { creado: ctx.now() + ANIO, latido: ctx.now() + ANIO }
+    await ctx.db
+      .insertInto('trabajos')
+      .values({ id: 't', id_usuario, estado: 'en_curso', ...trabajo, ...sinArchivo, ...desde })
+      .execute()
+    expect(await list()).toEqual([{ estado: 'fallido' }])
   })
 })

@@ -7,6 +7,7 @@ import { finishCierresPendientes } from './features/cierre/cerrar-clima.ts'
 import { eraseMensajes } from './features/contacto/erase-mensajes.ts'
 import { applyRetencion } from './features/cvs/retencion/apply-retencion.ts'
 import { sweepArchivosSueltos } from './features/cvs/with-archivo-suelto.ts'
+import { hastenRondas } from './features/encuestados/recordatorios/rondas-store.ts'
 import { sweepRecordatorios } from './features/encuestados/recordatorios/sweep-recordatorios.ts'
 import { moveLlaves } from './features/llaves/move-llaves.ts'
 import { sweepLlaves } from './features/llaves/sweep-llaves.ts'
@@ -51,6 +52,7 @@ export function createHousekeeping(ctx: AppContext): Job {
     () => deleteRetosTerminados(ctx.db, ctx.now()),
     () => deleteTrabajosViejos(ctx),
     () => hastenCorreos(ctx.db, ctx.now()),
+    () => hastenRondas(ctx.db, ctx.now()),
     eraseByDate,
     () => sweepArchivosSueltos(ctx),
     () => moveLlaves(ctx),

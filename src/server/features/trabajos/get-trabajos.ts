@@ -18,9 +18,11 @@ export async function getTrabajos(
     idClima,
     desde: ctx.now() - DIA_MS,
   })
-  const limite = ctx.now() - CALLADO_MS
-  if (!trabajos.some(({ estado, latido }) => estado === 'en_curso' && latido < limite)) return trabajos
-  await failTrabajosCallados(ctx.db, limite, 'Se interrumpió. Inténtalo de nuevo.')
+  const oido = { desde: ctx.now() - CALLADO_MS, hasta: ctx.now() + DIA_MS }
+  const isCallado = ({ estado, latido }: TrabajoListado) =>
+    estado === 'en_curso' && (latido < oido.desde || latido > oido.hasta)
+  if (!trabajos.some(isCallado)) return trabajos
+  await failTrabajosCallados(ctx.db, oido, 'Se interrumpió. Inténtalo de nuevo.')
   return getTrabajos(ctx, { idClima })
 }
 

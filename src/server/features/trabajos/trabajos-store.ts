@@ -97,13 +97,17 @@ export async function endTrabajo(
   return numUpdatedRows > 0n
 }
 
-/** Whoever did these has not been heard of since. */
-export async function failTrabajosCallados(db: Db, desde: number, paso: string): Promise<void> {
+/** Whoever did these has not been heard of since, or only by a clock that ran ahead and was set back. */
+export async function failTrabajosCallados(
+  db: Db,
+  { desde, hasta }: { desde: number; hasta: number },
+  paso: string,
+): Promise<void> {
   await db
     .updateTable('trabajos')
     .set((row) => ({ estado: 'fallido', paso, id_clima: asuntoQueQueda(row) }))
     .where('estado', '=', 'en_curso')
-    .where('latido', '<', desde)
+    .where((where) => where.or([where('latido', '<', desde), where('latido', '>', hasta)]))
     .execute()
 }
 

@@ -55,6 +55,21 @@ export async function claimRonda(
   return row ? { ...row, arriendo } : null
 }
 
+const DIA = 86_400_000
+
+/** As long as a lease is. */
+const TODAVIA_EN_MANO_MS = 360_000
+
+/** After a clock that ran ahead and was set back: no lease is as long as a day. Whoever may still hold it gets the time to say so. */
+export async function hastenRondas(db: Db, now: number): Promise<void> {
+  await db
+    .updateTable('rondas')
+    .set({ proximo_intento: now + TODAVIA_EN_MANO_MS })
+    .where('terminada', '=', 0)
+    .where('proximo_intento', '>', now + DIA)
+    .execute()
+}
+
 const updateTomada = (db: Db, { idClima, arriendo }: RondaTomada) =>
   db.updateTable('rondas').where('id_clima', '=', idClima).where('arrendada_por', '=', arriendo)
 
