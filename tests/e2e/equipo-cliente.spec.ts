@@ -184,6 +184,21 @@ test('a client is invited by mail, sees and downloads what was published to them
   await expect(paraElCliente.getByRole('button', { name: 'Publicar al cliente' })).toBeFocused()
   await cliente.goto(`cliente/resultados?clima=${ronda?.id}`)
   await expect(cliente.getByText('Todavía no hay resultados publicados')).toBeVisible()
+  // Those of another round do not pass for them.
+  const otra = (await listRondas(page, /Ceiba/)).find(({ anio }) => anio === 2023)
+  await ask(page, 'mutation($id: ID!) { publicarAlCliente(idClima: $id) { id } }', { id: otra?.id })
+  await cliente.reload()
+  await expect(cliente.getByText('Estos resultados no están publicados')).toBeVisible()
+  await expectAccessible(cliente)
+  await cliente.getByRole('link', { name: 'Ronda 2023' }).click()
+  await expect(cliente.getByRole('heading', { level: 1, name: 'Resultados 2023' })).toBeVisible()
+  await cliente.goto('cliente/plan')
+  const eleccion = await cliente.getByLabel('Ronda', { exact: true }).boundingBox()
+  const titulo = await cliente.getByRole('heading', { level: 1 }).boundingBox()
+  expect(
+    titulo!.y - (eleccion!.y + eleccion!.height),
+    'the chosen round keeps off the title',
+  ).toBeGreaterThan(15)
   await page.goto('admin/equipo')
   await page
     .getByRole('row', { name: /Marta Eugenia/ })

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo } from 'react'
-import { type LoaderFunction, useNavigate, useSearchParams } from 'react-router'
+import { Link, type LoaderFunction, useNavigate, useSearchParams } from 'react-router'
 import { firma } from '../content/firma.ts'
 import { EsperaDeRondas } from '../features/cliente/EsperaDeRondas.tsx'
-import { findAnterior, listPublicadas, type RondaPublicada } from '../features/cliente/rondas.ts'
+import { findAnterior, formatRonda, listPublicadas, type RondaPublicada } from '../features/cliente/rondas.ts'
 import { rondasQuery } from '../features/cliente/rondas-query.ts'
 import { SeleccionDeRonda } from '../features/cliente/SeleccionDeRonda.tsx'
 import { findAparte } from '../features/resultados/aparte.ts'
@@ -70,7 +70,8 @@ export function Component() {
   const rondas = useQuery(rondasQuery(useApi()))
   const publicadas = listPublicadas(rondas.data ?? [])
   const pedida = useSearchParams()[0].get('clima')
-  const ronda = publicadas.find(({ id }) => id === pedida) ?? publicadas[0]
+  // Another round's figures would pass for those of the one that a mail or a mark led to.
+  const ronda = pedida ? publicadas.find(({ id }) => id === pedida) : publicadas[0]
   return (
     <>
       <title>{`Resultados | ${firma.nombre}`}</title>
@@ -79,7 +80,18 @@ export function Component() {
       ) : (
         <>
           <Cabeza titulo="Resultados" />
-          {rondas.data ? (
+          {publicadas.length > 0 ? (
+            <Vacio titulo="Estos resultados no están publicados">
+              <p>La consultora los retiró o todavía no los publica. Puedes ver:</p>
+              <ul>
+                {publicadas.map((otra) => (
+                  <li key={otra.id}>
+                    <Link to={`${RUTA}?clima=${otra.id}`}>{formatRonda(otra, publicadas)}</Link>
+                  </li>
+                ))}
+              </ul>
+            </Vacio>
+          ) : rondas.data ? (
             <Vacio titulo="Todavía no hay resultados publicados">
               <p>
                 Se publican cuando la encuesta está cerrada y anónima. La consultora te avisa; entonces los
