@@ -1,9 +1,23 @@
-import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import styles from './Dialogo.module.css'
 
 const DOUBLE_TAP_MS = 500
 
-interface DialogoProps {
+/** Of one that asks before it closes. */
+type Escuchas = Pick<
+  ComponentProps<'dialog'>,
+  'onKeyDown' | 'onCancel' | 'onMouseDownCapture' | 'onClickCapture'
+>
+
+export interface DialogoProps extends Escuchas {
   abierto: boolean
   /** Called when the reader closes it: Escape, the veil, or a form of method "dialog". */
   onCerrar: () => void

@@ -1,11 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { BotonIcono } from './Boton.tsx'
-import { Dialogo } from './Dialogo.tsx'
+import { Dialogo, type DialogoProps } from './Dialogo.tsx'
 import styles from './DialogoAncho.module.css'
 
-interface DialogoAnchoProps {
-  abierto: boolean
-  onCerrar: () => void
+interface DialogoAnchoProps extends DialogoProps {
   titulo: string
   /** Under the title. */
   entrada?: ReactNode
@@ -13,7 +11,6 @@ interface DialogoAnchoProps {
   pie?: ReactNode
   /** Two answers and no work: as wide as each other. */
   confirma?: boolean
-  children: ReactNode
 }
 
 /** Some work of its own: its title on sand at the left, the work at the right; on a phone a whole sheet. */
@@ -25,10 +22,11 @@ export function DialogoAncho({
   pie,
   confirma,
   children,
+  ...rest
 }: DialogoAnchoProps) {
   const id = useId()
   return (
-    <Dialogo abierto={abierto} onCerrar={onCerrar} className={styles.ancho} aria-labelledby={id}>
+    <Dialogo abierto={abierto} onCerrar={onCerrar} {...rest} className={styles.ancho} aria-labelledby={id}>
       <div className={styles.marco}>
         <header>
           <h2 id={id}>{titulo}</h2>

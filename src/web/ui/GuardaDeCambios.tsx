@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type BlockerFunction, type Location, useBlocker } from 'react-router'
 import { Confirmacion } from './Confirmacion.tsx'
 import { addGuardia } from './salida.ts'
@@ -69,7 +70,8 @@ export function GuardaDeCambios({
         blocker.reset?.()
       }}
       onConfirmar={() => {
-        setEspera(null)
+        // Closed before what it is about goes: one that is taken away with it would take the focus along.
+        flushSync(() => setEspera(null))
         espera?.seguir()
         blocker.proceed?.()
       }}

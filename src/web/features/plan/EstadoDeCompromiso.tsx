@@ -10,6 +10,7 @@ import { CampoTexto } from '../../ui/Campo.tsx'
 import { DialogoAncho } from '../../ui/DialogoAncho.tsx'
 import { Filtro } from '../../ui/Filtro.tsx'
 import { useRescate } from '../../ui/use-rescate.ts'
+import { GuardaDeCompromiso, useDialogoGuardado } from './GuardaDeCompromiso.tsx'
 import styles from './Plan.module.css'
 import { ChangeEstadoDeCompromiso } from './plan.generated.ts'
 import type { Compromiso } from './plan-queries.ts'
@@ -39,22 +40,24 @@ export function EstadoDeCompromiso({
     onListo,
     onFalla,
   })
+  const guardado = useDialogoGuardado(onCerrar)
   useRescate(getNombreDeRescate(idClima), rescueCompromiso(compromiso, form.rescate))
   return (
     <DialogoAncho
       abierto
-      onCerrar={() => onCerrar()}
+      {...guardado}
       titulo="¿Cómo va?"
       entrada={compromiso.que}
       pie={
         <>
-          <Boton onClick={() => onCerrar()}>Cancelar</Boton>
+          <Boton onClick={guardado.onCerrar}>Cancelar</Boton>
           <Boton tono="primario" form="estado-de-compromiso" {...form.botonProps}>
             Guardar
           </Boton>
         </>
       }
     >
+      <GuardaDeCompromiso hasCambios={form.hasCambios} />
       <form id="estado-de-compromiso" {...form.formProps} className={styles.estadoDeCliente}>
         <Filtro
           junto

@@ -24,6 +24,7 @@ import { useRescate } from '../../ui/use-rescate.ts'
 import { CifraConBanda } from './Compromisos.tsx'
 import { NUEVO, toEscrito } from './compromiso-escrito.ts'
 import styles from './FormularioDeCompromiso.module.css'
+import { GuardaDeCompromiso, useDialogoGuardado } from './GuardaDeCompromiso.tsx'
 import { DeleteCompromiso, InsertCompromiso, UpdateCompromiso } from './plan.generated.ts'
 import { type Compromiso, cifraQuery, type Plan } from './plan-queries.ts'
 import { getNombreDeRescate, rescueCompromiso } from './rescate-de-compromiso.ts'
@@ -66,6 +67,7 @@ export function FormularioDeCompromiso({
     onListo,
     onFalla,
   })
+  const guardado = useDialogoGuardado(onCerrar)
   useRescate(getNombreDeRescate(plan.idClima), rescueCompromiso(compromiso, form.rescate))
   const cambios = useCambiosDeOtros(compromiso, actual, form)
   const { clase, medida, idParte, estado, fecha, correo } = form.valores
@@ -73,7 +75,7 @@ export function FormularioDeCompromiso({
   return (
     <DialogoAncho
       abierto
-      onCerrar={() => onCerrar()}
+      {...guardado}
       titulo={compromiso ? 'Compromiso' : 'Nuevo compromiso'}
       entrada={
         <>
@@ -84,7 +86,7 @@ export function FormularioDeCompromiso({
       pie={
         <>
           {compromiso && <Eliminar compromiso={compromiso} {...{ onListo, onFalla }} />}
-          <Boton onClick={() => onCerrar()}>Cancelar</Boton>
+          <Boton onClick={guardado.onCerrar}>Cancelar</Boton>
           <Boton tono="primario" form="compromiso" {...form.botonProps}>
             Guardar compromiso
           </Boton>
@@ -97,6 +99,7 @@ export function FormularioDeCompromiso({
           que tú no habías tocado ya está al día aquí; lo demás se guarda como lo escribiste.
         </Aviso>
       )}
+      <GuardaDeCompromiso hasCambios={form.hasCambios} />
       <form id="compromiso" {...form.formProps} className={styles.rejilla}>
         <CampoTexto
           rotulo="Qué se va a hacer"
