@@ -112,6 +112,10 @@ test('an administrator turns retention on after being told what it does, and off
   await page.getByRole('button', { name: 'Activar la retención' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Activar' }).click()
   await expect(page.getByText(/24 meses desde la última vez al día/)).toBeVisible()
+  // Nobody has looked yet who goes: an empty list would say that nobody does.
+  await expect(page.getByText('La lista se está haciendo.')).toBeVisible()
+  await expect(page.getByText('Nadie en la lista.')).toHaveCount(0)
   await page.getByRole('button', { name: 'Dejar de borrar' }).click()
   await expect(page.getByRole('button', { name: 'Activar la retención' })).toBeVisible()
+  await expect(page.getByText('Nadie en la lista.')).toBeVisible()
 })

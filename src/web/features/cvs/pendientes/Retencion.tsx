@@ -22,6 +22,9 @@ import { ChangeConservarCV, ChangeRetencion } from './pendientes.generated.ts'
 import { refreshPendientes, retencionQuery } from './pendientes-queries.ts'
 import { useConservar } from './use-conservar.tsx'
 
+/** How long the list may take to be brought up to date. */
+const LISTA_MS = 10 * 60_000
+
 const REGRESO = <Regreso a={toVista('bandeja')} texto="Regresar a CVs Pendientes" />
 
 /** What is erased, when and why. Off until an administrator turns it on. */
@@ -51,6 +54,10 @@ export function Retencion({ pagina }: { pagina: number }) {
     )
   const { getRetencion: retencion, getCVsPorBorrar: filas, getCVsConservados: conservados } = lectura.data
   const activa = retencion.activaDesde != null
+  // Nobody on it yet is no promise that nobody will be.
+  const haciendose =
+    retencion.activaDesde != null && retencion.cvs === 0 && Date.now() - retencion.activaDesde < LISTA_MS
+  const ninguno = haciendose ? 'En unos minutos se sabe' : 'Ninguno'
   return (
     <>
       <Cabeza
@@ -87,7 +94,7 @@ export function Retencion({ pagina }: { pagina: number }) {
             </td>
             <td data-rotulo="Lo próximo" data-toda>
               {retencion.proximo == null
-                ? 'Ninguno'
+                ? ninguno
                 : `${retencion.cvs} desde el ${fechas.formatDia(retencion.proximo)}`}
             </td>
           </tr>
@@ -101,7 +108,7 @@ export function Retencion({ pagina }: { pagina: number }) {
                 : 'Hasta que alguien los revisa'}
             </td>
             <td data-rotulo="Lo próximo" data-toda>
-              {retencion.envios === 0 ? 'Ninguno' : `${retencion.envios} en la lista`}
+              {retencion.envios === 0 ? ninguno : `${retencion.envios} en la lista`}
             </td>
           </tr>
           <tr>
@@ -119,13 +126,19 @@ export function Retencion({ pagina }: { pagina: number }) {
       </Tabla>
       <div className={`${styles.sobre} ${styles.segunda}`}>
         <h2>Se van a borrar</h2>
-        <p>
-          {retencion.cvs === 1 ? '1 persona' : `${retencion.cvs} personas`}
-          {retencion.conservados > 0 &&
-            `, sin contar ${retencion.conservados} que se conserva${retencion.conservados === 1 ? '' : 'n'}`}
-        </p>
+        {!haciendose && (
+          <p>
+            {retencion.cvs === 1 ? '1 persona' : `${retencion.cvs} personas`}
+            {retencion.conservados > 0 &&
+              `, sin contar ${retencion.conservados} que se conserva${retencion.conservados === 1 ? '' : 'n'}`}
+          </p>
+        )}
       </div>
-      {filas.length === 0 ? (
+      {haciendose ? (
+        <Vacio titulo="La lista se está haciendo.">
+          <p>Tarda hasta diez minutos. Vuelve a abrir esta página para ver a quiénes incluye.</p>
+        </Vacio>
+      ) : filas.length === 0 ? (
         <Vacio titulo="Nadie en la lista." />
       ) : (
         <Tabla nombre="CVs que se van a borrar" apila pronto className={styles.tabla!}>
