@@ -4,6 +4,7 @@ import { describeAnyEngine } from '../../tests/support/databases.ts'
 import { createTestApp } from '../../tests/support/test-app.ts'
 import { createTestContext, type TestContext } from '../../tests/support/test-context.ts'
 import { findValor } from './db/ajustes-store.ts'
+import { inTransaction } from './db/engine/transaction.ts'
 import { consumeLimite, isLimiteAgotado } from './db/limites.ts'
 import { noteBitacora } from './features/bitacora/note-bitacora.ts'
 import { claimArchivo } from './features/cvs/archivos-store.ts'
@@ -11,6 +12,10 @@ import { insertCv } from './features/cvs/insert-cv.ts'
 import { ANA } from './features/cvs/testing/cvs-de-prueba.ts'
 import { claimRonda } from './features/encuestados/recordatorios/rondas-store.ts'
 import { openEncuestados } from './features/encuestados/testing/encuestados-de-prueba.ts'
+import { computeTokenDeEnlace, hashTokenDeEnlace } from './features/sesion/enlaces/enlace.ts'
+import { saveEnlace } from './features/sesion/enlaces/save-enlace.ts'
+import { findEnlace, takeEnlace } from './features/sesion/enlaces-store.ts'
+import { findReto, insertReto, takeReto } from './features/sesion/retos-store.ts'
 import { deleteSesionesTerminadas } from './features/sesion/sesiones-store.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { claimCorreos } from './mail/outbox-store.ts'
@@ -67,6 +72,31 @@ describeAnyEngine('a clock that jumps', (engine) => {
     expect(await isConnected()).toBe(true)
     ctx.advance(12 * HORA)
     expect(await isConnected()).toBe(false)
+  })
+
+  test('a link or a challenge of a year ahead is good for no longer than it would be', async () => {
+    const { ctx } = await openSesion()
+    const { db, now, advance } = ctx
+    const { id: idUsuario } = await db.selectFrom('usuarios').select('id').executeTakeFirstOrThrow()
+    advance(ANIO)
+    await inTransaction(db, (tx) =>
+      saveEnlace(tx, ctx, { idEnlace: 'e', idUsuario, tipo: 'olvido', duraMs: 30 * MINUTO }),
+    )
+    const tokenHash = hashTokenDeEnlace(computeTokenDeEnlace(ctx, 'e'))
+    const nuevo = { tipo: 'llave', idUsuario: null, reto: 'x', hasta: now() + 5 * MINUTO } as const
+    const id = await insertReto(db, nuevo)
+    const isGood = async () => [
+      (await findEnlace(db, tokenHash, now())) !== null,
+      (await findReto(db, { id, tipo: 'llave', now: now() })) !== null,
+    ]
+    expect(await isGood()).toEqual([true, true])
+    advance(-ANIO)
+    expect(await isGood()).toEqual([false, false])
+    expect(await inTransaction(db, (tx) => takeEnlace(tx, tokenHash, now()))).toBeNull()
+    expect(await takeReto(db, { id, tipo: 'llave', now: now() })).toBeNull()
+    await runHousekeeping(ctx)
+    advance(ANIO)
+    expect(await isGood()).toEqual([false, false])
   })
 
   test('a limit used up a year ahead is open again, and a second between nodes changes no count', async () => {

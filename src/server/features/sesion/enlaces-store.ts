@@ -12,6 +12,9 @@ export interface Enlace {
 
 const columns = ['token_hash as tokenHash', 'id_usuario as idUsuario', 'tipo', 'creado', 'hasta'] as const
 
+/** One from further ahead than this was written by a clock that was wrong, and would outlast its time. */
+const ADELANTO_MAXIMO = 3_600_000
+
 /** Takes the place of the account's earlier ones of its kind; the same one written again changes nothing. */
 export async function insertEnlace(tx: Tx, enlace: Enlace): Promise<void> {
   await tx
@@ -39,6 +42,7 @@ export async function findEnlace(db: Db | Tx, tokenHash: string, now: number): P
     .select(columns)
     .where('token_hash', '=', tokenHash)
     .where('hasta', '>', now)
+    .where('creado', '<=', now + ADELANTO_MAXIMO)
     .executeTakeFirst()
   return row ?? null
 }
@@ -53,6 +57,7 @@ export async function takeEnlace(tx: Tx, tokenHash: string, now: number): Promis
     .deleteFrom('enlaces_de_cuenta')
     .where('token_hash', '=', tokenHash)
     .where('hasta', '>', now)
+    .where('creado', '<=', now + ADELANTO_MAXIMO)
     .returning(columns)
     .executeTakeFirst()
   if (row) await deleteEnlacesDe(tx, row.idUsuario)
@@ -65,5 +70,9 @@ export async function deleteEnlacesDe(db: Db | Tx, idUsuario: string): Promise<v
 
 /** An invitation stays: the team's list tells when it was sent, and that it is over. */
 export async function deleteEnlacesTerminados(db: Db, now: number): Promise<void> {
-  await db.deleteFrom('enlaces_de_cuenta').where('tipo', '=', 'olvido').where('hasta', '<=', now).execute()
+  await db
+    .deleteFrom('enlaces_de_cuenta')
+    .where('tipo', '=', 'olvido')
+    .where((where) => where.or([where('hasta', '<=', now), where('creado', '>', now + ADELANTO_MAXIMO)]))
+    .execute()
 }

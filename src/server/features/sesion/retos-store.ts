@@ -3,6 +3,9 @@ import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import type { RetosTable } from '../../db/tables/cuentas.ts'
 
+/** None lasts as long: what would was written by a clock that was wrong. */
+const DURA_MENOS_DE = 3_600_000
+
 const hashId = (id: string) => createHash('sha256').update(id).digest('hex')
 
 export interface Reto {
@@ -33,6 +36,7 @@ export async function findReto(
     .where('id_hash', '=', hashId(id))
     .where('tipo', '=', tipo)
     .where('hasta', '>', now)
+    .where('hasta', '<=', now + DURA_MENOS_DE)
     .executeTakeFirst()
   return row ?? null
 }
@@ -47,11 +51,15 @@ export async function takeReto(
     .where('id_hash', '=', hashId(id))
     .where('tipo', '=', tipo)
     .where('hasta', '>', now)
+    .where('hasta', '<=', now + DURA_MENOS_DE)
     .returning(['id_usuario as idUsuario', 'reto'])
     .executeTakeFirst()
   return row ?? null
 }
 
 export async function deleteRetosTerminados(db: Db, now: number): Promise<void> {
-  await db.deleteFrom('retos').where('hasta', '<=', now).execute()
+  await db
+    .deleteFrom('retos')
+    .where((where) => where.or([where('hasta', '<=', now), where('hasta', '>', now + DURA_MENOS_DE)]))
+    .execute()
 }
