@@ -56,6 +56,7 @@ function Invitar({ clima, enlaces }: { clima: ClimaConGrupos; enlaces: EnlacesDe
   const [manera, setManera] = useState<(typeof MANERAS)[number]['manera']>('grupo')
   const [hechos, setHechos] = useState<Hecho[]>([])
   const invitar = useInvitar(clima.id, (hecho) => setHechos((antes) => [...antes, hecho]))
+  const conTokens = hechos.some(({ tokens }) => tokens.length > 0)
   const activa = isEncuestaActiva({ ...clima, fechaLimite: clima.fechaLimite ?? null }, Date.now())
   return (
     <>
@@ -63,7 +64,7 @@ function Invitar({ clima, enlaces }: { clima: ClimaConGrupos; enlaces: EnlacesDe
         <div className={styles.inactiva}>
           <Aviso
             // Tokens that are shown once are what to notice now.
-            tono={hechos.some(({ tokens }) => tokens.length > 0) ? 'nota' : 'info'}
+            tono={conTokens ? 'nota' : 'info'}
             mudo
             accion={
               <Link to={enlaces.clima(clima.id)}>
@@ -96,7 +97,12 @@ function Invitar({ clima, enlaces }: { clima: ClimaConGrupos; enlaces: EnlacesDe
             ))}
           </fieldset>
           {manera === 'grupo' ? (
-            <InvitarGrupo clima={clima} enviando={invitar.isPending} invitar={invitar.mutateAsync} />
+            <InvitarGrupo
+              clima={clima}
+              enviando={invitar.isPending}
+              guarda={!conTokens}
+              invitar={invitar.mutateAsync}
+            />
           ) : (
             <InvitarConArchivo clima={clima} enviando={invitar.isPending} invitar={invitar.mutateAsync} />
           )}

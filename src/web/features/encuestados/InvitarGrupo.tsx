@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo } from 'react'
 import { formatGrupo } from '../../../domain/climas/nombre-de-grupo.ts'
 import { parseCorreos } from '../../../domain/encuesta/parse-correos.ts'
 import { MAX_TOKENS } from '../../../domain/encuestados/invitacion.ts'
@@ -9,6 +9,7 @@ import { Boton } from '../../ui/Boton.tsx'
 import { Campo, CampoTexto } from '../../ui/Campo.tsx'
 import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
 import { formatCantidad, formatNumero } from '../../ui/cantidades.ts'
+import { GuardaDeCambios } from '../../ui/GuardaDeCambios.tsx'
 import { Interruptor } from '../../ui/Interruptor.tsx'
 import { useRescate } from '../../ui/use-rescate.ts'
 import { AvisoDeExceso } from './AvisoDeExceso.tsx'
@@ -17,11 +18,20 @@ import styles from './InvitacionDeEncuesta.module.css'
 import { RevisionDeCorreos } from './RevisionDeCorreos.tsx'
 import type { Pedido } from './use-invitar.ts'
 
+const SIN_INVITAR = {
+  titulo: 'La lista no se ha enviado',
+  texto: 'Si sales ahora, se pierden los correos que escribiste y nadie recibe la invitación.',
+  seguir: 'Quedarme',
+  salir: 'Salir sin enviar',
+}
+
 const countTokens = (sendMail: boolean, cantidad: string) => (sendMail ? 1 : Math.trunc(Number(cantidad)))
 
 interface InvitarGrupoProps {
   clima: ClimaConGrupos
   enviando: boolean
+  /** False where something else asks already before this page is left. */
+  guarda: boolean
   invitar: (pedido: Pedido) => Promise<string>
 }
 
@@ -33,7 +43,7 @@ interface Invitacion {
 }
 
 /** A list of addresses for one group; without addresses, tokens to hand out. */
-export function InvitarGrupo({ clima, enviando, invitar }: InvitarGrupoProps) {
+export function InvitarGrupo({ clima, enviando, guarda, invitar }: InvitarGrupoProps) {
   const trabajo = useTrabajoEnCurso('invitaciones', clima.id, enviando)
   const unico = clima.gruposDeOpinion.length === 1 ? clima.gruposDeOpinion[0]!.id : ''
   const form = useFormulario({
@@ -62,6 +72,7 @@ export function InvitarGrupo({ clima, enviando, invitar }: InvitarGrupoProps) {
   })
   useRescate(`invitacion ${clima.id}`, form.rescate)
   const { sendMail, texto, cantidad } = form.valores
+  const hasLista = useCallback(() => texto.trim() !== '', [texto])
   const escrito = useDeferredValue(texto)
   const leidos = useMemo(() => parseCorreos(escrito), [escrito])
   const { correos } = leidos
@@ -78,6 +89,7 @@ export function InvitarGrupo({ clima, enviando, invitar }: InvitarGrupoProps) {
 
   return (
     <form {...form.formProps} className={styles.formulario}>
+      {guarda && !enviando && <GuardaDeCambios hasCambios={hasLista} pregunta={SIN_INVITAR} />}
       <CampoSeleccion
         rotulo="Grupo de opinión"
         required
