@@ -180,6 +180,22 @@ describeAnyEngine('a clock that jumps', (engine) => {
     expect(await count()).toBe(0)
   })
 
+  test('a machine that runs for an hour a week erases what was over the last time', async () => {
+    const ctx = await createTestContext(engine)
+    await noteBitacora(ctx.db, ctx, { tipo: 'bitacoraDescargada' })
+    const count = async () => (await ctx.db.selectFrom('bitacora').select('tipo').execute()).length
+    for (const [days, left] of [
+      [720, 1],
+      [7, 1],
+      [7, 1],
+      [7, 0],
+    ] as const) {
+      ctx.advance(days * 24 * HORA)
+      await runHousekeeping(ctx)
+      expect(await count()).toBe(left)
+    }
+  })
+
   test('a year ahead: mails that were sent stay for a day', async () => {
     const ctx = await createTestContext(engine)
     await startTestSmtp(ctx)

@@ -20,7 +20,7 @@ import { deleteTrabajosViejos } from './features/trabajos/delete-trabajos-viejos
 import type { Job } from './job.ts'
 import { hastenCorreos } from './mail/outbox-store.ts'
 import { sweepEmlFiles } from './mail/sweep-eml-files.ts'
-import { isRelojFirme } from './reloj.ts'
+import { findHoraFirme } from './reloj.ts'
 
 const DIEZ_MINUTOS = 600_000
 
@@ -41,9 +41,11 @@ export function createHousekeeping(ctx: AppContext): Job {
     await eraseRestos(ctx)
   }
   const eraseByDate = async () => {
-    const firme = await isRelojFirme(ctx)
-    if (firme) for (const erase of [deleteAnotacionesViejas, eraseMensajes]) await attempt(() => erase(ctx))
-    await applyRetencion(ctx, { erases: firme })
+    const firme = await findHoraFirme(ctx)
+    if (firme !== null)
+      for (const erase of [deleteAnotacionesViejas, eraseMensajes])
+        await attempt(() => erase({ ...ctx, now: () => firme }))
+    await applyRetencion(ctx, firme)
   }
   const ROUND: (() => Promise<unknown>)[] = [
     () => deleteLimitesTerminados(ctx.db, ctx.now()),

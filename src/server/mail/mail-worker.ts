@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import type { AppContext } from '../context.ts'
 import { createLogTruncation } from '../db/erase/truncate-log.ts'
-import { isRelojFirme } from '../reloj.ts'
+import { findHoraFirme } from '../reloj.ts'
 import type { CorreoTomado, Plantillas } from './correo.ts'
 import { createMailTransport } from './create-mail-transport.ts'
 import { eraseCorreos } from './erase-correos.ts'
@@ -81,7 +81,8 @@ export function createMailWorker(ctx: AppContext, options: MailWorkerOptions): M
     if (ctx.now() < nextErasure && ctx.now() >= nextErasure - HORA) return
     nextErasure = ctx.now() + HORA
     try {
-      if (await isRelojFirme(ctx)) await eraseCorreos(ctx, truncateLog)
+      const firme = await findHoraFirme(ctx)
+      if (firme !== null) await eraseCorreos({ ...ctx, now: () => firme }, truncateLog)
     } catch (error) {
       ctx.log.error({ err: error }, 'old mails not erased')
     }

@@ -49,9 +49,9 @@ async function eraseLote(ctx: Ctx, plazo: PorBorrar): Promise<number> {
 
 /**
  * Brings the list of what goes up to date and erases what has stood on it for thirty days. Off, it lists nothing and
- * erases nothing. Any node may do it, and do it again.
+ * erases nothing. `firme`: the time that may be believed for it. Any node may do it, and do it again.
  */
-export async function applyRetencion(ctx: Ctx, { erases = true } = {}): Promise<number> {
+export async function applyRetencion(ctx: Ctx, firme: number | null = ctx.now()): Promise<number> {
   const now = ctx.now()
   const { retencionDesde, mesesParaBorrarCv: meses } = await getAjustes(ctx)
   if (retencionDesde === null) {
@@ -60,8 +60,12 @@ export async function applyRetencion(ctx: Ctx, { erases = true } = {}): Promise<
   }
   const pronto = addDias(now, DIAS_EN_LISTA)
   await updateLista(ctx, { now, limite: addMeses(pronto, -meses), conservado: pronto })
-  if (!erases) return 0
-  const vencido = { now, limite: addMeses(now, -meses), listadoHasta: addDias(now, -DIAS_EN_LISTA) }
+  if (firme === null) return 0
+  const vencido = {
+    now: firme,
+    limite: addMeses(firme, -meses),
+    listadoHasta: addDias(firme, -DIAS_EN_LISTA),
+  }
   let total = 0
   for (;;) {
     const cuantos = await eraseLote(ctx, vencido)
