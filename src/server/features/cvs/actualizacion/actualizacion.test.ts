@@ -214,6 +214,15 @@ describeAnyEngine('CVs to be brought up to date', (engine) => {
     expect(codeOf(await sendSolicitudes())).toBe('BAD_USER_INPUT')
   })
 
+  test('who was asked by a clock a year ahead can be asked once it is right', async () => {
+    const { ctx, id, sendSolicitudes, listOutbox } = await openConEnlace(engine)
+    ctx.advance(-12 * MES)
+    expect((await sendSolicitudes(id)).data.sendSolicitudesDeActualizacion).toMatch(
+      /^El enlace para 1 persona/,
+    )
+    expect(await listOutbox()).toHaveLength(1)
+  })
+
   test('kept on purpose it asks for a reason and a day to come, and is not listed meanwhile', async () => {
     const { ctx, id, conservar, getPorActualizar, getConservados } = await openVieja(engine)
     for (const [hasta, razon] of [

@@ -19,13 +19,13 @@ const UN_DIA = 86_400_000
 /** How many were asked, were asked within the last day already, and are gone. */
 export type Mandados = Record<'mandados' | 'recientes' | 'idos', number>
 
-/** Nobody gets two such mails in a day. */
+/** Nobody gets two such mails in a day. One from further ahead was sent by a clock that was wrong. */
 async function sendSolicitud(tx: Tx, ctx: AppContext, idCv: string): Promise<keyof Mandados> {
   const now = ctx.now()
   if ((await lockVigente(tx, idCv)) === null) return 'idos'
   const cv = (await findCv(tx, idCv))!
   const ultima = (await listSolicitudes(tx, [idCv])).get(idCv)!.at(-1)
-  if (ultima && ultima.enviada > now - UN_DIA) return 'recientes'
+  if (ultima && Math.abs(now - ultima.enviada) < UN_DIA) return 'recientes'
   const id = randomUUID()
   const referencia = getReferenciaDeCv(idCv)
   await endSolicitudes(tx, idCv, now)
