@@ -27,6 +27,8 @@ const readInforme = async (page: Page, id: string | undefined) =>
     )
   ).appInfo.getInforme
 
+const isResumen = ({ clave }: { clave: string }) => clave === 'resumen'
+
 test('a report is worded by keyboard, saved as it is typed, and looked at as it will be', async ({
   page,
 }) => {
@@ -132,6 +134,30 @@ test('a report is worded by keyboard, saved as it is typed, and looked at as it 
     await expectSinDesborde(page)
   }
   await expectAccessible(page)
+})
+
+test('what is suggested follows the round that the report is compared with, on the screen that shows it', async ({
+  page,
+}) => {
+  const { id } = await abrir(page, 2025)
+  const detalle = page.getByRole('region', { name: 'Resumen ejecutivo' })
+  const titular = detalle.getByLabel('Titular')
+  const compara = page.getByLabel('Se compara con')
+  await expect(titular).toHaveValue(/desde 2024/)
+  await compara.selectOption('2023')
+  await expect(titular).toHaveValue(/desde 2023/)
+  await expect(detalle.getByLabel('Comentario')).toHaveValue(/que en 2023/)
+  await compara.selectOption('Ninguna ronda')
+  await expect(titular).not.toHaveValue(/desde/)
+  // What somebody stands for is what is read there.
+  await detalle.getByRole('button', { name: 'Ya la revisé' }).click()
+  const leida = await titular.inputValue()
+  await expect
+    .poll(async () => (await readInforme(page, id)).secciones.find(isResumen).redacciones[0])
+    .toMatchObject({ titular: leida, revisada: true })
+  await compara.selectOption('2024')
+  await expect(titular).toHaveValue(/desde 2024/)
+  await expect(detalle.getByText('Las cifras cambiaron desde que se revisó')).toBeVisible()
 })
 
 test('what two people write at once is lost to neither, and a file is made, called off and downloaded', async ({

@@ -19,6 +19,12 @@ export type EstadoDeRedaccion =
 const isIgual = (uno: Textos, otro: Textos) =>
   uno.titular === otro.titular && uno.comentario === otro.comentario
 
+/** As it is stored. */
+const tidy = ({ titular, comentario }: Textos): Textos => ({
+  titular: titular.trim(),
+  comentario: comentario.trim(),
+})
+
 const getNombreDeRescate = (idClima: string, clave: string) => `redaccion ${idClima} ${clave}`
 
 /** Whether the session ended while somebody wrote it. */
@@ -86,10 +92,13 @@ export function useRedaccion(idClima: string, redaccion: Redaccion) {
     return () => clearTimeout(timer)
   }, [texto])
   useEffect(() => () => onPausa(), [])
-  // What others saved is taken over where nothing is being written here.
+  // What others saved is taken over where nothing is being written here; and what was ours, which follows the figures and
+  // the round that they are compared with, though nobody saves it.
   useEffect(() => {
-    const { titular, comentario, revision, revisada } = redaccion
-    if (revision <= guardada.current.revision || !isIgual(ultimo.current, guardada.current)) return
+    const { titular, comentario, revision, revisada, sugerida } = redaccion
+    const antes = guardada.current
+    const isOtra = sugerida && revision === antes.revision && !isIgual(redaccion, tidy(antes))
+    if (!(isOtra || revision > antes.revision) || !isIgual(ultimo.current, antes)) return
     guardada.current = { titular, comentario, revision, revisada }
     setTexto({ titular, comentario })
   }, [redaccion])
