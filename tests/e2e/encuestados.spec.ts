@@ -38,6 +38,8 @@ test('from the invitation to the finished survey, with every status on the way',
   // A list that was pasted and not sent does not go with a wrong press.
   await page.getByRole('link', { name: 'Ver encuestados' }).click()
   await page.getByRole('dialog', { name: 'La lista no se ha enviado' }).getByText('Quedarme').click()
+  await page.getByRole('radio', { name: /con un archivo/ }).click()
+  await page.getByRole('dialog', { name: 'La lista no se ha enviado' }).getByText('Quedarme').click()
   await expect(correos).toHaveValue('ana@x.gt; luis@x.gt; no-existe@x.gt')
   await page.getByRole('button', { name: 'Invitar a 3 personas' }).click()
   await expect(page.getByText('Se invitó a 3 personas de «Oficina».').first()).toBeVisible()

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { isEncuestaActiva } from '../../../domain/encuesta/encuesta-activa.ts'
 import { Aviso } from '../../ui/Aviso.tsx'
 import { botonClassName } from '../../ui/Boton.tsx'
+import { leave } from '../../ui/salida.ts'
 import { ConClima } from './ConClima.tsx'
 import type { ClimaConGrupos } from './encuestados-queries.ts'
 import type { EnlacesDeEncuestados } from './enlaces.ts'
@@ -89,7 +90,8 @@ function Invitar({ clima, enlaces }: { clima: ClimaConGrupos; enlaces: EnlacesDe
                   type="radio"
                   name="manera"
                   checked={manera === esta}
-                  onChange={() => setManera(esta)}
+                  // Tokens stay where they are; a list that is written goes with its form.
+                  onChange={() => (conTokens ? setManera(esta) : leave(() => setManera(esta)))}
                   disabled={invitar.isPending}
                 />
                 {texto}
