@@ -1,6 +1,6 @@
 import { ApiError, isFalla } from './api.ts'
 
-/** The failure wording of the specification (§8), letter for letter: of CVs, of the switch of a survey, of invitations and what is sent again. */
+/** The failure wording of the specification (§8), letter for letter: of CVs, the switch of a survey, invitations, what is sent again, and the workbook. */
 export function formatFailureAsSpecified(error: unknown): string {
   const cause = error instanceof ApiError ? error.message : 'No se pudo completar'
   return `Hubo un error, el error fué: ${cause.replace(/\.$/, '')}, intenta de nuevo`

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { downloadArchivo } from '../../lib/download-archivo.ts'
-import { FAILURE_MS, formatFailure } from '../../lib/failure-wording.ts'
+import { FAILURE_MS, formatFailureAsSpecified } from '../../lib/failure-wording.ts'
 import { useSiteConfig } from '../../lib/site.tsx'
 import { getClaveDeTrabajo, useTrabajoEnCurso } from '../../lib/trabajos/trabajos-query.ts'
 import { Avance } from '../../ui/Avance.tsx'
@@ -25,7 +25,7 @@ export function DescargarExcelDeDatos({
     mutationKey: getClaveDeTrabajo('excel', idClima),
     mutationFn: () => downloadArchivo(`${apiUrl}/resultados/${encodeURIComponent(idClima)}/excel`),
     onSuccess: (libro) => saveArchivo(`Clima-${idClima}.xlsx`, libro),
-    onError: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onError: (error) => showAviso({ tono: 'mal', texto: formatFailureAsSpecified(error), ms: FAILURE_MS }),
   })
   const trabajo = useTrabajoEnCurso('excel', idClima, descarga.isPending)
   if (descarga.isPending && trabajo) return <Avance {...trabajo} />
