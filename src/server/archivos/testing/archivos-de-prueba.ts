@@ -74,7 +74,10 @@ export function buildPdf(...lines: string[]): Buffer {
 
 /** A page that unpacks to as many megabytes of blanks: each is a block of its own, so one is packed and repeated. */
 export function buildPdfBomb(megas: number): Buffer {
-  const mega = deflateSync(Buffer.alloc(1024 * 1024, ' '), { finishFlush: constants.Z_FULL_FLUSH })
+  const drawing = Buffer.alloc(1024 * 1024, ' ')
+  // Begun with blanks alone it might be objects, and is refused unread.
+  drawing.write('n')
+  const mega = deflateSync(drawing, { finishFlush: constants.Z_FULL_FLUSH })
   const blocks = Array.from({ length: megas }, () => mega.subarray(2))
   return buildPdfOf(Buffer.concat([mega.subarray(0, 2), ...blocks]))
 }
