@@ -256,10 +256,7 @@ test.describe('without JavaScript', () => {
 test('a message sent before the form is awake is sent by the browser and answered on its page', async ({
   page,
 }) => {
-  let wake = () => {}
-  const isAwake = new Promise<void>((done) => {
-    wake = done
-  })
+  const { promise: isAwake, resolve: wake } = Promise.withResolvers<void>()
   await page.route('**/Contacto*.js', async (route) => {
     await isAwake
     await route.continue()

@@ -132,7 +132,7 @@ export async function claimCorreos(
 
 const DIA = 24 * 3_600_000
 /** Longer than any sending takes. */
-const TODAVIA_EN_MANO_MS = 360_000
+export const TODAVIA_EN_MANO_MS = 360_000
 
 /**
  * After a clock that ran ahead and was set back: mails that were never tried wait for nothing, and no wait between two

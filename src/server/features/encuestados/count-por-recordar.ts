@@ -6,8 +6,8 @@ import { findLlave } from '../llaves/find-llave.ts'
 import { listEncuestados } from './encuestados-store.ts'
 
 /**
- * How many people a round of reminders would go to now. As a total alone: who of them wanted none is told of nobody. Outside any
- * transaction, which is no place to derive thousands of tokens; who finishes meanwhile gets no mail.
+ * How many people a round of reminders would go to now. As a total alone, so that it points at who wanted none only where a single
+ * one is left. Outside any transaction, which is no place to derive thousands of tokens; who finishes meanwhile gets no mail.
  */
 export async function countPorRecordar(
   ctx: Pick<AppContext, 'db' | 'config' | 'secret'>,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../../../db/engine/database.ts'
 import type { Tx } from '../../../db/engine/transaction.ts'
+import { TODAVIA_EN_MANO_MS } from '../../../mail/outbox-store.ts'
 
 export interface Ronda {
   idClima: string
@@ -56,9 +57,6 @@ export async function claimRonda(
 }
 
 const DIA = 86_400_000
-
-/** As long as a lease is. */
-const TODAVIA_EN_MANO_MS = 360_000
 
 /** After a clock that ran ahead and was set back: no lease is as long as a day. Whoever may still hold it gets the time to say so. */
 export async function hastenRondas(db: Db, now: number): Promise<void> {
