@@ -65,7 +65,8 @@ test('every admin route leads to /login without a connection, on the server and 
   await ingresarPorFormulario(page)
   // The session ends elsewhere; the next guarded navigation notices.
   await page.context().clearCookies()
-  await page.evaluate(() => location.reload())
+  // Not within the call, which the navigation would leave without an answer.
+  await page.evaluate(() => void setTimeout(() => location.reload()))
   await page.waitForURL('**/login')
 })
 
