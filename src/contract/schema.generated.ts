@@ -3307,6 +3307,8 @@ export type SerieDeTendencia = {
   menosPreguntas: Array<Scalars['Boolean']['output']>;
   /** Empty: the whole company. */
   nombre: Scalars['String']['output'];
+  /** By round, the people behind each of valores; null where there is none. */
+  personas: Array<Maybe<Scalars['Int']['output']>>;
   /** Between each round and the next. */
   tramos: Array<TramoDeTendencia>;
   /** By round; null where it has no such figure, or withholds it. */

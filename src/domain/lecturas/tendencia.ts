@@ -4,11 +4,16 @@ import { UMBRAL_DE_SATISFACCION } from '../resultados/bandas.ts'
 import { type Cambio, computeCambio } from './cambio.ts'
 import type { ComparabilidadDeRondas } from './comparabilidad-de-rondas.ts'
 import { describeGeneral } from './describe-comparabilidad.ts'
-import { type Cifra, type ConjuntoLeido, hasMenosPreguntas, type Ronda } from './ronda.ts'
+import { type Cifra, type ConjuntoLeido, findEmpresa, hasMenosPreguntas, type Ronda } from './ronda.ts'
 import { LINEA, type TramoDeTendencia, toTramoDeMedida } from './tramos-de-tendencia.ts'
 
-/** In percent; null where the round has no such figure, or withholds it. */
-export type PuntoDeTendencia = { ronda: string; valor: number | null; menosPreguntas?: boolean }
+/** In percent, and the people behind it; null where the round has no such figure, or withholds it. */
+export type PuntoDeTendencia = {
+  ronda: string
+  valor: number | null
+  personas: number | null
+  menosPreguntas?: boolean
+}
 
 /** cambios: of the last round to each earlier one it can be compared with, in the order of the points. */
 export type SerieDeTendencia = {
@@ -41,7 +46,7 @@ export function computeTendencia(
     createSerie(
       nombre,
       rondas,
-      (ronda) => findCifra(ronda, getEmpresa(ronda), clase, nombre),
+      (ronda) => ({ conjunto: findEmpresa(ronda), clase, nombre }),
       (a, b) => toTramoDeMedida(compare(b, a), { clase, nombre }, b),
     )
   /** It goes on, and beside it stands what changed in it. */
@@ -54,7 +59,7 @@ export function computeTendencia(
     general: createSerie(
       '',
       rondas,
-      (ronda) => findCifra(ronda, getEmpresa(ronda), 'general', ''),
+      (ronda) => ({ conjunto: findEmpresa(ronda), ...GENERAL }),
       toTramoDeGeneral,
     ),
     indicadores: deMedidas('indicador').map(({ nombre }) => deMedida(nombre, 'indicador')),
@@ -63,7 +68,7 @@ export function computeTendencia(
       createSerie(
         nombre,
         rondas,
-        (ronda) => findCifra(ronda, findArea(ronda, nombre), 'general', ''),
+        (ronda) => ({ conjunto: findArea(ronda, nombre), ...GENERAL }),
         (a, b) => getTramoDeArea(a.definicion, b, nombre, toTramoDeGeneral(a, b)),
       ),
     ),
@@ -72,13 +77,22 @@ export function computeTendencia(
   return { ...series, escala: computeEscala([general, ...indicadores, ...deAreas]) }
 }
 
+/** What a point of a series is of: a set of people, and what of it. */
+type DePunto = {
+  conjunto: ConjuntoLeido | undefined
+  clase: 'general' | 'indicador' | 'variable'
+  nombre: string
+}
+
+const GENERAL = { clase: 'general', nombre: '' } as const
+
 function createSerie(
   nombre: string,
   rondas: readonly Ronda[],
-  getCifra: (ronda: Ronda) => Cifra,
+  getDePunto: (ronda: Ronda) => DePunto,
   getTramoEntre: (a: Ronda, b: Ronda) => TramoDeTendencia,
 ): SerieDeTendencia {
-  const cifras = rondas.map(getCifra)
+  const cifras = rondas.map((ronda) => findCifra(ronda, getDePunto(ronda)))
   const tramos = rondas.slice(1).map((ronda, i) => getTramoEntre(rondas[i]!, ronda))
   const ultimaRota = tramos.findLastIndex(({ tipo }) => tipo === 'rota')
   const ultima = cifras.at(-1) ?? null
@@ -87,6 +101,7 @@ function createSerie(
     puntos: rondas.map((ronda, i) => ({
       ronda: ronda.nombre,
       valor: toPorcentaje(cifras[i]!),
+      personas: cifras[i] ? getDePunto(ronda).conjunto!.recuento.encuestados : null,
       menosPreguntas: hasMenosPreguntas(cifras[i]!),
     })),
     tramos,
@@ -96,19 +111,12 @@ function createSerie(
 
 const toPorcentaje = (cifra: Cifra) => (cifra ? cifra.media * 100 : null)
 
-const getEmpresa = ({ conjuntos }: Ronda) => conjuntos.find(({ clase }) => clase === 'empresa')
-
 function findArea({ conjuntos }: Ronda, nombre: string): ConjuntoLeido | undefined {
   const clave = getClaveDeNombre(nombre)
   return conjuntos.find((otro) => otro.clase === 'areas' && getClaveDeNombre(otro.nombre) === clave)
 }
 
-function findCifra(
-  { medidas }: Ronda,
-  conjunto: ConjuntoLeido | undefined,
-  clase: 'general' | 'indicador' | 'variable',
-  nombre: string,
-): Cifra {
+function findCifra({ medidas }: Ronda, { conjunto, clase, nombre }: DePunto): Cifra {
   const clave = getClaveDeNombre(nombre)
   const lugar = medidas.findIndex((m) => m.clase === clase && getClaveDeNombre(m.nombre) === clave)
   return lugar === -1 ? null : (conjunto?.cifras[lugar] ?? null)
@@ -146,7 +154,7 @@ function listGruposDeArea(
 /** A figure never touches the edge: its number needs room. */
 const AIRE = 1
 
-export function computeEscala(series: readonly Pick<SerieDeTendencia, 'puntos'>[]) {
+export function computeEscala(series: readonly { puntos: readonly Pick<PuntoDeTendencia, 'valor'>[] }[]) {
   const valores = series.flatMap(({ puntos }) => puntos.flatMap(({ valor }) => valor ?? []))
   const menor = Math.min(UMBRAL_DE_SATISFACCION, ...valores)
   const mayor = Math.max(UMBRAL_DE_SATISFACCION, ...valores)

@@ -1807,6 +1807,7 @@ export type SerieDeTendenciaResolvers<ContextType = RequestContext, ParentType e
   cambios?: Resolver<Array<Types.Maybe<ResolversTypes['Cambio']>>, ParentType, ContextType>;
   menosPreguntas?: Resolver<Array<ResolversTypes['Boolean']>, ParentType, ContextType>;
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  personas?: Resolver<Array<Types.Maybe<ResolversTypes['Int']>>, ParentType, ContextType>;
   tramos?: Resolver<Array<ResolversTypes['TramoDeTendencia']>, ParentType, ContextType>;
   valores?: Resolver<Array<Types.Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
 };

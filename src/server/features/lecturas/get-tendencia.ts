@@ -75,6 +75,7 @@ async function readSeguidas(
 const presentSerie = ({ nombre, puntos, tramos, cambios }: SerieDeTendencia): SerieWire => ({
   nombre,
   valores: puntos.map(({ valor }) => valor),
+  personas: puntos.map(({ personas }) => personas),
   menosPreguntas: puntos.map(({ menosPreguntas }) => menosPreguntas ?? false),
   tramos,
   cambios: cambios.map(presentCambio),

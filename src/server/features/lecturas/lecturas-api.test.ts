@@ -280,6 +280,12 @@ describeAnyEngine('readings', (engine) => {
     const { lectura } = await ask('getMapaDeCalor', { idClima: abierto })
     for (const { general, celdas } of lectura.filas)
       for (const celda of [general, ...celdas]) expect(celda.valor).toBeNull()
-    expect((await ask('getTendencia', { idClima: abierto })).lectura.general.valores[2]).toBeNull()
+    const { general, areas, rondas } = (await ask('getTendencia', { idClima: abierto })).lectura
+    expect(general.valores[2]).toBeNull()
+    // Nor are those who wait among the people behind a figure.
+    expect(rondas[2].contestaron).toBeGreaterThan(0)
+    expect(general.personas).toEqual([210, 213, null])
+    const sumOfAreas = areas.reduce((suma: number, { personas }: any) => suma + personas[0], 0)
+    expect(sumOfAreas).toBe(210)
   })
 })

@@ -12,7 +12,7 @@ const CAMBIO = '{ puntos desde hasta veredicto }'
 const CONJUNTO = '{ clase id nombre codigo personas reserva idArea }'
 const CLIMA = `clima { id anio minimoPorGrupo publicacion cerrado publicaciones { hojas } empresa { nombre_comercial }
   dataProcesada { baseDeCalculo cantidadDeEncuestados } }`
-const SERIE = `{ nombre valores tramos { tipo motivo variables declaradas } cambios ${CAMBIO} }`
+const SERIE = `{ nombre valores personas tramos { tipo motivo variables declaradas } cambios ${CAMBIO} }`
 
 const LECTURAS = {
   getMapaDeCalor: `(idClima: $idClima, variable: $variable, idComparado: $idComparado) { ${CLIMA} notasDeGrupos variables

@@ -50,7 +50,7 @@ function Multiplo({ serie, datos }: { serie: Serie; datos: DatosDeTendencia }) {
   const lamina = createLamina({
     clima: datos.clima,
     titulo: nombre,
-    base: describeBase(datos),
+    base: describeBase(datos, serie),
     sinPie: false,
     grafica: createGraficaDeLineas(createLineas(datos, listPuntos(datos, serie))),
   })

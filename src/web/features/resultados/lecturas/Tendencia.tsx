@@ -145,7 +145,7 @@ function General({ datos }: { datos: DatosDeTendencia }) {
     clima,
     titulo: 'Satisfacción general',
     archivoDe: TITULOS.Tendencia,
-    base: describeBase(datos),
+    base: describeBase(datos, general),
     sinPie: false,
     grafica: createGraficaDeLineas(
       createLineas(

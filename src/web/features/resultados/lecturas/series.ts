@@ -1,9 +1,9 @@
 import type { GraficaDeLineas, PuntoDeLinea } from '../../../../dibujo/lineas/grafica-de-lineas.ts'
-import { formatPorcentaje } from '../../../../dibujo/resultados/cifras.ts'
+import { formatPersonas, formatPorcentaje } from '../../../../dibujo/resultados/cifras.ts'
 import { UMBRAL_DE_SATISFACCION } from '../../../../domain/resultados/bandas.ts'
 import { toCambioMostrado } from '../../../../domain/resultados/diferencia.ts'
 import { joinEnLetras } from '../../../../domain/texto/en-letras.ts'
-import { isSinPublicar } from '../clima-de-graficas.ts'
+import { getBase, isSinPublicar } from '../clima-de-graficas.ts'
 import type { DatosDeTendencia } from './lecturas-queries.ts'
 
 export type Serie = DatosDeTendencia['general']
@@ -43,8 +43,19 @@ export const createLineas = (
   puntos,
 })
 
-export const describeBase = ({ rondas, clima }: DatosDeTendencia) =>
-  `Base: la de ${clima.anio} en todas las rondas, para que se comparen. Contestaron ${joinEnLetras(rondas.map(({ anio, contestaron }) => `${contestaron} en ${anio}`))}.`
+/** What the figures of a chart are divided by, the same in every round so that they compare, and of how many people each is. */
+export function describeBase({ rondas, clima }: DatosDeTendencia, { personas }: Serie): string {
+  const conCifra = rondas.flatMap(({ anio }, i) => {
+    const cuantas = personas[i] ?? null
+    return cuantas === null ? [] : [`${formatPersonas(cuantas)} en ${anio}`]
+  })
+  if (conCifra.length === 0) return 'Sin cifras en ninguna ronda.'
+  const entre =
+    getBase(clima) === 'encuestados'
+      ? 'quienes contestaron algo, '
+      : 'quienes contestaron cada pregunta, sin contar «No Aplica», de '
+  return `Base: ${entre}${joinEnLetras(conCifra)}.`
+}
 
 export const describeSerie = ({ rondas }: DatosDeTendencia, { nombre, valores }: Serie) =>
   `${nombre || 'Satisfacción general'}: ${joinEnLetras(rondas.map(({ anio }, i) => `${anio}, ${typeof valores[i] === 'number' ? formatPorcentaje(valores[i]) : 'sin cifra'}`))}.`

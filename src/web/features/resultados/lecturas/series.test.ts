@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import type { DatosDeTendencia } from './lecturas-queries.ts'
+import { describeBase, type Serie } from './series.ts'
+
+const createDatos = (baseDeCalculo: 'encuestados' | 'respuestasValidas') =>
+  ({
+    clima: { dataProcesada: { baseDeCalculo } },
+    rondas: [
+      { anio: 2023, contestaron: 545 },
+      { anio: 2024, contestaron: 607 },
+      { anio: 2025, contestaron: 640 },
+    ],
+  }) as DatosDeTendencia
+
+const createSerie = (personas: (number | null)[]) => ({ personas }) as Serie
+
+test('a chart of the trend names what its figures are divided by, and the people behind each of them', () => {
+  expect(describeBase(createDatos('encuestados'), createSerie([545, 607, 633]))).toBe(
+    'Base: quienes contestaron algo, 545 personas en 2023, 607 personas en 2024 y 633 personas en 2025.',
+  )
+  expect(describeBase(createDatos('respuestasValidas'), createSerie([40, null, 38]))).toBe(
+    'Base: quienes contestaron cada pregunta, sin contar «No Aplica», de 40 personas en 2023 y 38 personas en 2025.',
+  )
+})
