@@ -130,6 +130,16 @@ test('the trend breaks where the questions changed, says which, and goes on wher
   await expect(motivo).toBeVisible()
   await expect(page.getByRole('img', { name: /^Compromiso y convivencia: 2023/ })).toBeVisible()
   await expect(page.getByText('Línea cortada: Tiendas propias entró en 2024.')).toBeVisible()
+  // Those of the company under its charts, those of an area under its own.
+  const empresa =
+    'Base: quienes contestaron algo, 545 personas en 2023, 607 personas en 2024 y 640 personas en 2025.'
+  await expect(page.getByText(empresa)).toHaveCount(2)
+  const comercial = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: /^Comercial/ }) })
+  await expect(
+    comercial.getByText(/^Base: .*, 72 personas en 2023, 109 .* y 129 personas en 2025\.$/),
+  ).toBeVisible()
   await expectAccessible(page)
   await page.setViewportSize(PHONE)
   await expectSinDesborde(page)

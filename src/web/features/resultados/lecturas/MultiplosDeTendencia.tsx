@@ -23,25 +23,32 @@ interface MultiplosProps {
 
 const DE_CUATRO = 4
 
-/** Small charts on one scale. */
+/** Small charts on one scale. What they rest on stands once where it is the same of all, else under each. */
 export function Multiplos({ titulo, texto, datos, series }: MultiplosProps) {
   if (series.length === 0) return null
+  const bases = new Set(series.map((serie) => describeBase(datos, serie)))
+  const comun = bases.size === 1 ? [...bases] : []
   return (
     <section className={styles.multiplos}>
       <header>
         <h2>{titulo}</h2>
         {texto && <p>{texto}</p>}
+        {comun.map((base) => (
+          <p key={base} className={styles.baseComun}>
+            {base}
+          </p>
+        ))}
       </header>
       <ul className={series.length === DE_CUATRO ? styles.cuatro : undefined}>
         {series.map((serie) => (
-          <Multiplo key={serie.nombre} serie={serie} datos={datos} />
+          <Multiplo key={serie.nombre} serie={serie} datos={datos} conBase={comun.length === 0} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Multiplo({ serie, datos }: { serie: Serie; datos: DatosDeTendencia }) {
+function Multiplo({ serie, datos, conBase }: { serie: Serie; datos: DatosDeTendencia; conBase: boolean }) {
   const { nombre } = serie
   const conMenos = formatMenosPreguntas(
     datos.rondas.map(({ anio }, i) => ({ anio, menosPreguntas: serie.menosPreguntas[i] })),
@@ -67,6 +74,7 @@ function Multiplo({ serie, datos }: { serie: Serie; datos: DatosDeTendencia }) {
           <p>{conMenos}.</p>
         </div>
       )}
+      {conBase && <p>{lamina.base}</p>}
       <PieChico lamina={lamina} />
     </li>
   )
