@@ -55,7 +55,8 @@ export function describeFicha(cifras: CifrasDeInforme): Omit<SeccionFicha, 'tipo
     ocultos: [
       {
         nombre: `Menos de ${minimo} personas`,
-        texto: 'Ninguna cifra ni frase de un grupo tan pequeño: alguien podría reconocer a alguien.',
+        texto:
+          'Ninguna cifra de un grupo tan pequeño, ni de qué área es una frase suya: alguien podría reconocer a alguien.',
       },
       {
         nombre: 'Lo que saldría por resta',
@@ -70,7 +71,7 @@ export function describeFicha(cifras: CifrasDeInforme): Omit<SeccionFicha, 'tipo
       },
       {
         nombre: 'Señas en las frases',
-        texto: 'Se quitan nombres, puestos y fechas; el resto queda como se escribió.',
+        texto: 'Se quitan nombres, correos, teléfonos y otras señas; el resto queda como se escribió.',
       },
     ],
     conclusion: describeReservados(cifras),

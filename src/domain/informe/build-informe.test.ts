@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatReserva } from '../resultados/reserva.ts'
+import { coverTexto, listTapados } from '../voces/tapados.ts'
 import { describeFicha } from './build-ficha.ts'
 import { buildInforme } from './build-informe.ts'
 import { listDatos } from './build-resumen.ts'
@@ -102,6 +103,22 @@ test('where more answered than stand in the figures, the report says why; sets w
   expect(findFuera(78)).toMatch(/^2 llegaron .* Por eso contestaron 80 y la base es de 78\.$/)
   expect(findFuera(79)).toMatch(/^1 llegó .* cuenta en la participación/)
   expect(build(80).conclusion).toBe('En este informe se reserva Noche.')
+})
+
+test('the report promises of quotes what is done to them, and no more', () => {
+  const { ocultos } = describeFicha(CIFRAS_VACIAS)
+  const findTexto = (nombre: RegExp) => ocultos.find((uno) => nombre.test(uno.nombre))?.texto
+  // Positions and days stay, unless staff cover them; a quote of a small group may be there, and says of no area.
+  const frase = 'El jefe de turno Mario Xicay, mario@x.gt, 5512 3344, nos gritó el 3 de marzo.'
+  expect(coverTexto(frase, listTapados(frase, []), 0, frase.length)).toBe(
+    'El jefe de turno [nombre], [correo], [teléfono], nos gritó el 3 de marzo.',
+  )
+  expect(findTexto(/^Señas/)).toBe(
+    'Se quitan nombres, correos, teléfonos y otras señas; el resto queda como se escribió.',
+  )
+  expect(findTexto(/^Menos de/)).toBe(
+    'Ninguna cifra de un grupo tan pequeño, ni de qué área es una frase suya: alguien podría reconocer a alguien.',
+  )
 })
 
 test('one group alone is the only one, not the lowest; what reaches 75 does not hurt', () => {

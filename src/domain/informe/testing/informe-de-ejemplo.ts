@@ -98,7 +98,7 @@ export const INFORME_DE_EJEMPLO: Informe = {
         },
         {
           nombre: 'Señas en las frases',
-          texto: 'Se quitan nombres, puestos y fechas; el resto queda como se escribió.',
+          texto: 'Se quitan nombres, correos, teléfonos y otras señas; el resto queda como se escribió.',
         },
       ],
       conclusion: 'En este informe se reserva Mantenimiento electromecánico.',
