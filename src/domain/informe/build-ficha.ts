@@ -10,7 +10,7 @@ import { writeCifra } from './redaccion/palabras.ts'
 
 /** How it was asked, how it is computed and what is not shown: it goes with every report. */
 export function describeFicha(cifras: CifrasDeInforme): Omit<SeccionFicha, 'tipo'> {
-  const { empresa, participacion, cuestionario, minimo, anioAntes } = cifras
+  const { empresa, participacion, cuestionario, minimo, anioAntes, notaDeBase } = cifras
   const { contestaron, planeados, completas, antes, juntos } = participacion
   const parte = planeados === 0 ? '' : ` (${computePorcentaje({ contestaron, planeados })} %)`
   return {
@@ -26,7 +26,14 @@ export function describeFicha(cifras: CifrasDeInforme): Omit<SeccionFicha, 'tipo
       { nombre: 'Cómo', texto: cifras.como },
       { nombre: 'Cuestionario', texto: describeCuestionario(cuestionario) },
       ...(anioAntes !== null && antes
-        ? [{ nombre: 'Se compara con', texto: `${anioAntes} (${antes.contestaron} de ${antes.planeados})` }]
+        ? [
+            {
+              nombre: 'Se compara con',
+              texto: [`${anioAntes} (${antes.contestaron} de ${antes.planeados})`, notaDeBase]
+                .filter(Boolean)
+                .join('. '),
+            },
+          ]
         : []),
     ],
     lectura: describeLectura(cifras),

@@ -21,6 +21,8 @@ export interface CifrasDeInforme {
   anioAntes: number | null
   minimo: number
   base: string
+  /** That the other round is computed on the base of this one, which is not its own; null where it is. */
+  notaDeBase: string | null
   /** Behind the figures, in all. */
   personas: number
   baseDeCalculo: BaseDeCalculo

@@ -4,6 +4,7 @@ import { formatGrupo } from '../climas/nombre-de-grupo.ts'
 import { getClaveDeNombre } from '../climas/nombres.ts'
 import { isComparable } from '../lecturas/comparabilidad.ts'
 import { type ComparabilidadDeRondas, getClaveDeFactor } from '../lecturas/comparabilidad-de-rondas.ts'
+import { formatBase, formatPersonas } from '../resultados/base.ts'
 import type { ParteComplementaria } from '../resultados/complementarias.ts'
 import { toCambioMostrado } from '../resultados/diferencia.ts'
 import { formatReserva, getReserva } from '../resultados/reserva.ts'
@@ -39,7 +40,8 @@ interface Cuenta {
   invitados: number
 }
 
-export interface OtrosDatos extends Pick<CifrasDeInforme, 'empresa' | 'cuando' | 'como' | 'voces' | 'plan'> {
+export interface OtrosDatos
+  extends Pick<CifrasDeInforme, 'empresa' | 'cuando' | 'como' | 'voces' | 'plan' | 'notaDeBase'> {
   rondas: CifrasDeInforme['participacion']['rondas']
   vias: CifrasDeInforme['participacion']['vias']
   subidas: CifrasDeInforme['participacion']['subidas']
@@ -142,7 +144,7 @@ export function createCifras(
     anio: ahora.anio,
     anioAntes: antes?.anio ?? null,
     minimo: minimoPorGrupo,
-    base: describeBase(ahora),
+    base: describeBase(ahora, antes),
     personas: resultados.general.encuestados,
     baseDeCalculo: ahora.baseDeCalculo,
     participacion: {
@@ -269,7 +271,7 @@ function describeVariable(
 
 function listCambios(
   variables: VariableMedida[],
-  { notasDeCambio, noComparables }: OtrosDatos,
+  { notaDeBase, notasDeCambio, noComparables }: OtrosDatos,
 ): CifrasDeInforme['cambio'] {
   const filas = variables
     .flatMap(({ nombre, valor, antes, cambio }) =>
@@ -284,12 +286,16 @@ function listCambios(
           `Entre ${filas.length} comparaciones, por puro azar ${azar === 1 ? 'una podría parecer segura' : `${azar} podrían parecer seguras`} sin serlo.`,
         ]
       : []
-  return { filas, notas: [...notasDeCambio, ...notas], sinComparar: [...noComparables.keys()] }
+  return {
+    filas,
+    notas: [...(notaDeBase ? [notaDeBase] : []), ...notasDeCambio, ...notas],
+    sinComparar: [...noComparables.keys()],
+  }
 }
 
-function describeBase({ baseDeCalculo, resultados }: RondaMedida): string {
-  const personas = `${resultados.general.encuestados.toLocaleString('es-GT')} personas`
-  return baseDeCalculo === 'respuestasValidas'
-    ? `Base: quienes contestaron cada pregunta, sin contar «No Aplica», de ${personas}.`
-    : `Base: ${personas} que contestaron algo.`
+/** Of both rounds where there are two: a difference is of the people of both. */
+function describeBase({ baseDeCalculo, resultados }: RondaMedida, antes: RondaMedida | null): string {
+  const base = formatBase(baseDeCalculo, resultados.general.encuestados)
+  if (!antes) return base
+  return `${base.replace(/\.$/, '')}; en ${antes.anio}, ${formatPersonas(antes.resultados.general.encuestados)}.`
 }

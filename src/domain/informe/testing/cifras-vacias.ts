@@ -7,6 +7,7 @@ export const CIFRAS_VACIAS: CifrasDeInforme = {
   anioAntes: null,
   minimo: 5,
   base: '',
+  notaDeBase: null,
   personas: 80,
   baseDeCalculo: 'encuestados',
   cuando: '',

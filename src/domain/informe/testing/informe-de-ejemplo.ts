@@ -86,7 +86,8 @@ export const INFORME_DE_EJEMPLO: Informe = {
       ocultos: [
         {
           nombre: 'Menos de 5 personas',
-          texto: 'Ninguna cifra ni frase de un grupo tan pequeño: alguien podría reconocer a alguien.',
+          texto:
+            'Ninguna cifra de un grupo tan pequeño, ni de qué área es una frase suya: alguien podría reconocer a alguien.',
         },
         {
           nombre: 'Lo que saldría por resta',

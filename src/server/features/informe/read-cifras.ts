@@ -85,6 +85,10 @@ export async function readCifras(
       })),
     ...(await readParticipacion(ctx, clima)),
     ...cambios,
+    notaDeBase:
+      antes && antes.baseDeCalculo !== clima.baseDeCalculo
+        ? `${antes.anio} se calcula aquí sobre la base de ${clima.anio}, para que las rondas se comparen; en su propio informe usa otra.`
+        : null,
     notasDeCambio: notas,
     prioridades: await readPrioridadesDeInforme(ctx, clima),
     voces: await readVoces(ctx, clima.id),

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { describeAnyEngine } from '../../../../tests/support/databases.ts'
 import type {
+  SeccionCambio,
+  SeccionFicha,
   SeccionGeneral,
   SeccionIndicador,
   SeccionParticipacion,
@@ -65,6 +67,30 @@ describeAnyEngine('a report among the rounds of a company', (engine) => {
       cookie,
     )
     expect(data.appInfo.getInforme.comparables).toEqual([{ idClima: antes, publicadaAlCliente: false }])
+  })
+
+  test('names the people of both rounds, and says where the other is computed on a base that is not its own', async () => {
+    const { closeRonda, ctx } = await openLecturas(engine)
+    const opinion = () => 0.6
+    await closeRonda({ anio: 2023, opinion, porGrupo: 7, cambios: { baseDeCalculo: 'respuestasValidas' } })
+    const { idClima: de2024 } = await closeRonda({ anio: 2024, opinion, porGrupo: 8 })
+    const { idClima: de2025 } = await closeRonda({ anio: 2025, opinion, porGrupo: 7 })
+    const read = async (idClima: string) => {
+      const { informe } = await composeInforme(ctx, idClima)
+      const ficha = informe.secciones.find((una): una is SeccionFicha => una.tipo === 'ficha')!
+      const cambio = informe.secciones.find((una): una is SeccionCambio => una.tipo === 'cambio')!
+      const comparada = ficha.datos.find(({ nombre }) => nombre === 'Se compara con')!.texto
+      return { base: informe.base, comparada, notas: cambio.notas }
+    }
+    const nota =
+      '2023 se calcula aquí sobre la base de 2024, para que las rondas se comparen; en su propio informe usa otra.'
+    const conOtra = await read(de2024)
+    expect(conOtra.base).toMatch(/^Base: \d+ personas que contestaron algo; en 2023, \d+ personas\.$/)
+    expect(conOtra.comparada).toContain(nota)
+    expect(conOtra.notas).toContain(nota)
+    const conLaMisma = await read(de2025)
+    expect(conLaMisma.comparada).toMatch(/^2024 \(\d+ de \d+\)$/)
+    expect(conLaMisma.notas.join(' ')).not.toContain('base')
   })
 
   test('is not compared with a round without a minimum: small groups of that one were for the consultancy alone', async () => {
