@@ -10,6 +10,8 @@ import { Boton } from '../../ui/Boton.tsx'
 import { Campo } from '../../ui/Campo.tsx'
 import { Casilla } from '../../ui/Casilla.tsx'
 import { DialogoAncho } from '../../ui/DialogoAncho.tsx'
+import { GuardaDeCambios } from '../../ui/GuardaDeCambios.tsx'
+import { useDialogoGuardado } from '../../ui/use-dialogo-guardado.ts'
 import styles from './Equipo.module.css'
 import { InviteCuenta, UpdateCuenta } from './equipo.generated.ts'
 import { type Cuenta, equipoQuery } from './equipo-queries.ts'
@@ -57,11 +59,12 @@ export function FormularioDeCuenta({ cuenta, empresas, onCerrar }: FormularioDeC
     },
     onFalla: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   })
+  const guardado = useDialogoGuardado(onCerrar)
   const { rol, idsEmpresas } = form.valores
   return (
     <DialogoAncho
       abierto
-      onCerrar={onCerrar}
+      {...guardado}
       titulo={cuenta ? 'Cambiar la cuenta' : 'Invitar a una persona'}
       entrada={
         cuenta
@@ -69,6 +72,7 @@ export function FormularioDeCuenta({ cuenta, empresas, onCerrar }: FormularioDeC
           : `Le llega un correo con un enlace para elegir su contraseña. El enlace sirve ${HORAS_DE_INVITACION} horas y una sola vez.`
       }
     >
+      <GuardaDeCambios hasCambios={form.hasCambios} />
       <form {...form.formProps} className={styles.formulario}>
         <Campo rotulo="Nombre" {...form.campo('nombre')} autoComplete="off" />
         {!cuenta && <Campo rotulo="Correo" type="email" {...form.campo('correo')} autoComplete="off" />}
@@ -114,7 +118,7 @@ export function FormularioDeCuenta({ cuenta, empresas, onCerrar }: FormularioDeC
           </fieldset>
         )}
         <div className={styles.botones}>
-          <Boton type="button" onClick={onCerrar}>
+          <Boton type="button" onClick={guardado.onCerrar}>
             Cancelar
           </Boton>
           <Boton tono="primario" {...form.botonProps}>

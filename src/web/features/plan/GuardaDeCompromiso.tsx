@@ -1,7 +1,6 @@
-import { type SyntheticEvent, useCallback, useId, useRef } from 'react'
+import { useCallback } from 'react'
 import { type Location, useLocation } from 'react-router'
 import { GuardaDeCambios } from '../../ui/GuardaDeCambios.tsx'
-import { leave } from '../../ui/salida.ts'
 
 /** What a commitment is about may stand in the address, and leaves it without leaving the plan. */
 function formatPlan({ pathname, search }: Location): string {
@@ -14,49 +13,4 @@ export function GuardaDeCompromiso({ hasCambios }: { hasCambios: () => boolean }
   const aqui = formatPlan(useLocation())
   const isMismo = useCallback((otra: Location) => formatPlan(otra) === aqui, [aqui])
   return <GuardaDeCambios hasCambios={hasCambios} isMismo={isMismo} />
-}
-
-const isVelo = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget
-
-/** With what stood open over it. A browser lets no page hold a dialog open for ever. */
-function showAgain(dialogo: HTMLDialogElement) {
-  dialogo.showModal()
-  for (const encima of dialogo.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
-    encima.close()
-    encima.showModal()
-  }
-}
-
-/** For a dialog that stays until its guard agrees, whether Escape, its veil or a gesture wants it closed. */
-export function useDialogoGuardado(onCerrar: () => void) {
-  const id = useId()
-  const isPressed = useRef(false)
-  const ask = () => leave(() => onCerrar())
-  return {
-    id,
-    onCerrar: () => {
-      const dialogo = document.getElementById(id) as HTMLDialogElement
-      if (!dialogo.open) showAgain(dialogo)
-      ask()
-    },
-    // The key itself: the second Escape in a row would close it without a question.
-    onKeyDown: (event: React.KeyboardEvent<HTMLElement>) => {
-      if (event.key !== 'Escape' || (event.target as Element).closest('dialog')?.id !== id) return
-      event.preventDefault()
-      ask()
-    },
-    onCancel: (event: SyntheticEvent) => {
-      if (!isVelo(event)) return
-      event.preventDefault()
-      ask()
-    },
-    onMouseDownCapture: (event: SyntheticEvent) => {
-      isPressed.current = isVelo(event)
-    },
-    onClickCapture: (event: SyntheticEvent) => {
-      if (!isVelo(event)) return
-      event.stopPropagation()
-      if (isPressed.current) ask()
-    },
-  }
 }

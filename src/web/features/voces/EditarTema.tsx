@@ -9,6 +9,8 @@ import { Boton } from '../../ui/Boton.tsx'
 import { Campo } from '../../ui/Campo.tsx'
 import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
 import { Dialogo } from '../../ui/Dialogo.tsx'
+import { GuardaDeCambios } from '../../ui/GuardaDeCambios.tsx'
+import { useDialogoGuardado } from '../../ui/use-dialogo-guardado.ts'
 import styles from './Mesa.module.css'
 import { DeleteTema, MergeTemas, MoveTema, UpdateTema } from './voces.generated.ts'
 import type { Mesa, Tema } from './voces-queries.ts'
@@ -49,11 +51,13 @@ export function EditarTema({ idClima, mesa, tema, onCerrar }: EditarTemaProps) {
     onListo: close,
     onFalla: tellFalla,
   })
+  const guardado = useDialogoGuardado(onCerrar)
   const { destino } = form.valores
   const respuestas = mesa.respuestas.filter(({ idsTemas }) => idsTemas.includes(tema.id)).length
   const otros = mesa.temas.filter((otro) => otro.id !== tema.id)
   return (
-    <Dialogo abierto onCerrar={onCerrar} aria-labelledby={id} className={styles.dialogo}>
+    <Dialogo abierto {...guardado} aria-labelledby={id} className={styles.dialogo}>
+      <GuardaDeCambios hasCambios={form.hasCambios} />
       <form {...form.formProps}>
         <h2 id={id}>Editar el tema</h2>
         <Campo rotulo="Nombre" maxLength={LIMITES_DE_TEMA.nombre} {...form.campo('nombre')} />
@@ -79,7 +83,7 @@ export function EditarTema({ idClima, mesa, tema, onCerrar }: EditarTemaProps) {
           {...form.campo('destino')}
         />
         <div className={styles.hacerCita}>
-          <Boton onClick={onCerrar}>Cancelar</Boton>
+          <Boton onClick={guardado.onCerrar}>Cancelar</Boton>
           {respuestas === 0 && (
             <Boton
               tono="peligro"

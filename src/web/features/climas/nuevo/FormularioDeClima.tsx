@@ -1,9 +1,10 @@
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { computeFinDeDia, computeInicioDeDia } from '../../../../domain/fechas/dia.ts'
 import { useSiteConfig } from '../../../lib/site.tsx'
 import { Boton, botonClassName } from '../../../ui/Boton.tsx'
 import { CampoMarco } from '../../../ui/Campo.tsx'
+import { GuardaDeCambios } from '../../../ui/GuardaDeCambios.tsx'
 import { Vacio } from '../../../ui/Vacio.tsx'
 import { BasesDeCalculo } from '../BasesDeCalculo.tsx'
 import { CampoFecha } from '../CampoFecha.tsx'
@@ -26,10 +27,14 @@ export function FormularioDeClima({ idInicial, ronda, empresas, climas }: Formul
   const { timeZone } = useSiteConfig()
   const navigate = useNavigate()
   const destino = useRef<'Estructura' | 'EditarClima'>('Estructura')
-  const insertar = useInsertClima((idClima) =>
+  const isCreado = useRef(false)
+  const insertar = useInsertClima((idClima) => {
+    isCreado.current = true
     // Its dates were chosen here; groups and people come next.
-    navigate(formatVista({ vista: destino.current, idClima, seccion: 'grupos' } as Vista), { replace: true }),
-  )
+    return navigate(formatVista({ vista: destino.current, idClima, seccion: 'grupos' } as Vista), {
+      replace: true,
+    })
+  })
   const nuevo = useNuevoClima({
     idInicial,
     ronda,
@@ -37,7 +42,8 @@ export function FormularioDeClima({ idInicial, ronda, empresas, climas }: Formul
     climas,
     crear: async (origen, propio) => void (await insertar.mutateAsync({ origen, propio })),
   })
-  const { form } = nuevo
+  const { form, hasCambios } = nuevo
+  const isPorPerder = useCallback(() => hasCambios && !isCreado.current, [hasCambios])
   const { valores, problemas, change } = form
 
   const createInto = (vista: 'Estructura' | 'EditarClima') => {
@@ -63,6 +69,7 @@ export function FormularioDeClima({ idInicial, ronda, empresas, climas }: Formul
         createInto('Estructura')
       }}
     >
+      <GuardaDeCambios hasCambios={isPorPerder} />
       <div className={styles.campos}>
         <CampoMarco
           rotulo="Empresa"

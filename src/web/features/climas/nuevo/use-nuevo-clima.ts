@@ -81,8 +81,13 @@ export function useNuevoClima({
   })
   const { change, judge, valores } = form
 
+  /** What was chosen, to tell it from other choices. */
+  const format = (nuevo: NuevoClima) =>
+    JSON.stringify([nuevo.origen.de, nuevo.origen.de === 'ronda' && nuevo.origen.idClima, toPropio(nuevo)])
+
   return {
     form,
+    hasCambios: format(valores) !== format(inicial),
     propio: toPropio(valores),
     setCalculo: (cambio: Partial<Calculo>) => change('calculo', { ...valores.calculo, ...cambio }),
     rondas: listRondas(valores.idEmpresa),

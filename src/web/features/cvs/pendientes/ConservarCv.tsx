@@ -8,6 +8,8 @@ import { useAvisos } from '../../../ui/Avisos.tsx'
 import { Boton } from '../../../ui/Boton.tsx'
 import { Campo } from '../../../ui/Campo.tsx'
 import { DialogoAncho } from '../../../ui/DialogoAncho.tsx'
+import { GuardaDeCambios } from '../../../ui/GuardaDeCambios.tsx'
+import { useDialogoGuardado } from '../../../ui/use-dialogo-guardado.ts'
 import styles from './MensajesDeContacto.module.css'
 import { ChangeConservarCV } from './pendientes.generated.ts'
 import type { FilaPorActualizar } from './pendientes-queries.ts'
@@ -43,21 +45,23 @@ export function ConservarCv({ cv, onCerrar, onListo }: ConservarCvProps) {
     },
     onFalla: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   })
+  const guardado = useDialogoGuardado(onCerrar)
   return (
     <DialogoAncho
       abierto
-      onCerrar={onCerrar}
+      {...guardado}
       titulo="Conservar"
       entrada={`El CV de ${formatNombreCompleto(cv)} no se borra mientras tanto. Queda en la bitácora.`}
       pie={
         <>
-          <Boton onClick={onCerrar}>Cancelar</Boton>
+          <Boton onClick={guardado.onCerrar}>Cancelar</Boton>
           <Boton tono="primario" form={id} {...form.botonProps}>
             Conservar
           </Boton>
         </>
       }
     >
+      <GuardaDeCambios hasCambios={form.hasCambios} />
       <form id={id} {...form.formProps} className={styles.campos}>
         <Campo rotulo="Por qué" {...form.campo('razon')} maxLength={200} autoComplete="off" />
         <Campo rotulo="Hasta" type="date" {...form.campo('dia')} />

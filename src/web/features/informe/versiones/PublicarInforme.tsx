@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { LETRAS_DE_MENSAJE } from '../../../../domain/informe/versiones.ts'
 import { formatFailure } from '../../../lib/failure-wording.ts'
 import { useApi } from '../../../lib/site.tsx'
@@ -8,7 +8,9 @@ import { Aviso } from '../../../ui/Aviso.tsx'
 import { Boton } from '../../../ui/Boton.tsx'
 import { CampoTexto } from '../../../ui/Campo.tsx'
 import { DialogoAncho } from '../../../ui/DialogoAncho.tsx'
+import { GuardaDeCambios } from '../../../ui/GuardaDeCambios.tsx'
 import { Icono } from '../../../ui/Icono.tsx'
+import { useDialogoGuardado } from '../../../ui/use-dialogo-guardado.ts'
 import type { Seccion } from '../informe-queries.ts'
 import { listPorRevisar } from './FaltaParaPublicar.tsx'
 import styles from './Versiones.module.css'
@@ -83,22 +85,25 @@ function DialogoDePublicacion({
       await client.invalidateQueries({ queryKey: versionesQuery(api, idClima).queryKey })
     },
   })
+  const guardado = useDialogoGuardado(onCerrar)
+  const hasMensaje = useCallback(() => mensaje.trim() !== '', [mensaje])
   return (
     <DialogoAncho
       confirma
       abierto
-      onCerrar={onCerrar}
+      {...guardado}
       titulo="Publicar al cliente"
       entrada={`${titulo}, versión ${siguiente}`}
       pie={
         <>
-          <Boton onClick={onCerrar}>Todavía no</Boton>
+          <Boton onClick={guardado.onCerrar}>Todavía no</Boton>
           <Boton tono="primario" disabled={publicar.isPending} onClick={() => publicar.mutate()}>
             Publicar la versión {siguiente}
           </Boton>
         </>
       }
     >
+      <GuardaDeCambios hasCambios={hasMensaje} />
       <div className={styles.dialogo}>
         {publicar.error && <Aviso tono="mal">{formatFailure(publicar.error)}</Aviso>}
         {comparada && !comparada.publicadaAlCliente && (

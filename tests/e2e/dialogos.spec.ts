@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { RUTA } from './climas-siembra.ts'
+import { expect, expectAccessible, goInside, ingresar, test } from './fixtures.ts'
+import { listRondas } from './resultados-siembra.ts'
+
+// Nothing is saved here: what is written is given up, each in its own way.
+test.use({ entorno: { DEMO: '1' }, entornoDeTodos: true })
+
+const getRuta = async (page: Page, vista: string, empresa: RegExp, lugar = 0) => {
+  const ronda = (await listRondas(page, empresa)).at(lugar)
+  return `${RUTA}?vista=${vista}&clima=${ronda?.id}`
+}
+
+const DIALOGOS = [
+  {
+    nombre: 'Invitar a una persona',
+    campo: 'Nombre',
+    ir: () => 'admin/equipo',
+    abrir: (page: Page) => page.getByRole('button', { name: 'Invitar' }),
+  },
+  {
+    nombre: 'Conservar',
+    campo: 'Por qué',
+    ir: () => 'admin/cv/pendientes?vista=por-actualizar',
+    abrir: (page: Page) => page.getByRole('button', { name: /^Conservar el CV/ }).first(),
+  },
+  {
+    nombre: 'Editar el tema',
+    campo: 'Nombre',
+    ir: (page: Page) => getRuta(page, 'Mesa', /Ceiba/),
+    abrir: (page: Page) => page.getByRole('button', { name: /^Editar el tema/ }).first(),
+  },
+  {
+    nombre: 'Publicar al cliente',
+    campo: 'Mensaje',
+    ir: (page: Page) => getRuta(page, 'Informe', /Textiles/, -1),
+    abrir: (page: Page) => page.getByRole('button', { name: 'Publicar al cliente' }),
+  },
+]
+
+for (const { nombre, campo, ir, abrir } of DIALOGOS) {
+  test(`what is half written in "${nombre}" does not go without a question, however one leaves`, async ({
+    page,
+  }) => {
+    await ingresar(page)
+    await page.goto('dashboard')
+    await goInside(page, await ir(page))
+    const dialogo = page.getByRole('dialog', { name: nombre })
+    const pregunta = page.getByRole('dialog', { name: 'Hay cambios sin guardar' })
+    await abrir(page).click()
+    await expect(dialogo).toBeVisible()
+
+    // Nothing written, nothing asked.
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(abrir(page)).toBeFocused()
+
+    await abrir(page).click()
+    await dialogo.getByLabel(campo).fill('A medias')
+    for (const leave of [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(4, 4),
+      () => dialogo.getByRole('button', { name: /^(Cancelar|Todavía no)$/ }).click(),
+      () => page.goBack(),
+    ]) {
+      await leave()
+      await expect(pregunta).toBeVisible()
+      await pregunta.getByRole('button', { name: 'Seguir editando' }).click()
+      await expect(dialogo.getByLabel(campo)).toHaveValue('A medias')
+    }
+    await page.keyboard.press('Escape')
+    await expectAccessible(page)
+    await pregunta.getByRole('button', { name: 'Salir sin guardar' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(abrir(page)).toBeFocused()
+  })
+}
+
+test('what was chosen for a new climate does not go without a question, and what was put back is no change', async ({
+  page,
+}) => {
+  await ingresar(page)
+  await page.goto(RUTA)
+  const pregunta = page.getByRole('dialog', { name: 'Hay cambios sin guardar' })
+  const open = () => page.getByRole('link', { name: 'Nuevo clima' }).click()
+  await open()
+  await page.getByRole('radio', { name: /^Archivo JSON/ }).check()
+  await page.goBack()
+  await expect(pregunta).toBeVisible()
+  await expectAccessible(page)
+  await pregunta.getByRole('button', { name: 'Seguir editando' }).click()
+  await expect(page.getByRole('radio', { name: /^Archivo JSON/ })).toBeChecked()
+  await page.getByRole('radio', { name: /^Plantilla/ }).check()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Climas Organizacionales' })).toBeVisible()
+})
