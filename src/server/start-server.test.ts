@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase, describeEngines } from '../../tests/support/databases.ts'
 import { eventually } from '../../tests/support/eventually.ts'
-import { startServerProcess } from '../../tests/support/server-process.ts'
+import { SERVIDOR, startServerProcess } from '../../tests/support/server-process.ts'
 
 test('bad configuration stops the start with a sentence that names the variable; from the second start on, nothing has to be compiled: the compiler stays out of memory', () => {
   const folder = mkdtempSync(join(tmpdir(), 'clima-compilado-'))
@@ -29,7 +29,7 @@ test('bad configuration stops the start with a sentence that names the variable;
 
 test('a folder that cannot be made stops the start with a sentence, also below /proc, which says that it is not there', () => {
   const start = (dataDir: string) => {
-    const { status, stderr } = spawnSync('node', ['src/server/main.mjs', 'start'], {
+    const { status, stderr } = spawnSync('node', [SERVIDOR, 'start'], {
       env: { PATH: process.env.PATH, DATA_DIR: dataDir },
       encoding: 'utf8',
       timeout: 60_000,

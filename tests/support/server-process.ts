@@ -46,7 +46,7 @@ function waitForPort(child: ChildProcess, readLog: () => string): Promise<number
 }
 
 /** As it is shipped, where whoever runs the tests has built it; else from its sources. */
-const SERVIDOR = process.env.SERVIDOR ?? 'src/server/main.mjs'
+export const SERVIDOR = process.env.SERVIDOR ?? 'src/server/main.mjs'
 
 /** The real server, as a process of its own, on a free port and a fresh data folder. */
 export async function startServerProcess(env: Record<string, string> = {}): Promise<ServerProcess> {
