@@ -56,15 +56,15 @@ export function listLoQueDicen({
   if (alta && baja && !isMisma(alta, baja)) {
     frases.push({
       titular: `${nameEmpatadas(ordenadas, alta)} lo más alto.`,
-      detalle: `${formatCifra(alta.porcentaje)} %, ${alta.porcentaje > SATISFECHA ? 'por encima de' : alta.porcentaje === SATISFECHA ? 'que llega a' : 'y aún no llega a'} ${SATISFECHA}.`,
+      detalle: `${formatCifra(alta.porcentaje)}\u00a0%, ${alta.porcentaje > SATISFECHA ? 'por encima de' : alta.porcentaje === SATISFECHA ? 'que llega a' : 'y aún no llega a'} ${SATISFECHA}.`,
     })
     const debajo = ordenadas.filter(({ porcentaje }) => porcentaje < SATISFECHA).length
     frases.push({
       titular: `${nameEmpatadas(ordenadas, baja)} lo más bajo.`,
       detalle:
         debajo === 0
-          ? `${formatCifra(baja.porcentaje)} %: todas las variables llegan a ${SATISFECHA}.`
-          : `${formatCifra(baja.porcentaje)} %. ${debajo} de ${ordenadas.length} variables no ${debajo === 1 ? 'llega' : 'llegan'} a ${SATISFECHA}.`,
+          ? `${formatCifra(baja.porcentaje)}\u00a0%: todas las variables llegan a ${SATISFECHA}.`
+          : `${formatCifra(baja.porcentaje)}\u00a0%. ${debajo} de ${ordenadas.length} variables no ${debajo === 1 ? 'llega' : 'llegan'} a ${SATISFECHA}.`,
     })
   }
   const porArea = listConCifra(areas)

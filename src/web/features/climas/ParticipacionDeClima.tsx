@@ -47,7 +47,7 @@ export function ParticipacionDeClima({ clima }: { clima: ClimaAbierto }) {
                 [
                   invitados.get(grupo.id),
                   grupo.id === atrasado?.id &&
-                    `Va atrás: a hoy se esperaba ${Math.round((esperado ?? 0) * 100)} %`,
+                    `Va atrás: a hoy se esperaba ${Math.round((esperado ?? 0) * 100)}\u00a0%`,
                 ]
                   .filter(Boolean)
                   .join('. ') || null,

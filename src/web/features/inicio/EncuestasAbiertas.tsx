@@ -179,7 +179,7 @@ function Riel({
         <strong>{formatNumero(contestaron)}</strong> de {formatNumero(planeados)}
         <small>{formatCantidad(invitados, 'invitada', 'invitadas')}</small>
       </span>
-      <span>{parte} %</span>
+      <span>{parte}&nbsp;%</span>
     </div>
   )
 }

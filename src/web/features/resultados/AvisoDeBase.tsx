@@ -24,9 +24,9 @@ export function AvisoDeBase({
       <Aviso tono="info" mudo>
         <strong>La base importa aquí.</strong> Hay hojas sin terminar o con «No Aplica»: entre{' '}
         {deTodos ? 'todas las personas que contestaron algo' : 'quienes contestaron cada pregunta'} la
-        satisfacción general es {formatPorcentaje(porcentaje)} %, y entre{' '}
+        satisfacción general es {formatPorcentaje(porcentaje)}&nbsp;%, y entre{' '}
         {deTodos ? 'quienes contestaron cada pregunta' : 'todas las personas que contestaron algo'} sería{' '}
-        {formatPorcentaje(conLaOtraBase)} %.
+        {formatPorcentaje(conLaOtraBase)}&nbsp;%.
         {!clima.cerrado && ' La base se escoge en la estructura del clima, hasta que se cierra.'}
       </Aviso>
     </div>

@@ -88,9 +88,9 @@ function describeValor(
 ): string {
   if (typeof valor !== 'number') return 'Sin cifra que mostrar.'
   const deQuien = `${personas === null ? '' : ` de ${formatPersonas(personas)}`}${describeMenos(menosPreguntas)}`
-  if (anio === null || typeof antes !== 'number') return `${formatPorcentaje(valor)} %${deQuien}.`
+  if (anio === null || typeof antes !== 'number') return `${formatPorcentaje(valor)}\u00a0%${deQuien}.`
   const entre = cambio ? PALABRAS[cambio.veredicto] : 'no comparable'
-  return `${formatPorcentaje(valor)} %${deQuien}; en ${anio} fue ${formatPorcentaje(antes)} (${entre}).`
+  return `${formatPorcentaje(valor)}\u00a0%${deQuien}; en ${anio} fue ${formatPorcentaje(antes)} (${entre}).`
 }
 
 function describeCambio(

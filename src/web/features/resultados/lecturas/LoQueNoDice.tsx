@@ -23,7 +23,7 @@ export function LoQueNoDice({ datos }: { datos: DatosDePrioridades }) {
       {baja && (
         <li>
           <strong>Pesar menos no es importar poco.</strong> {baja.variable} tiene{' '}
-          {formatPorcentaje(baja.valor)} %: puede doler aunque la gente siga comprometida con la empresa.
+          {formatPorcentaje(baja.valor)}&nbsp;%: puede doler aunque la gente siga comprometida con la empresa.
         </li>
       )}
       <li>
