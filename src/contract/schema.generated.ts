@@ -1024,6 +1024,8 @@ export type Compromiso = {
   /** Newest first. */
   notas: Array<NotaDeCompromiso>;
   parte: Scalars['String']['output'];
+  /** Behind that figure; null where there is none. */
+  personas?: Maybe<Scalars['Int']['output']>;
   que: Scalars['String']['output'];
   responsable: Scalars['String']['output'];
   revision: Scalars['Int']['output'];
@@ -1230,6 +1232,9 @@ export type EfectoDeCompromiso = {
   /** What the whole company did meanwhile, in points. */
   empresa?: Maybe<Scalars['Float']['output']>;
   hasta?: Maybe<Scalars['Float']['output']>;
+  personas?: Maybe<Scalars['Int']['output']>;
+  /** Behind each of the two; null where there is none. */
+  personasAntes?: Maybe<Scalars['Int']['output']>;
   /** In points, with the ends of its interval of 95 %. */
   puntos?: Maybe<Scalars['Float']['output']>;
   sinCambio?: Maybe<Scalars['String']['output']>;
@@ -2804,6 +2809,8 @@ export type Plan = {
   anio: Scalars['Int']['output'];
   /** What was agreed in the round before this one, and what its figures did since; null where nothing was. */
   anterior?: Maybe<PlanAnterior>;
+  /** What figures are divided by, in a sentence; empty where none is to be seen. */
+  base: Scalars['String']['output'];
   compromisos: Array<Compromiso>;
   empresa: Scalars['String']['output'];
   /** Today where the firm is, YYYY-MM-DD. */
@@ -2818,6 +2825,8 @@ export type Plan = {
 export type PlanAnterior = {
   __typename?: 'PlanAnterior';
   anio: Scalars['Int']['output'];
+  /** What the figures of both rounds are divided by, in sentences. */
+  base: Scalars['String']['output'];
   efectos: Array<EfectoDeCompromiso>;
 };
 

@@ -41,6 +41,10 @@ export function findCifra(ronda: Ronda, objeto: Objeto): Cifra {
   return (conjunto && readMedida(ronda, conjunto, objeto)?.cifra) ?? null
 }
 
+/** How many people are behind it; null where it is not shown. */
+export const countPersonas = (ronda: Ronda, objeto: Objeto): number | null =>
+  findCifra(ronda, objeto) && findConjunto(ronda, objeto.idParte)!.recuento.encuestados
+
 /** The smallest rise, in whole points, that as many people would tell from chance; null where none would. */
 export function computeMargen(cifra: NonNullable<Cifra>): number | null {
   for (let puntos = 1; cifra.media + puntos / 100 <= 1; puntos++) {
@@ -54,6 +58,9 @@ export type Efecto = {
   /** In percent. */
   antes: number | null
   ahora: number | null
+  /** Behind each of the two. */
+  personasAntes: number | null
+  personas: number | null
   cambio: Cambio | null
   /** What the whole company did meanwhile, in points; null where the commitment is of the whole company. */
   empresa: number | null
@@ -77,7 +84,12 @@ export function computeEfecto({ actual, anterior, comparabilidad }: Comparacion,
   const leidaAhora = deAhora ? readMedida(actual, deAhora, compromiso) : null
   const antes = leidaAntes?.cifra ?? null
   const ahora = leidaAhora?.cifra ?? null
-  const cifras = { antes: antes && antes.media * 100, ahora: ahora && ahora.media * 100 }
+  const cifras = {
+    antes: antes && antes.media * 100,
+    ahora: ahora && ahora.media * 100,
+    personasAntes: antes && deAntes!.recuento.encuestados,
+    personas: ahora && deAhora!.recuento.encuestados,
+  }
   const sin = (sinCambio: Efecto['sinCambio']): Efecto => ({
     ...cifras,
     cambio: null,

@@ -9,3 +9,9 @@ export function formatBase(base: BaseDeCalculo, personas: number): string {
     return `Base: quienes contestaron cada pregunta, sin contar «No Aplica», de ${formatPersonas(personas)}.`
   return `Base: ${formatPersonas(personas)} que ${personas === 1 ? 'contestó' : 'contestaron'} algo.`
 }
+
+/** The same of a table whose rows are of different people: how many stands in each. */
+export const formatBaseDeRenglones = (base: BaseDeCalculo): string =>
+  base === 'respuestasValidas'
+    ? 'Base: en cada renglón, quienes contestaron cada pregunta, sin contar «No Aplica», de las personas que se dicen.'
+    : 'Base: en cada renglón, las personas que se dicen, que son quienes contestaron algo.'

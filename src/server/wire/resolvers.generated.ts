@@ -855,6 +855,7 @@ export type CompromisoResolvers<ContextType = RequestContext, ParentType extends
   meta?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   notas?: Resolver<Array<ResolversTypes['NotaDeCompromiso']>, ParentType, ContextType>;
   parte?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  personas?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   que?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   responsable?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -980,6 +981,8 @@ export type EfectoDeCompromisoResolvers<ContextType = RequestContext, ParentType
   desde?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   empresa?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   hasta?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  personas?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  personasAntes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   puntos?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   sinCambio?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   veredicto?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1519,6 +1522,7 @@ export type PendientesResolvers<ContextType = RequestContext, ParentType extends
 export type PlanResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
   anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   anterior?: Resolver<Types.Maybe<ResolversTypes['PlanAnterior']>, ParentType, ContextType>;
+  base?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   compromisos?: Resolver<Array<ResolversTypes['Compromiso']>, ParentType, ContextType>;
   empresa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hoy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1529,6 +1533,7 @@ export type PlanResolvers<ContextType = RequestContext, ParentType extends Resol
 
 export type PlanAnteriorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlanAnterior'] = ResolversParentTypes['PlanAnterior']> = {
   anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  base?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   efectos?: Resolver<Array<ResolversTypes['EfectoDeCompromiso']>, ParentType, ContextType>;
 };
 

@@ -1,7 +1,7 @@
 import { formatDiaLargo } from '../../../domain/fechas/dia.ts'
 import { NOMBRE_DE_ESTADO } from '../../../domain/plan/compromiso.ts'
 import { isVencido } from '../../../domain/plan/tandas.ts'
-import { fecha, porcentaje, texto } from '../../../domain/resultados/libro/libro.ts'
+import { cantidad, fecha, porcentaje, texto } from '../../../domain/resultados/libro/libro.ts'
 import type { RequestContext } from '../../context.ts'
 import { renderLibro } from '../../excel/render-libro.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
@@ -17,12 +17,13 @@ const ENCABEZADOS = [
   'Puesto',
   'Estado',
   'Hoy',
+  'Personas',
   'Meta',
   'Notas',
 ]
 
 export async function getExcelDePlan(ctx: RequestContext, { idClima }: { idClima: string }): Promise<string> {
-  const { empresa, anio, hoy, compromisos } = await getPlan(ctx, { idClima })
+  const { empresa, anio, hoy, base, compromisos } = await getPlan(ctx, { idClima })
   const filas = compromisos.map((compromiso) => [
     fecha(compromiso.fecha),
     texto(compromiso.que, 'parrafo'),
@@ -32,6 +33,7 @@ export async function getExcelDePlan(ctx: RequestContext, { idClima }: { idClima
     texto(compromiso.cargo, 'parrafo'),
     texto(NOMBRE_DE_ESTADO[compromiso.estado] + (isVencido(compromiso, hoy) ? ', vencido' : '')),
     compromiso.hoy == null ? texto('No se muestra', 'apagado') : porcentaje(compromiso.hoy / 100),
+    compromiso.personas == null ? texto('') : cantidad(compromiso.personas),
     compromiso.meta == null ? texto('') : porcentaje(compromiso.meta / 100, { conBanda: false }),
     texto(
       compromiso.notas
@@ -44,11 +46,12 @@ export async function getExcelDePlan(ctx: RequestContext, { idClima }: { idClima
     pestanas: [
       {
         nombre: 'Plan de acción',
-        anchos: [25, 46, 26, 26, 24, 24, 20, 10, 10, 60],
-        filasFijas: 2,
+        anchos: [25, 46, 26, 26, 24, 24, 20, 10, 10, 10, 60],
+        filasFijas: 3,
         columnasFijas: 0,
         filas: [
           [texto(`Plan de acción. ${empresa} ${anio}. Al ${formatDiaLargo(hoy)}`, 'titulo')],
+          [texto(base)],
           ENCABEZADOS.map((nombre) => texto(nombre, 'encabezado')),
           ...filas,
         ],

@@ -2,6 +2,7 @@ import type { CifraDePlan, Plan } from '../../../contract/schema.generated.ts'
 import type { Ronda } from '../../../domain/lecturas/ronda.ts'
 import type { ClaseDeMedidaDePlan } from '../../../domain/plan/compromiso.ts'
 import { computeEfecto, computeMargen, findCifra } from '../../../domain/plan/efecto.ts'
+import { formatBaseDeRenglones } from '../../../domain/resultados/base.ts'
 import type { RequestContext } from '../../context.ts'
 import { getPublicadoAlCliente } from '../cliente/get-publicado-al-cliente.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
@@ -50,6 +51,12 @@ async function createContexto(
   }
 }
 
+/** That the other round is computed on the base of this one; null where that is its own. */
+const describeOtraBase = (clima: ClimaGuardado, antes: ClimaGuardado): string | null =>
+  antes.baseDeCalculo === clima.baseDeCalculo
+    ? null
+    : `${antes.anio} se calcula aquí sobre la base de ${clima.anio}, para que las rondas se comparen.`
+
 /** The commitments of the newest earlier round that has any, and what became of what they were to move. */
 async function readAnterior(
   ctx: RequestContext,
@@ -74,6 +81,9 @@ async function readAnterior(
   const comparabilidad = await readComparabilidad(ctx, clima, antes)
   return {
     anio: antes.anio,
+    base: [formatBaseDeRenglones(clima.baseDeCalculo), describeOtraBase(clima, antes)]
+      .filter(Boolean)
+      .join(' '),
     efectos: suyos.map((compromiso) =>
       presentEfecto(
         presentCompromiso(contexto, compromiso),
@@ -97,6 +107,7 @@ export async function getPlan(ctx: RequestContext, { idClima }: { idClima: strin
     anio: clima.anio,
     hoy: getHoy(ctx),
     compromisos: compromisos.map((compromiso) => presentCompromiso(contexto, compromiso)),
+    base: ronda ? formatBaseDeRenglones(ronda.base) : '',
     medidas: isCliente ? [] : listMedidasDePlan(clima.definicion),
     partes: isCliente ? [] : listPartesDePlan(clima.definicion),
     anterior: await readAnterior(ctx, clima, ronda),

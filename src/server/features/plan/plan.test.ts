@@ -4,14 +4,15 @@ import { createTestApp } from '../../../../tests/support/test-app.ts'
 import { climaCorto } from '../../../domain/climas/testing/clima-corto.ts'
 import { getDia } from '../../../domain/fechas/dia.ts'
 import type { Engine } from '../../db/engine/database.ts'
+import { readLibro } from '../../excel/testing/read-libro.ts'
 import { updateAjustes } from '../ajustes/update-ajustes.ts'
 import { answerAs, codeOf, logInToClimas, messageOf } from '../climas/testing/climas-de-prueba.ts'
 import { sendAvisosDePlan } from './send-avisos-de-plan.ts'
 
-const CAMPOS = `id revision que clase medida idParte parte responsable cargo correo fecha estado hechoEl meta hoy
+const CAMPOS = `id revision que clase medida idParte parte responsable cargo correo fecha estado hechoEl meta hoy personas
   notas { dia quien texto }`
-const GET = `query($id: ID!) { appInfo { getPlan(idClima: $id) { empresa anio hoy compromisos { ${CAMPOS} } partes { id nombre }
-  medidas { clase nombre } anterior { anio efectos { antes ahora puntos desde hasta veredicto sinCambio empresa compromiso { que } } } } } }`
+const GET = `query($id: ID!) { appInfo { getPlan(idClima: $id) { empresa anio hoy base compromisos { ${CAMPOS} } partes { id nombre }
+  medidas { clase nombre } anterior { anio base efectos { antes ahora personasAntes personas puntos desde hasta veredicto sinCambio empresa compromiso { que } } } } } }`
 const INSERT =
   'mutation($id: ID!, $compromiso: CompromisoInput!, $nota: String) { insertCompromiso(idClima: $id, compromiso: $compromiso, nota: $nota) { id mensaje } }'
 const UPDATE =
@@ -198,18 +199,39 @@ describeAnyEngine('the plan of a round', (engine) => {
     const { data } = await call(CIFRA, { id: idClima, medida: 'Liderazgo' })
     expect(data.appInfo.getCifraDePlan).toMatchObject({ hoy: hoy.hoy, personas: 8 })
     expect(hoy.hoy).toBeGreaterThan(0)
+    expect(hoy.personas).toBe(8)
+    const { data: hecho } = await call('query($id: ID!) { appInfo { getExcelDePlan(idClima: $id) } }', {
+      id: idClima,
+    })
+    const [pestana] = await readLibro(Buffer.from(hecho.appInfo.getExcelDePlan.split(',')[1], 'base64'))
+    const { celdas } = pestana!
+    expect(celdas.get('A2')?.valor).toBe(
+      'Base: en cada renglón, las personas que se dicen, que son quienes contestaron algo.',
+    )
+    expect([celdas.get('I3')?.valor, celdas.get('I4')?.valor]).toEqual(['Personas', 8])
     const siguiente = (
-      await insertClima({ ...climaCorto, idEmpresa, fechaInicio: Date.UTC(2026, 2, 1), fechaLimite: null })
+      await insertClima({
+        ...climaCorto,
+        idEmpresa,
+        fechaInicio: Date.UTC(2026, 2, 1),
+        fechaLimite: null,
+        baseDeCalculo: 'respuestasValidas',
+      })
     ).data.insertClimaOrganizacional.id
     for (let i = 0; i < 8; i++) await answerAs(ctx, siguiente, { grupo: 1 + (i % 2) })
     const plan = await get(undefined, siguiente)
     expect(plan.compromisos).toEqual([])
     expect(plan.anterior).toMatchObject({
       anio: 2025,
+      base:
+        'Base: en cada renglón, quienes contestaron cada pregunta, sin contar «No Aplica», de las personas que se dicen. ' +
+        '2025 se calcula aquí sobre la base de 2026, para que las rondas se comparen.',
       efectos: [
         {
           compromiso: { que: COMPROMISO.que },
           antes: hoy.hoy,
+          personasAntes: 8,
+          personas: 8,
           puntos: 0,
           veredicto: 'Sin cambio claro',
           sinCambio: null,
@@ -231,7 +253,16 @@ describeAnyEngine('the plan of a round', (engine) => {
     expect(compromisos).toHaveLength(13)
     // Commitments of one day stand in no order: the one without an address may be the first.
     const conCorreo = compromisos.find(({ correo }: { correo: string }) => correo !== '')
-    const { id, revision, parte: _, hoy: __, notas: ___, hechoEl: ____, ...compromiso } = conCorreo
+    const {
+      id,
+      revision,
+      parte: _,
+      hoy: __,
+      personas: _p,
+      notas: ___,
+      hechoEl: ____,
+      ...compromiso
+    } = conCorreo
     const change = (cambio: object) =>
       call(UPDATE, { id, revision, compromiso: { ...compromiso, ...cambio, id: undefined } })
     expect(codeOf(await change({ correo: 'otra@laceiba.example' }))).toBe('RATE_LIMITED')

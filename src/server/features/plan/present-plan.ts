@@ -3,7 +3,7 @@ import type { Definicion } from '../../../domain/climas/definicion.ts'
 import { formatGrupo } from '../../../domain/climas/nombre-de-grupo.ts'
 import { getDia } from '../../../domain/fechas/dia.ts'
 import type { Ronda } from '../../../domain/lecturas/ronda.ts'
-import { type Efecto, findCifra } from '../../../domain/plan/efecto.ts'
+import { countPersonas, type Efecto, findCifra } from '../../../domain/plan/efecto.ts'
 import { formatFactor } from '../../../domain/plan/factor.ts'
 import type { CompromisoGuardado, Nota } from './plan-store.ts'
 
@@ -57,6 +57,7 @@ export function presentCompromiso(
     correo: conCorreos ? guardado.correo : '',
     parte: partes.find(({ id }) => id === guardado.idParte)?.nombre ?? 'Toda la empresa',
     hoy: cifra && cifra.media * 100,
+    personas: ronda && countPersonas(ronda, guardado),
     notas: notas
       .filter(({ id_compromiso }) => id_compromiso === guardado.id)
       .map(({ momento, quien, texto }) => ({ dia: getDia(momento, timeZone), quien, texto })),
@@ -65,11 +66,13 @@ export function presentCompromiso(
 
 export const presentEfecto = (
   compromiso: Compromiso,
-  { antes, ahora, cambio, empresa, sinCambio }: Efecto,
+  { antes, ahora, personasAntes, personas, cambio, empresa, sinCambio }: Efecto,
 ): EfectoDeCompromiso => ({
   compromiso,
   antes,
   ahora,
+  personasAntes,
+  personas,
   puntos: cambio?.puntos ?? null,
   desde: cambio?.desde ?? null,
   hasta: cambio?.hasta ?? null,

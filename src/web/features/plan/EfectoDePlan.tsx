@@ -1,5 +1,5 @@
 import { createEscala } from '../../../dibujo/escala.ts'
-import { formatDiferencia, formatPorcentaje } from '../../../dibujo/resultados/cifras.ts'
+import { formatDiferencia, formatPersonas, formatPorcentaje } from '../../../dibujo/resultados/cifras.ts'
 import { NOMBRE_DE_CUMPLIMIENTO } from '../../../domain/plan/compromiso.ts'
 import { toCambioMostrado } from '../../../domain/resultados/diferencia.ts'
 import { Reparos } from '../../ui/Reparos.tsx'
@@ -22,6 +22,15 @@ function formatHallazgo(efectos: readonly Efecto[]): string {
   if (suben === hechos.length)
     return `${total}, ${cumplidos} y en ${suben === 1 ? 'él' : 'todos ellos'} sube lo que debía moverse.`
   return `${total}, ${cumplidos}, y en ${formatNumero(suben)} de ellos sube lo que debía moverse.`
+}
+
+/** Behind the figure of each round that has one. */
+function formatPersonasDe({ personasAntes, personas }: Efecto, [antes, ahora]: [number, number]): string {
+  const partes = [
+    ...(personasAntes == null ? [] : [`${formatPersonas(personasAntes)} en ${antes}`]),
+    ...(personas == null ? [] : [`${formatPersonas(personas)} en ${ahora}`]),
+  ]
+  return partes.length === 0 ? '' : ` ${partes.join(' y ')}.`
 }
 
 const TONOS: Record<string, string> = { Sube: 'sube', Baja: 'baja' }
@@ -73,6 +82,7 @@ export function EfectoDePlan({ anterior, anio }: { anterior: NonNullable<Plan['a
           ))}
         </tbody>
       </table>
+      <p className={styles.base}>{anterior.base}</p>
       <Reparos titulo="Antes de sacar conclusiones">
         <li>
           <strong>Que suba después no prueba que fue por esto.</strong> Por eso, donde el compromiso es de un
@@ -109,7 +119,7 @@ function FilaDeEfecto({
       <th scope="row">
         {compromiso.que}
         <small>
-          {compromiso.medida}. {compromiso.parte}.
+          {compromiso.medida}. {compromiso.parte}.{formatPersonasDe(efecto, anios)}
         </small>
       </th>
       <td className={styles.cumplio}>
