@@ -59,11 +59,15 @@ function paintTheme(xml: string): string {
   )
 }
 
-/** The slide number's id is always 25, and tables share theirs: numbered anew, in order. A paragraph says once how it is. */
+/**
+ * The slide number's id is always 25, and tables share theirs: numbered anew, in order. A paragraph says once how it is. The
+ * library gives tables no alternative text: their name says what they are.
+ */
 function repairSlide(xml: string): string {
   let id = 1
   return xml
     .replace(/<p:cNvPr id="\d+"/g, () => `<p:cNvPr id="${id++}"`)
+    .replace(/(<p:nvGraphicFramePr><p:cNvPr id="\d+") name="([^"]*)"\/>/g, '$1 name="$2" descr="$2"/>')
     .replace(/(<\/a:r>)<a:pPr[^>]*?(?:\/>|>[\s\S]*?<\/a:pPr>)/g, '$1')
     .replaceAll('<a:tblPr/>', '<a:tblPr firstRow="1" bandRow="0"/>')
     .replace(/ ?altLang="en-US"/g, '')

@@ -74,6 +74,13 @@ test('the slides have no fault whatever was written, and charts that can be edit
   expect(charts.filter((path) => strFromU8(parts[path]!).includes('<c:errBars>'))).toHaveLength(1)
   const slides = Object.keys(parts).filter((one) => /^ppt\/slides\/slide\d+\.xml$/.test(one))
   for (const path of slides) expect(strFromU8(parts[path]!)).toMatch(/<p:ph[^>]*type="title"/)
+  // Whoever does not see a chart, a table or a picture is told what it is.
+  const sinDecir = slides.flatMap((path) =>
+    [...strFromU8(parts[path]!).matchAll(/<p:(?:graphicFrame|pic)>[\s\S]*?<p:cNvPr ([^>]*)>/g)]
+      .map(([, atributos]) => atributos!)
+      .filter((atributos) => !/ descr="[^"]+"/.test(atributos)),
+  )
+  expect(sinDecir).toEqual([])
   const textos = slides.flatMap((path) => [...strFromU8(parts[path]!).matchAll(/<a:t>([^<]*)<\/a:t>/g)])
   expect(textos.some(([, texto]) => texto?.includes('=1+1 &lt;b&gt;&amp;'))).toBe(true)
 })
