@@ -1,5 +1,5 @@
 import { isCorreo } from '../encuesta/correo.ts'
-import { isDia } from '../fechas/dia.ts'
+import { type Dia, isDia } from '../fechas/dia.ts'
 import { formatLinea } from '../texto/format-linea.ts'
 import { findProblemaDeNombre } from '../texto/nombre-de-persona.ts'
 import { conclude, fail, type Leido, type Problemas } from '../validacion/leido.ts'
@@ -61,8 +61,21 @@ function parseMeta(escrita: string): number | null {
   return /^\d{1,3}(\.\d{1,2})?$/.test(limpia) ? Number(limpia) : Number.NaN
 }
 
+/** What its date is judged by: today, and the date it has had so far. Null: it is new. */
+interface Plazo {
+  hoy: Dia
+  anterior: Dia | null
+}
+
+/** Nobody promises something for yesterday. What is overdue keeps its date, and what is done may be noted down later. */
+const isPasada = ({ fecha, estado }: Compromiso, { hoy, anterior }: Plazo) =>
+  fecha < hoy && fecha !== anterior && estado !== 'hecho'
+
 /** The commitment tidied, or what is wrong in it. */
-export function parseCompromiso(escrito: CompromisoEscrito): Leido<Compromiso, keyof CompromisoEscrito> {
+export function parseCompromiso(
+  escrito: CompromisoEscrito,
+  plazo: Plazo,
+): Leido<Compromiso, keyof CompromisoEscrito> {
   const compromiso: Compromiso = {
     que: formatLinea(escrito.que),
     clase: escrito.clase,
@@ -89,6 +102,8 @@ export function parseCompromiso(escrito: CompromisoEscrito): Leido<Compromiso, k
   if (correo !== '' && !isCorreo(correo))
     problemas.correo = 'Escribe un correo válido, como ana@empresa.com, o deja el campo vacío.'
   if (!isDia(fecha)) problemas.fecha = 'Elige para cuándo, con día, mes y año.'
+  else if (isPasada(compromiso, plazo))
+    problemas.fecha = 'Esa fecha ya pasó. Elige hoy o un día que venga, o márcalo como hecho.'
   if (meta !== null && !(meta > 0 && meta <= 100))
     problemas.meta = 'La meta es un porcentaje de 1 a 100, o nada.'
   return conclude(compromiso, problemas)

@@ -27,9 +27,11 @@ const ESCRITO: CompromisoEscrito = {
   estado: 'porEmpezar',
 }
 
+const NUEVO = { hoy: '2026-06-01', anterior: null }
+
 describe('a commitment as it is written', () => {
   test('is tidied: blanks, the whole company, a goal with a comma', () => {
-    expect(getValor(parseCompromiso(ESCRITO))).toMatchObject({
+    expect(getValor(parseCompromiso(ESCRITO, NUEVO))).toMatchObject({
       que: 'Comida caliente en el turno de noche',
       idParte: null,
       meta: 72.5,
@@ -49,7 +51,21 @@ describe('a commitment as it is written', () => {
     ['meta', '101'],
     ['meta', 'mucho'],
   ] as const)('is told what is wrong in %s: «%s»', ([campo, valor]) => {
-    expect(Object.keys(parseCompromiso({ ...ESCRITO, [campo]: valor }).problemas)).toEqual([campo])
+    expect(Object.keys(parseCompromiso({ ...ESCRITO, [campo]: valor }, NUEVO).problemas)).toEqual([campo])
+  })
+
+  test.for([
+    ['a new one for yesterday', '2026-05-31', null, 'porEmpezar', false],
+    ['a new one for today', '2026-06-01', null, 'porEmpezar', true],
+    ['an overdue one as it is', '2026-04-30', '2026-04-30', 'enMarcha', true],
+    ['an overdue one for another day that is over', '2026-05-31', '2026-04-30', 'enMarcha', false],
+    ['one that was to come, moved back', '2026-05-31', '2026-07-31', 'porEmpezar', false],
+    ['one that is done, noted down later', '2026-05-31', null, 'hecho', true],
+  ] as const)('its date: %s', ([, fecha, anterior, estado, ok]) => {
+    const { problemas } = parseCompromiso({ ...ESCRITO, fecha, estado }, { ...NUEVO, anterior })
+    expect(Object.values(problemas)).toEqual(
+      ok ? [] : ['Esa fecha ya pasó. Elige hoy o un día que venga, o márcalo como hecho.'],
+    )
   })
 })
 

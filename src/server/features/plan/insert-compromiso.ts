@@ -12,14 +12,14 @@ import { getHoy, requireValido, saveNota } from './require-compromiso.ts'
 
 type Pedido = {
   idClima: string
-  compromiso: Parameters<typeof requireValido>[1]
+  compromiso: Parameters<typeof requireValido>[2]
   nota?: string | null
 }
 
 export async function insertCompromiso(ctx: RequestContext, { idClima, compromiso, nota }: Pedido) {
   return inTransaction(ctx.db, async (tx) => {
     const clima = await requireClima(tx, idClima)
-    const valido = requireValido(clima, compromiso)
+    const valido = requireValido(ctx, clima, compromiso, null)
     if ((await countCompromisos(tx, idClima)) >= LIMITES_DE_COMPROMISO.compromisos)
       throw badUserInput(
         `Un plan lleva hasta ${LIMITES_DE_COMPROMISO.compromisos} compromisos. Uno corto se cumple mejor.`,

@@ -30,7 +30,7 @@ const COMPROMISO = {
   responsable: 'Rosa Cifuentes',
   cargo: 'Gerencia de Producción',
   correo: 'rosa@laceiba.example',
-  fecha: '2026-06-30',
+  fecha: '2050-06-30',
   meta: 72.5,
   estado: 'porEmpezar',
 }
@@ -104,6 +104,30 @@ describeEngines('the plan of a round', (engine) => {
     expect(codeOf(await call(DELETE, { id: hecho.id }))).toBeUndefined()
     expect(codeOf(await call(DELETE, { id: hecho.id }))).toBe('NOT_FOUND')
     expect((await get()).compromisos).toEqual([])
+  })
+
+  test('is not made for a day that is over where the firm is; one that falls due keeps its day while the rest changes', async () => {
+    const { insert, call, get, ctx, logIn } = await open(engine)
+    // An hour before midnight in Guatemala, where the day of Greenwich is another.
+    ctx.advance(DIA - (ctx.now() % DIA) + 5 * 3_600_000)
+    const dia = (offset: number) => getDia(ctx.now() + offset * DIA, ctx.config.timeZone)
+    const expectPasada = (answer: any) =>
+      expect(answer.errors[0]).toMatchObject({
+        message: 'Esa fecha ya pasó. Elige hoy o un día que venga, o márcalo como hecho.',
+        extensions: { code: 'BAD_USER_INPUT', campo: 'fecha' },
+      })
+    expectPasada(await insert({ fecha: dia(-1) }))
+    expect((await insert({ fecha: dia(-1), estado: 'hecho' })).errors).toBeUndefined()
+    const { id } = (await insert({ fecha: dia(0) })).data.insertCompromiso
+    const update = (revision: number, cambio: object) =>
+      call(UPDATE, { id, revision, compromiso: { ...COMPROMISO, ...cambio } })
+    const vence = dia(0)
+    ctx.advance(2 * DIA)
+    expect((await update(1, { fecha: vence, estado: 'enMarcha' })).errors).toBeUndefined()
+    expectPasada(await update(2, { fecha: dia(-1) }))
+    expect((await update(2, { fecha: dia(0) })).errors).toBeUndefined()
+    const { compromisos } = await get(await logIn())
+    expect(compromisos.map(({ fecha }: { fecha: string }) => fecha).sort()).toEqual([dia(-3), dia(0)])
   })
 
   test('whoever answers for it is mailed a week before and on the day, once, and not when it is done', async () => {
@@ -266,7 +290,7 @@ describeAnyEngine('the plan of a round', (engine) => {
     const change = (cambio: object) =>
       call(UPDATE, { id, revision, compromiso: { ...compromiso, ...cambio, id: undefined } })
     expect(codeOf(await change({ correo: 'otra@laceiba.example' }))).toBe('RATE_LIMITED')
-    expect(codeOf(await change({ fecha: '2030-01-01' }))).toBe('RATE_LIMITED')
+    expect(codeOf(await change({ fecha: '2050-01-01' }))).toBe('RATE_LIMITED')
     expect((await change({ responsable: 'Ana Pérez' })).errors).toBeUndefined()
     expect(await sendAvisosDePlan(ctx)).toBe(10)
     expect(await sendAvisosDePlan(ctx)).toBe(0)

@@ -48,12 +48,23 @@ export async function requireCompromiso(
 }
 
 /** What was written, tidied, about something that the climate has. */
-export function requireValido({ definicion }: ClimaGuardado, escrito: Escrito): Compromiso {
-  const leido = parseCompromiso({
-    ...escrito,
-    idParte: escrito.idParte ?? '',
-    meta: escrito.meta == null ? '' : String(escrito.meta),
-  })
+export function requireValido(
+  ctx: RequestContext,
+  { definicion }: ClimaGuardado,
+  escrito: Escrito,
+  anterior: Compromiso | null,
+): Compromiso {
+  const leido = parseCompromiso(
+    {
+      ...escrito,
+      idParte: escrito.idParte ?? '',
+      meta: escrito.meta == null ? '' : String(escrito.meta),
+    },
+    { hoy: getHoy(ctx), anterior: anterior?.fecha ?? null },
+  )
+  const { fecha, ...otros } = leido.problemas
+  // Told beside its field: a page that stands open over midnight takes yesterday for today.
+  if (fecha && Object.keys(otros).length === 0) throw badUserInput(fecha, 'fecha')
   const compromiso = requireValor(leido)
   const { clase, medida, idParte } = compromiso
   const esta = listMedidasDePlan(definicion).some((una) => una.clase === clase && una.nombre === medida)

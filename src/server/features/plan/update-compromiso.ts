@@ -12,7 +12,7 @@ import { getHoy, requireCompromiso, requireValido, saveNota } from './require-co
 
 type Pedido = {
   idCompromiso: string
-  compromiso: Parameters<typeof requireValido>[1]
+  compromiso: Parameters<typeof requireValido>[2]
   nota?: string | null
   revision: number
 }
@@ -29,7 +29,7 @@ export async function updateCompromiso(ctx: RequestContext, pedido: Pedido): Pro
   const { idCompromiso, nota, revision } = pedido
   await inTransaction(ctx.db, async (tx) => {
     const { compromiso, clima } = await requireCompromiso(ctx, tx, idCompromiso)
-    const valido = requireValido(clima, pedido.compromiso)
+    const valido = requireValido(ctx, clima, pedido.compromiso, compromiso)
     const hechoEl = getHechoEl(ctx, compromiso, valido.estado)
     if (isAvisoNuevo(compromiso, valido))
       await requireCuotaDeCorreos(tx, ctx, countAvisos(valido, getHoy(ctx)))

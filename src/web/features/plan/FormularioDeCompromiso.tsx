@@ -11,6 +11,7 @@ import {
 } from '../../../domain/plan/compromiso.ts'
 import { formatPlazo, isVencido } from '../../../domain/plan/tandas.ts'
 import { getValor } from '../../../domain/validacion/leido.ts'
+import { ApiError } from '../../lib/api.ts'
 import { useApi } from '../../lib/site.tsx'
 import { useFormulario } from '../../lib/use-formulario.ts'
 import { Aviso } from '../../ui/Aviso.tsx'
@@ -55,24 +56,27 @@ export function FormularioDeCompromiso({
 }: FormularioDeCompromisoProps) {
   const api = useApi()
   const { onListo, onFalla } = useGuardarCompromiso(plan.idClima, onCerrar)
+  const plazo = { hoy: plan.hoy, anterior: (actual ?? compromiso)?.fecha ?? null }
   const form = useFormulario({
     inicial: { ...(compromiso ? toEscrito(compromiso) : { ...NUEVO, ...inicio }), nota: '' },
-    check: (valores) => parseCompromiso(valores).problemas,
+    check: (valores) => parseCompromiso(valores, plazo).problemas,
     send: async ({ nota, ...escrito }) => {
-      const valores = { compromiso: getValor(parseCompromiso(escrito)), nota: nota.trim() || null }
+      const valores = { compromiso: getValor(parseCompromiso(escrito, plazo)), nota: nota.trim() || null }
       if (!compromiso)
         return (await api(InsertCompromiso, { idClima: plan.idClima, ...valores })).insertCompromiso
       const { id: idCompromiso, revision } = actual ?? compromiso
       return (await api(UpdateCompromiso, { idCompromiso, revision, ...valores })).updateCompromiso
     },
     onListo,
+    findRechazo: (error) =>
+      error instanceof ApiError && error.campo === 'fecha' ? { fecha: error.message } : null,
     onFalla,
   })
   const guardado = useDialogoGuardado(onCerrar)
   useRescate(getNombreDeRescate(plan.idClima), rescueCompromiso(compromiso, form.rescate))
   const cambios = useCambiosDeOtros(compromiso, actual, form)
   const { clase, medida, idParte, estado, fecha, correo } = form.valores
-  const vencido = isVencido({ fecha, estado }, plan.hoy) && fecha !== ''
+  const vencido = fecha === plazo.anterior && isVencido({ fecha, estado }, plan.hoy)
   return (
     <DialogoAncho
       abierto
