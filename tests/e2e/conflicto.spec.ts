@@ -1,4 +1,4 @@
-import { changeTelefonoDeEmpresa, RUTA, sembrarEmpresa } from './climas-siembra.ts'
+import { abrirVista, changeTelefonoDeEmpresa, RUTA, sembrarClima, sembrarEmpresa } from './climas-siembra.ts'
 import { expect, expectAccessible, ingresar, test } from './fixtures.ts'
 
 test('who saves over what somebody else saved meanwhile is told what changed, and decides', async ({
@@ -22,4 +22,34 @@ test('who saves over what somebody else saved meanwhile is told what changed, an
   await expect(page.getByText('Empresa actualizada')).toBeVisible()
   await page.goto(`${RUTA}?vista=EditarEmpresa&empresa=${empresa}`)
   await expect(page.getByLabel('Nombre fiscal')).toHaveValue('Conflicto y Compañía')
+})
+
+test('a survey that was switched elsewhere shows it to whoever comes back, and a switch does what its reader meant', async ({
+  page,
+}) => {
+  await ingresar(page)
+  const idClima = await sembrarClima(page, await sembrarEmpresa(page, 'Dos ventanas'), 2024)
+  const changeElsewhere = (activa: boolean) =>
+    page.request.post('api/graphql', {
+      data: {
+        query: `mutation { changeEncuestaActivaClima(idClima: "${idClima}", encuestaActiva: ${activa}) { encuestaActiva } }`,
+      },
+    })
+  const comeBack = () => page.evaluate(() => dispatchEvent(new Event('focus')))
+  const llave = page.getByRole('switch', { name: 'Encuesta de Dos ventanas 2024' })
+  for (const open of [() => page.goto(RUTA), () => abrirVista(page, 'EditarClima', idClima)]) {
+    await open()
+    await expect(llave).not.toBeChecked()
+    await changeElsewhere(true)
+    await comeBack()
+    await expect(llave).toBeChecked()
+    await changeElsewhere(false)
+    await comeBack()
+    await expect(llave).not.toBeChecked()
+  }
+  // Pressed before it shows what happened elsewhere: it was seen off, and is meant to be on.
+  await changeElsewhere(true)
+  await llave.click()
+  await expect(page.getByText('Se Activó la encuesta.')).toBeVisible()
+  await expect(llave).toBeChecked()
 })

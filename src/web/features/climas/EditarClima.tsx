@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatFailure } from '../../lib/failure-wording.ts'
 import { useApi, useSiteConfig } from '../../lib/site.tsx'
+import { useAlVolver } from '../../lib/use-al-volver.ts'
 import { botonClassName } from '../../ui/Boton.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Espera } from '../../ui/Espera.tsx'
@@ -29,6 +30,7 @@ import { formatVista } from './vista.ts'
 /** excel: what downloads the climate's workbook, offered before it is closed. */
 export function EditarClima({ idClima, excel }: { idClima: string; excel: ReactNode }) {
   const clima = useQuery(climaQuery(useApi(), idClima))
+  useAlVolver(() => clima.refetch({ cancelRefetch: false }))
   if (clima.data === null) return <ClimaNoEncontrado a={formatVista({ vista: 'TableClima' })} />
   return (
     <>

@@ -5,6 +5,7 @@ import { formatFecha } from '../../../domain/fechas/format-fecha.ts'
 import { formatFailure } from '../../lib/failure-wording.ts'
 import { formatLista, type ListaPedida } from '../../lib/lista-de-direccion.ts'
 import { useApi, useSiteConfig } from '../../lib/site.tsx'
+import { useAlVolver } from '../../lib/use-al-volver.ts'
 import { botonClassName } from '../../ui/Boton.tsx'
 import { BuscarEnLista } from '../../ui/BuscarEnLista.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
@@ -22,6 +23,8 @@ import { formatVista } from './vista.ts'
 /** The climates, newest first, a page at a time. */
 export function TableClima({ filtro, pagina }: ListaPedida) {
   const climas = useQuery(climasQuery(useApi(), { filtro, pagina }))
+  // A colleague, or another tab, may have switched a survey meanwhile.
+  useAlVolver(() => climas.refetch({ cancelRefetch: false }))
   const navigate = useNavigate()
   const total = climas.data?.total ?? 0
   const ultimas = new Set(climas.data?.ultimas)

@@ -21,7 +21,11 @@ export function useChangeEncuestaActiva(idClima: string) {
       // Awaited: until the lists are read again the switch shows what was asked for.
       await queryClient.invalidateQueries({ queryKey: CLIMAS })
     },
-    onError: (error) => showAviso({ tono: 'mal', texto: formatFailureAsSpecified(error), ms: FAILURE_MS }),
+    onError: (error) => {
+      showAviso({ tono: 'mal', texto: formatFailureAsSpecified(error), ms: FAILURE_MS })
+      // Somebody else may have closed or deleted the climate.
+      void queryClient.invalidateQueries({ queryKey: CLIMAS })
+    },
   })
   return { change: mutate, pedida: isPending ? variables : null }
 }
