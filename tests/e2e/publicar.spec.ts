@@ -58,6 +58,15 @@ test('publishing names whom it withholds before it acts; then figures are there,
   await expect(page.getByRole('button', { name: 'Publicar resultados' })).toHaveCount(0)
 
   await cambiar(false)
+  // A close publishes too, for good, so that it names them as well.
+  await goInside(page, `${RUTA}?vista=EditarClima&clima=${idClima}`)
+  await page.getByRole('button', { name: 'Cerrar y anonimizar' }).click()
+  const cierre = page.getByRole('dialog', { name: 'Cerrar y anonimizar' })
+  await expect(cierre).toContainText('8 hojas sin publicar se publican al cerrar.')
+  await expect(cierre).toContainText('Planta (menos de 3 hojas)')
+  await expect(cierre).toContainText('Oficina (para no delatar a otro grupo)')
+  await expectAccessible(page)
+  await cierre.getByRole('button', { name: 'No cerrar' }).click()
   await abrirGrafica(page, idClima)
   await page.getByRole('button', { name: 'Publicar resultados' }).click()
   const dialogo = page.getByRole('dialog', { name: 'Publicar resultados' })

@@ -55,14 +55,15 @@ const graficasClima = lazyScreen(
 const GraficasClima = graficasClima.Screen
 
 /** Offered before a climate is closed. */
+const ReservasDelCierre = lazy(async () => ({
+  default: (await import('../features/resultados/ReservasDelCierre.tsx')).ReservasDelCierre,
+}))
 const DescargarExcel = lazy(async () => ({
   default: (await import('../features/resultados/DescargarExcelDeDatos.tsx')).DescargarExcelDeDatos,
 }))
 
 /** So has the report. */
-const Informe = lazy(async () => ({
-  default: (await import('../features/informe/Informe.tsx')).Informe,
-}))
+const Informe = lazy(async () => ({ default: (await import('../features/informe/Informe.tsx')).Informe }))
 
 /** And the plan. */
 const Plan = lazy(async () => ({ default: (await import('../features/plan/Plan.tsx')).Plan }))
@@ -250,6 +251,11 @@ function VistaDeClimas({ vista }: { vista: Vista }) {
             excel={
               <Suspense fallback={<Cargador linea texto="Un momento…" />}>
                 <DescargarExcel idClima={vista.idClima} tono="secundario" />
+              </Suspense>
+            }
+            reservas={
+              <Suspense fallback={<Cargador linea texto="Viendo qué se reserva…" />}>
+                <ReservasDelCierre idClima={vista.idClima} />
               </Suspense>
             }
           />

@@ -39,7 +39,15 @@ function useCierre(clima: ClimaAbierto, onFin: () => void) {
 }
 
 /** Asks as seriously as a deletion: what goes, what stays, the workbook first, and the company's name. */
-export function CerrarClima({ clima, excel }: { clima: ClimaAbierto; excel: ReactNode }) {
+export function CerrarClima({
+  clima,
+  excel,
+  reservas,
+}: {
+  clima: ClimaAbierto
+  excel: ReactNode
+  reservas: ReactNode
+}) {
   const [abierto, setAbierto] = useState(false)
   const [escrito, setEscrito] = useState('')
   const close = () => setAbierto(false)
@@ -89,7 +97,7 @@ export function CerrarClima({ clima, excel }: { clima: ClimaAbierto; excel: Reac
           <p ref={frase} className={styles.frase} tabIndex={-1}>
             {FRASE}
           </p>
-          <QueSeVa clima={clima} />
+          <QueSeVa clima={clima} reservas={abierto && isPorPublicar(clima) && reservas} />
           <div className={styles.primero}>
             <div>
               <strong>Primero, guarda el Excel interno</strong>
@@ -115,7 +123,7 @@ export function CerrarClima({ clima, excel }: { clima: ClimaAbierto; excel: Reac
   )
 }
 
-function QueSeVa({ clima }: { clima: ClimaAbierto }) {
+function QueSeVa({ clima, reservas }: { clima: ClimaAbierto; reservas: ReactNode }) {
   const { contestaron } = clima.participacion
   return (
     <div className={styles.partes}>
@@ -133,6 +141,7 @@ function QueSeVa({ clima }: { clima: ClimaAbierto }) {
           muestra.{describePorPublicar(clima)}
         </p>
       </div>
+      {reservas && <div className={styles.nota}>{reservas}</div>}
       <p className={styles.nota}>
         Ya nadie podrá saber quién contestó qué, ni quien administra la base de datos. Si alguien guarda
         copias de la carpeta de llaves hechas antes de hoy, hay que borrarlas.
@@ -146,6 +155,10 @@ function describePublicadas({ publicaciones }: ClimaAbierto): string {
   if (hojas === 0) return 'Nada publicado todavía'
   return formatCantidad(hojas, 'hoja publicada', 'hojas publicadas')
 }
+
+/** Enough wait for a block, which the close makes. */
+const isPorPublicar = ({ hojasSinPublicar, minimoPorGrupo }: ClimaAbierto) =>
+  minimoPorGrupo > 1 && hojasSinPublicar >= minimoPorGrupo
 
 /** What waits is published by the close itself, as far as the minimum allows; the rest stays out for good. */
 function describePorPublicar({ hojasSinPublicar, minimoPorGrupo }: ClimaAbierto): string {

@@ -27,8 +27,13 @@ import { formatPlazo } from './plazo.ts'
 import { ResumenDeCuestionario } from './ResumenDeCuestionario.tsx'
 import { formatVista } from './vista.ts'
 
-/** excel: what downloads the climate's workbook, offered before it is closed. */
-export function EditarClima({ idClima, excel }: { idClima: string; excel: ReactNode }) {
+/** What is offered and told before it is closed: what downloads its workbook, and whom the close withholds. */
+interface AntesDeCerrar {
+  excel: ReactNode
+  reservas: ReactNode
+}
+
+export function EditarClima({ idClima, ...antesDeCerrar }: AntesDeCerrar & { idClima: string }) {
   const clima = useQuery(climaQuery(useApi(), idClima))
   useAlVolver(() => clima.refetch({ cancelRefetch: false }))
   if (clima.data === null) return <ClimaNoEncontrado a={formatVista({ vista: 'TableClima' })} />
@@ -36,7 +41,7 @@ export function EditarClima({ idClima, excel }: { idClima: string; excel: ReactN
     <>
       <CabezaDeClima clima={clima.data} />
       {clima.data ? (
-        <FichaDeClima clima={clima.data} excel={excel} />
+        <FichaDeClima clima={clima.data} {...antesDeCerrar} />
       ) : (
         <Espera
           texto="Cargando el clima…"
@@ -79,7 +84,7 @@ function CabezaDeClima({ clima }: { clima: ClimaAbierto | undefined }) {
 }
 
 /** From top to bottom: where it stands, four doors, the work, what concerns the whole climate. */
-function FichaDeClima({ clima, excel }: { clima: ClimaAbierto; excel: ReactNode }) {
+function FichaDeClima({ clima, ...antesDeCerrar }: AntesDeCerrar & { clima: ClimaAbierto }) {
   const { data: correos } = useQuery({
     ...correosDeClimaQuery(useApi(), clima.id),
     enabled: !clima.cerrado,
@@ -113,7 +118,9 @@ function FichaDeClima({ clima, excel }: { clima: ClimaAbierto; excel: ReactNode 
         <h2>Con todo el clima</h2>
         <FichaDeRonda clima={clima} />
         <ExportarClima clima={clima} />
-        {!clima.cerrado && clima.participacion.contestaron > 0 && <CerrarClima clima={clima} excel={excel} />}
+        {!clima.cerrado && clima.participacion.contestaron > 0 && (
+          <CerrarClima clima={clima} {...antesDeCerrar} />
+        )}
         <EliminarClima clima={clima} />
       </section>
     </>

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { joinEnLetras } from '../../../domain/texto/en-letras.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
 import { CLIMAS } from '../../lib/query-client.ts'
 import { useApi } from '../../lib/site.tsx'
@@ -11,7 +10,7 @@ import { Boton } from '../../ui/Boton.tsx'
 import { DialogoAncho } from '../../ui/DialogoAncho.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import { type ClimaDeGraficas, formatClima } from './clima-de-graficas.ts'
-import { describeConservados, describeMostrados, findReservados } from './lo-que-se-publica.ts'
+import { describeConservados, describeMostrados, describeReservados } from './lo-que-se-publica.ts'
 import styles from './Publicacion.module.css'
 import { formatHojas } from './palabras.ts'
 import type { VistaPrevia } from './publicacion-queries.ts'
@@ -95,7 +94,7 @@ export function PublicarResultados({ clima, previa }: PublicarResultadosProps) {
               mostrarse ahí: {conservados}. Cuentan en toda la empresa.
             </Hecho>
           )}
-          <Reservados previa={previa} clima={clima} />
+          <Reservados previa={previa} />
         </ul>
         <p className={styles.definitivo}>Publicar no se puede deshacer.</p>
         {trabajo && <Avance {...trabajo} />}
@@ -111,21 +110,13 @@ const Hecho = ({ children, candado = false }: { children: ReactNode; candado?: b
   </li>
 )
 
-function Reservados({ previa, clima }: PublicarResultadosProps) {
-  const reservados = findReservados(previa)
-  if (!reservados) return null
+function Reservados({ previa }: { previa: VistaPrevia }) {
+  const reservados = describeReservados(previa)
   return (
-    <Hecho candado>
-      <strong>
-        Se {reservados.conjuntos.length === 1 ? 'reserva' : 'reservan'} {reservados.cuantos}, hoy y después:
-      </strong>{' '}
-      {joinEnLetras(
-        reservados.conjuntos.map(
-          ({ nombre, reserva }) =>
-            `${nombre} (${reserva === 'menosDelMinimo' ? `menos de ${clima.minimoPorGrupo} hojas` : 'para no delatar a otro grupo'})`,
-        ),
-      )}
-      .
-    </Hecho>
+    reservados && (
+      <Hecho candado>
+        <strong>{reservados.que}</strong> {reservados.cuales}.
+      </Hecho>
+    )
   )
 }

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { describeConservados, describeMostrados, findReservados } from './lo-que-se-publica.ts'
+import {
+  describeConservados,
+  describeMostrados,
+  describeReservados,
+  findReservados,
+} from './lo-que-se-publica.ts'
 
 const createConjunto = (nombre: string, hojas: number, seSuman: boolean, reserva: string | null = null) => ({
   nombre,
@@ -40,4 +45,20 @@ test('where all is withheld the company alone is shown, and areas and groups are
   expect(describeMostrados(previa, true)).toEqual({ texto: 'la empresa', soloEmpresa: true })
   expect(findReservados(previa)?.cuantos).toBe('dos áreas y tres grupos')
   expect(findReservados({ areas: [], grupos: [createConjunto('Día', 9, true)] })).toBeNull()
+})
+
+test('whoever is withheld is named with the reason', () => {
+  const previa = {
+    minimoPorGrupo: 5,
+    areas: [createConjunto('Planta', 18, true)],
+    grupos: [
+      createConjunto('Día', 14, false, 'porOtroGrupo'),
+      createConjunto('Noche', 4, false, 'menosDelMinimo'),
+    ],
+  }
+  expect(describeReservados(previa)).toEqual({
+    que: 'Se reservan dos grupos, hoy y después:',
+    cuales: 'Día (para no delatar a otro grupo) y Noche (menos de 5 hojas)',
+  })
+  expect(describeReservados({ ...previa, grupos: [] })).toBeNull()
 })

@@ -49,6 +49,22 @@ export function findReservados({ areas, grupos }: PorPublicar) {
   return conjuntos.length === 0 ? null : { cuantos: joinEnLetras(partes), conjuntos }
 }
 
+/** "Se reservan dos grupos, hoy y después:" and their names, each with why; null where none is withheld. */
+export function describeReservados(previa: PorPublicar & { minimoPorGrupo: number }) {
+  const reservados = findReservados(previa)
+  if (!reservados) return null
+  const { conjuntos, cuantos } = reservados
+  return {
+    que: `Se ${conjuntos.length === 1 ? 'reserva' : 'reservan'} ${cuantos}, hoy y después:`,
+    cuales: joinEnLetras(
+      conjuntos.map(
+        ({ nombre, reserva }) =>
+          `${nombre} (${reserva === 'menosDelMinimo' ? `menos de ${previa.minimoPorGrupo} hojas` : 'para no delatar a otro grupo'})`,
+      ),
+    ),
+  }
+}
+
 /** Those that have a figure which the new sheets do not change, and how many sheets that leaves out; null where none has. */
 export function describeConservados({ areas, grupos }: PorPublicar): string | null {
   const conservados = [...areas, ...grupos].filter(

@@ -18,6 +18,7 @@ export const vistaPreviaQuery = (api: Api, idClima: string) =>
       const deArea = new Map(clima?.areasDeTrabajo.map((area) => [area.id, area.idsGruposDeOpinion]))
       return {
         ...previa,
+        minimoPorGrupo: clima?.minimoPorGrupo ?? 0,
         grupos,
         areas: previa.areas.map((area) => ({
           ...area,

@@ -142,7 +142,7 @@ export type VistaPreviaDePublicacionQueryVariables = Exact<{
 }>;
 
 
-export type VistaPreviaDePublicacionQuery = { appInfo: { getVistaPreviaDePublicacion: { hojas: number, faltan: number, areas: Array<{ id: string, nombre: string, hojas: number, seSuman: boolean, reserva: Types.Reserva | null }>, grupos: Array<{ id: string, nombre: string, hojas: number, seSuman: boolean, reserva: Types.Reserva | null }>, porPocas: Array<{ id: string, nombre: string, faltan: number, liberaTambien: Array<string> }> }, climaOrganizacional: { areasDeTrabajo: Array<{ id: string, idsGruposDeOpinion: Array<string> }>, gruposDeOpinion: Array<{ id: string, orden: number }> } | null } };
+export type VistaPreviaDePublicacionQuery = { appInfo: { getVistaPreviaDePublicacion: { hojas: number, faltan: number, areas: Array<{ id: string, nombre: string, hojas: number, seSuman: boolean, reserva: Types.Reserva | null }>, grupos: Array<{ id: string, nombre: string, hojas: number, seSuman: boolean, reserva: Types.Reserva | null }>, porPocas: Array<{ id: string, nombre: string, faltan: number, liberaTambien: Array<string> }> }, climaOrganizacional: { minimoPorGrupo: number, areasDeTrabajo: Array<{ id: string, idsGruposDeOpinion: Array<string> }>, gruposDeOpinion: Array<{ id: string, orden: number }> } | null } };
 
 export type PublicarResultadosMutationVariables = Exact<{
   idClima: string;
@@ -211,7 +211,7 @@ export const PreguntasAbiertas = "query PreguntasAbiertas($idClima:ID!$baseDeCal
 
 export const ClimasParaComparar = "query ClimasParaComparar{climasOrganizacionales{id idEmpresa anio baseDeCalculo empresa{nombre_comercial}}}" as Operation<ClimasParaCompararQuery, ClimasParaCompararQueryVariables>
 
-export const VistaPreviaDePublicacion = "query VistaPreviaDePublicacion($idClima:ID!){appInfo{getVistaPreviaDePublicacion(idClima:$idClima){hojas faltan areas{id nombre hojas seSuman reserva}grupos{id nombre hojas seSuman reserva}porPocas{id nombre faltan liberaTambien}}climaOrganizacional(idClima:$idClima){areasDeTrabajo{id idsGruposDeOpinion}gruposDeOpinion{id orden}}}}" as Operation<VistaPreviaDePublicacionQuery, VistaPreviaDePublicacionQueryVariables>
+export const VistaPreviaDePublicacion = "query VistaPreviaDePublicacion($idClima:ID!){appInfo{getVistaPreviaDePublicacion(idClima:$idClima){hojas faltan areas{id nombre hojas seSuman reserva}grupos{id nombre hojas seSuman reserva}porPocas{id nombre faltan liberaTambien}}climaOrganizacional(idClima:$idClima){minimoPorGrupo areasDeTrabajo{id idsGruposDeOpinion}gruposDeOpinion{id orden}}}}" as Operation<VistaPreviaDePublicacionQuery, VistaPreviaDePublicacionQueryVariables>
 
 export const PublicarResultados = "mutation PublicarResultados($idClima:ID!){publicarResultados(idClima:$idClima){mensaje}}" as Operation<PublicarResultadosMutation, PublicarResultadosMutationVariables>
 
