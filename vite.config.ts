@@ -67,7 +67,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'graficas',
-                  test: /src\/(web\/(features\/resultados\/(AccionesDeGrafica|BloqueDeClima|EsperaDeResultados|LeyendaDeBandas|OtrasLecturas|PantallaDeGrafica|Publicacion|ReglaDeSatisfaccion|Resultados|SelectGraficas|SelloDePublicacion|lecturas\/OtrasLecturas|SinRespuestas|clima-de-graficas|palabras|partes|resultados-queries|resultados\.generated)|ui\/graficas\/(BloqueDeGrafica|Figura|Grafica|Leyenda|TablaDeGrafica|use-cerca))|dibujo\/(barras|resultados)\/[-a-z]+|dibujo\/(elementos|lamina|letras|anchos\.generated|paleta|rayados|formas))\./,
+                  test: /src\/(web\/(features\/resultados\/(AccionesDeGrafica|BloqueDeClima|EsperaDeResultados|LeyendaDeBandas|OtrasLecturas|PantallaDeGrafica|Publicacion|ReglaDeSatisfaccion|Resultados|SelectGraficas|SelloDePublicacion|lecturas\/OtrasLecturas|SinRespuestas|clima-de-graficas|lo-que-se-publica|palabras|partes|publicacion-queries|resultados-queries|resultados\.generated)|ui\/graficas\/(BloqueDeGrafica|Figura|Grafica|Leyenda|TablaDeGrafica|use-cerca))|dibujo\/(barras|resultados)\/[-a-z]+|dibujo\/(elementos|lamina|letras|anchos\.generated|paleta|rayados|formas))\./,
                   minShareCount: 2,
                   includeDependenciesRecursively: false,
                 },
