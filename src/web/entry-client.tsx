@@ -6,10 +6,13 @@ import { RouterProvider } from 'react-router/dom'
 import { App } from './App.tsx'
 import { Document } from './Document.tsx'
 import { keepDestino } from './features/sesion/destino.ts'
+import { guardDescargas } from './features/sesion/guard-descargas.ts'
+import { GetLogIn } from './features/sesion/sesion.generated.ts'
 import { DESCONECTADO, sesionQuery } from './features/sesion/sesion-query.ts'
 import { createApi, createHttpSend } from './lib/api.ts'
 import { type PreloadedState, STATE_ID } from './lib/preloaded-state.ts'
 import { createQueryClient } from './lib/query-client.ts'
+import { onSesionTerminada } from './lib/sesion-terminada.ts'
 import { startServiceWorker } from './lib/start-service-worker.ts'
 import { createRoutes, getBasename } from './routes.tsx'
 import { forgetRescate, rescueEscritos } from './ui/rescate.ts'
@@ -61,6 +64,8 @@ async function start() {
     rescueEscritos(cuenta)
     keepDestino({ a: location.pathname + location.search, cuenta })
   }
+  onSesionTerminada(() => void followSesion('UNAUTHENTICATED'))
+  guardDescargas(config.apiUrl, async () => (await api(GetLogIn, {})).auth.getLogIn.conexion)
   const quien = queryClient.getQueryData(sesionQuery(api).queryKey)?.usuario
   if (quien) forgetRescate(quien.id)
   // Ahead of the screens' own: who has no session has nothing to save with, and is asked nothing on the way to /login.

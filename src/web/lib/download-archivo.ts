@@ -1,4 +1,5 @@
 import { ApiError } from './api.ts'
+import { tellSesionTerminada } from './sesion-terminada.ts'
 
 /** A file that the API writes while it is read. What the server refuses comes as a sentence; anything else is a failure. */
 export async function downloadArchivo(url: string): Promise<Blob> {
@@ -6,6 +7,7 @@ export async function downloadArchivo(url: string): Promise<Blob> {
     throw new ApiError('NETWORK', 'No hay conexión con el servidor.')
   })
   if (!response.ok) {
+    if (response.status === 401) tellSesionTerminada()
     const isSentence = response.headers.get('content-type')?.startsWith('text/plain')
     throw new ApiError('REFUSED', isSentence ? await response.text() : 'Algo falló.')
   }
