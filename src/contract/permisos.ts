@@ -157,6 +157,7 @@ export const PERMISOS: Record<Llamada | Ruta, Permitidos> = {
   'Mutation.changeConservarCV': PERSONAL,
   'Mutation.changeRespuestaVista': PERSONAL,
   'AppInfo.getRetencion': ADMINISTRADOR,
+  'AppInfo.getAlcanceDeRetencion': ADMINISTRADOR,
   'AppInfo.getCVsPorBorrar': ADMINISTRADOR,
   'AppInfo.getCVsConservados': ADMINISTRADOR,
 

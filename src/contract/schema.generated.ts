@@ -36,6 +36,14 @@ export type AjustesInput = {
   segundoFactorParaTodos?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type AlcanceDeRetencion = {
+  __typename?: 'AlcanceDeRetencion';
+  cvs: Scalars['Int']['output'];
+  /** Submissions that nobody has read. */
+  envios: Scalars['Int']['output'];
+  meses: Scalars['Int']['output'];
+};
+
 export type Anotacion = {
   __typename?: 'Anotacion';
   /** Not to be overlooked. */
@@ -73,6 +81,8 @@ export type AppInfo = {
   climaOrganizacional?: Maybe<ClimaOrganizacional>;
   etiquetasPuestos: Array<EtiquetaPuesto>;
   getAjustes: Ajustes;
+  /** What erasing after so many months would concern today, on or off; without them, the months of the settings. Administrators only. */
+  getAlcanceDeRetencion: AlcanceDeRetencion;
   /** Newest first; limit is at most 200. despuesDe: the id of the last entry of the page before. */
   getBitacora: PaginaDeBitacora;
   getBusquedasGuardadas: Array<BusquedaGuardada>;
@@ -225,6 +235,12 @@ export type AppInfo = {
 /** Calls of the staff area. Each feature adds its own. */
 export type AppInfoclimaOrganizacionalArgs = {
   idClima: Scalars['ID']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetAlcanceDeRetencionArgs = {
+  meses?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -104,12 +104,23 @@ test('who has not been heard of is asked by mail, answers through the link, and 
 
 test('an administrator turns retention on after being told what it does, and off again', async ({ page }) => {
   await ingresar(page)
+  // Whom it would concern is told while the months are written, before anything is on.
+  await page.goto('admin/ajustes')
+  const meses = page.getByLabel('Borrar un CV después de (meses)')
+  await expect(meses).toHaveAccessibleDescription(/Con 24 meses, hoy (no )?alcanzaría a /)
+  await meses.fill('120')
+  await expect(meses).toHaveAccessibleDescription(/Con 120 meses, hoy no alcanzaría a ningún CV\.$/)
+  await meses.fill('')
+  await expect(meses).toHaveAccessibleDescription('Solo mientras la retención esté activa.')
+  await meses.fill('24')
   await page.goto('admin/cv/pendientes')
   await page.getByRole('link', { name: 'Retención' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Retención')
   await expect(page.getByText('Nada se borra solo mientras')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Activar la retención' }).click()
+  await expect(page.getByRole('dialog').getByText(/^Hoy (no )?alcanza a /)).toBeVisible()
+  await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Activar' }).click()
   await expect(page.getByText(/24 meses desde la última vez al día/)).toBeVisible()
   // Nobody has looked yet who goes: an empty list would say that nobody does.

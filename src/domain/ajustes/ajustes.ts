@@ -1,4 +1,4 @@
-import { conclude, type Leido, type Problemas } from '../validacion/leido.ts'
+import { conclude, fail, type Leido, type Problemas } from '../validacion/leido.ts'
 
 export type Papel = 'carta' | 'a4'
 
@@ -39,6 +39,12 @@ export type CampoDeAjustes = keyof CambioDeAjustes
 const isEntre = (valor: number, min: number, max: number) =>
   Number.isSafeInteger(valor) && valor >= min && valor <= max
 
+const MESES_PARA_BORRAR = 'Los meses para borrar un CV van de 1 a 120.'
+
+/** Whether so many months will do by themselves, whatever the other settings are. */
+export const parseMesesParaBorrar = (meses: number): Leido<number, 'meses'> =>
+  isEntre(meses, 1, 120) ? conclude(meses, {}) : fail({ meses: MESES_PARA_BORRAR })
+
 function findProblemas(ajustes: Ajustes): Problemas<CampoDeAjustes> {
   const problemas: Problemas<CampoDeAjustes> = {}
   if (!isEntre(ajustes.correosPorDia, 1, 1_000_000))
@@ -47,8 +53,7 @@ function findProblemas(ajustes: Ajustes): Problemas<CampoDeAjustes> {
     problemas.metaDeParticipacion = 'La meta de participación va de 1 a 100 %.'
   if (!isEntre(ajustes.mesesParaActualizarCv, 1, 120))
     problemas.mesesParaActualizarCv = 'Los meses para pedir un CV al día van de 1 a 120.'
-  if (!isEntre(ajustes.mesesParaBorrarCv, 1, 120))
-    problemas.mesesParaBorrarCv = 'Los meses para borrar un CV van de 1 a 120.'
+  if (!isEntre(ajustes.mesesParaBorrarCv, 1, 120)) problemas.mesesParaBorrarCv = MESES_PARA_BORRAR
   else if (ajustes.mesesParaBorrarCv <= ajustes.mesesParaActualizarCv)
     problemas.mesesParaBorrarCv = 'Un CV se borra después de pedir que lo pongan al día: sube este número.'
   return problemas

@@ -93,6 +93,7 @@ test('a client may look after the own account and at the figures of the own roun
 
 test('what a consultant may not is for administrators: accounts, log and settings', () => {
   expect(listOnly('administrador', 'consultor').sort()).toEqual([
+    'AppInfo.getAlcanceDeRetencion',
     'AppInfo.getBitacora',
     'AppInfo.getCVsConservados',
     'AppInfo.getCVsPorBorrar',

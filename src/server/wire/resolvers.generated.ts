@@ -81,6 +81,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   Ajustes: ResolverTypeWrapper<Ajustes>;
   AjustesInput: Types.AjustesInput;
+  AlcanceDeRetencion: ResolverTypeWrapper<Types.AlcanceDeRetencion>;
   Anotacion: ResolverTypeWrapper<Types.Anotacion>;
   Antiguedad: ResolverTypeWrapper<Omit<Types.Antiguedad, 'indicadoresDeMedicion'> & { indicadoresDeMedicion: Array<ResolversTypes['IndicadorDeMedicion']> }>;
   AppInfo: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -299,6 +300,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Ajustes: Ajustes;
   AjustesInput: Types.AjustesInput;
+  AlcanceDeRetencion: Types.AlcanceDeRetencion;
   Anotacion: Types.Anotacion;
   Antiguedad: Omit<Types.Antiguedad, 'indicadoresDeMedicion'> & { indicadoresDeMedicion: Array<ResolversParentTypes['IndicadorDeMedicion']> };
   AppInfo: Record<PropertyKey, never>;
@@ -492,6 +494,12 @@ export type AjustesResolvers<ContextType = RequestContext, ParentType extends Re
   segundoFactorParaTodos?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type AlcanceDeRetencionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlcanceDeRetencion'] = ResolversParentTypes['AlcanceDeRetencion']> = {
+  cvs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  envios?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  meses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AnotacionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Anotacion'] = ResolversParentTypes['Anotacion']> = {
   atencion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   frase?: Resolver<Array<ResolversTypes['TrozoDeFrase']>, ParentType, ContextType>;
@@ -517,6 +525,7 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   climaOrganizacional?: Resolver<Types.Maybe<ResolversTypes['ClimaOrganizacional']>, ParentType, ContextType, RequireFields<Types.AppInfoclimaOrganizacionalArgs, 'idClima'>>;
   etiquetasPuestos?: Resolver<Array<ResolversTypes['EtiquetaPuesto']>, ParentType, ContextType>;
   getAjustes?: Resolver<ResolversTypes['Ajustes'], ParentType, ContextType>;
+  getAlcanceDeRetencion?: Resolver<ResolversTypes['AlcanceDeRetencion'], ParentType, ContextType, Partial<Types.AppInfogetAlcanceDeRetencionArgs>>;
   getBitacora?: Resolver<ResolversTypes['PaginaDeBitacora'], ParentType, ContextType, RequireFields<Types.AppInfogetBitacoraArgs, 'filtro' | 'limit'>>;
   getBusquedasGuardadas?: Resolver<Array<ResolversTypes['BusquedaGuardada']>, ParentType, ContextType>;
   getCV?: Resolver<ResolversTypes['CV'], ParentType, ContextType, RequireFields<Types.AppInfogetCVArgs, 'idCV'>>;
@@ -1995,6 +2004,7 @@ export type VistaPreviaDePublicacionResolvers<ContextType = RequestContext, Pare
 
 export type Resolvers<ContextType = RequestContext> = {
   Ajustes?: AjustesResolvers<ContextType>;
+  AlcanceDeRetencion?: AlcanceDeRetencionResolvers<ContextType>;
   Anotacion?: AnotacionResolvers<ContextType>;
   Antiguedad?: AntiguedadResolvers<ContextType>;
   AppInfo?: AppInfoResolvers<ContextType>;

@@ -9,6 +9,7 @@ import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
 import { GuardaDeCambios } from '../../ui/GuardaDeCambios.tsx'
 import { useRescate } from '../../ui/use-rescate.ts'
 import styles from './Ajustes.module.css'
+import { AlcanceDeRetencion } from './AlcanceDeRetencion.tsx'
 import { UpdateAjustes } from './ajustes.generated.ts'
 import type { AjustesDeFirma } from './ajustes-query.ts'
 import { useGuardado } from './use-guardado.ts'
@@ -98,7 +99,15 @@ export function FormularioDeAjustes({ ajustes }: { ajustes: AjustesDeFirma }) {
       />
       <Campo
         rotulo="Borrar un CV después de (meses)"
-        ayuda="Solo mientras la retención esté activa."
+        ayuda={
+          <>
+            Solo mientras la retención esté activa.{' '}
+            <AlcanceDeRetencion
+              meses={toNumero(form.valores.mesesParaBorrarCv)}
+              activa={retencionDesde != null}
+            />
+          </>
+        }
         {...numero('mesesParaBorrarCv')}
       />
       <Boton tono="primario" {...form.botonProps} className={styles.guardar}>

@@ -24,6 +24,13 @@ export type AjustesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AjustesQuery = { appInfo: { getAjustes: { papel: Types.Papel, correosPorDia: number, mesesParaActualizarCv: number, mesesParaBorrarCv: number, metaDeParticipacion: number, segundoFactorParaTodos: boolean, retencionDesde: number | null, logo: string | null } } };
 
+export type AlcanceDeRetencionQueryVariables = Exact<{
+  meses: number;
+}>;
+
+
+export type AlcanceDeRetencionQuery = { appInfo: { getAlcanceDeRetencion: { meses: number, cvs: number, envios: number } } };
+
 export type UpdateAjustesMutationVariables = Exact<{
   ajustes: Types.AjustesInput;
 }>;
@@ -39,6 +46,8 @@ export type UpdateLogoMutationVariables = Exact<{
 export type UpdateLogoMutation = { updateLogo: string };
 
 export const Ajustes = "query Ajustes{appInfo{getAjustes{papel correosPorDia mesesParaActualizarCv mesesParaBorrarCv metaDeParticipacion segundoFactorParaTodos retencionDesde logo}}}" as Operation<AjustesQuery, AjustesQueryVariables>
+
+export const AlcanceDeRetencion = "query AlcanceDeRetencion($meses:Int!){appInfo{getAlcanceDeRetencion(meses:$meses){meses cvs envios}}}" as Operation<AlcanceDeRetencionQuery, AlcanceDeRetencionQueryVariables>
 
 export const UpdateAjustes = "mutation UpdateAjustes($ajustes:AjustesInput!){updateAjustes(ajustes:$ajustes)}" as Operation<UpdateAjustesMutation, UpdateAjustesMutationVariables>
 

@@ -1,11 +1,19 @@
-import { computeFechaDeBorrado } from '../../../../domain/cvs/plazos.ts'
+import { parseMesesParaBorrar } from '../../../../domain/ajustes/ajustes.ts'
+import type { AlcanceDeRetencion } from '../../../../domain/cvs/alcance-de-retencion.ts'
+import { addDias, addMeses, computeFechaDeBorrado, DIAS_EN_LISTA } from '../../../../domain/cvs/plazos.ts'
 import type { AppContext } from '../../../context.ts'
 import { inSnapshot } from '../../../db/engine/snapshot.ts'
+import { requireValor } from '../../../errors.ts'
 import { getAjustes } from '../../ajustes/get-ajustes.ts'
 import { addSolicitudes, type CvPorActualizar } from '../actualizacion/get-cvs-por-actualizar.ts'
 import { listCvs } from '../cvs-store.ts'
 import { type Pagina, requirePagina } from '../require-pagina.ts'
-import { countListados, listNumerosConservados, listNumerosListados } from './retencion-store.ts'
+import {
+  countListados,
+  countPorBorrar,
+  listNumerosConservados,
+  listNumerosListados,
+} from './retencion-store.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'now'>
 
@@ -31,6 +39,17 @@ export async function getResumenDeRetencion(ctx: Ctx): Promise<ResumenDeRetencio
     ...cuentas,
     proximo: primero && computeFechaDeBorrado({ ...primero, conservarHasta: null }, mesesParaBorrarCv, now),
   }
+}
+
+/** What erasing after so many months would concern today, whether it is on or not. */
+export async function getAlcanceDeRetencion(
+  ctx: Ctx,
+  { meses: pedidos }: { meses?: number | null },
+): Promise<AlcanceDeRetencion & { meses: number }> {
+  const meses = requireValor(parseMesesParaBorrar(pedidos ?? (await getAjustes(ctx)).mesesParaBorrarCv))
+  const pronto = addDias(ctx.now(), DIAS_EN_LISTA)
+  const plazo = { limite: addMeses(pronto, -meses), conservado: pronto }
+  return { meses, ...(await inSnapshot(ctx.db, (tx) => countPorBorrar(tx, plazo))) }
 }
 
 /** A page of what is going to be erased, what goes first on top. */

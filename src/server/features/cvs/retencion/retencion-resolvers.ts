@@ -2,7 +2,12 @@ import type { Resolvers } from '../../../wire/resolvers.generated.ts'
 import { presentPorActualizar } from '../actualizacion/present-por-actualizar.ts'
 import { changeConservacion } from './change-conservacion.ts'
 import { computeFechaDeBorradoDeCv } from './compute-fecha-de-borrado.ts'
-import { getCvsConservados, getCvsPorBorrar, getResumenDeRetencion } from './get-retencion.ts'
+import {
+  getAlcanceDeRetencion,
+  getCvsConservados,
+  getCvsPorBorrar,
+  getResumenDeRetencion,
+} from './get-retencion.ts'
 
 export const retencionResolvers: Resolvers = {
   CV: {
@@ -10,6 +15,7 @@ export const retencionResolvers: Resolvers = {
   },
   AppInfo: {
     getRetencion: (_, __, ctx) => getResumenDeRetencion(ctx),
+    getAlcanceDeRetencion: (_, pedido, ctx) => getAlcanceDeRetencion(ctx, pedido),
     getCVsPorBorrar: async (_, pagina, ctx) =>
       (await getCvsPorBorrar(ctx, pagina)).map((cv) => presentPorActualizar(ctx, cv)),
     getCVsConservados: async (_, __, ctx) =>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AlcanceDeRetencion } from '../../../../domain/cvs/alcance-de-retencion.ts'
 import type { Db } from '../../../db/engine/database.ts'
 import type { Tx } from '../../../db/engine/transaction.ts'
 import type { CvBorrado } from '../erase-cvs.ts'
@@ -9,6 +10,30 @@ export interface PorListar {
   limite: number
   /** What is kept beyond this day does not. */
   conservado: number
+}
+
+/** All that is going to be erased by these terms, on the list or not. */
+export async function countPorBorrar(
+  db: Db,
+  { limite, conservado }: Omit<PorListar, 'now'>,
+): Promise<AlcanceDeRetencion> {
+  const count = () => sql<number>`count(*)`.as('cuenta')
+  const cvs = await db
+    .selectFrom('cvs')
+    .select(count())
+    .where('borrado', 'is', null)
+    .where('al_dia', '<=', limite)
+    .where((where) =>
+      where.or([where('conservar_hasta', 'is', null), where('conservar_hasta', '<=', conservado)]),
+    )
+    .executeTakeFirstOrThrow()
+  const envios = await db
+    .selectFrom('envios_de_cv')
+    .select(count())
+    .where('resuelto', 'is', null)
+    .where('consentimiento', '<=', limite)
+    .executeTakeFirstOrThrow()
+  return { cvs: cvs.cuenta, envios: envios.cuenta }
 }
 
 /** Some more of what is going to be erased, put on the list; how many. */

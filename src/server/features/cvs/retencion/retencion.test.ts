@@ -75,6 +75,33 @@ describeEngines('retention of CVs', (engine) => {
     expect(await getPorBorrar()).toEqual([])
   })
 
+  test('how many it would concern is told before it is on, by the months that are asked for', async () => {
+    const { ctx, ids, apply, call, send, conservar, updateAjustes, getRetencion } = await openCon(
+      engine,
+      ['Ana', 'Berta', 'Eva', 'Nueva'],
+      0,
+    )
+    await send()
+    ctx.advance(30 * MES)
+    const nueva = { al_dia: ctx.now() - 18 * MES }
+    await ctx.db.updateTable('cvs').set(nueva).where('id', '=', ids[3]!).execute()
+    await conservar(ids[2]!, ctx.now() + 100 * DIA, 'Está en un proceso')
+    const ask = async (meses?: number) =>
+      call('query($m: Int) { appInfo { getAlcanceDeRetencion(meses: $m) { meses cvs envios } } }', {
+        m: meses,
+      })
+    const get = async (meses?: number) => (await ask(meses)).data.appInfo.getAlcanceDeRetencion
+    expect(await get()).toEqual({ meses: 24, cvs: 2, envios: 1 })
+    expect(await get(36)).toEqual({ meses: 36, cvs: 0, envios: 0 })
+    expect(await get(12)).toEqual({ meses: 12, cvs: 3, envios: 1 })
+    for (const meses of [0, 121, -1]) expect(codeOf(await ask(meses))).toBe('BAD_USER_INPUT')
+    // On, it is what stands on the list.
+    await updateAjustes({ retencion: true })
+    await apply()
+    expect(await getRetencion()).toMatchObject({ cvs: 2, envios: 1 })
+    expect(await get()).toEqual({ meses: 24, cvs: 2, envios: 1 })
+  })
+
   test('what nobody ever read in the inbox goes the same way', async () => {
     const { ctx, send, updateAjustes, apply, getRetencion } = await openCon(engine, [], 0)
     await send()
@@ -146,6 +173,7 @@ describeAnyEngine('retention of CVs', (engine) => {
     for (const query of [
       '{ appInfo { getRetencion { cvs } } }',
       '{ appInfo { getCVsConservados { conEnvio } } }',
+      '{ appInfo { getAlcanceDeRetencion(meses: 1) { cvs } } }',
     ]) {
       expect(codeOf(await graphql(query, {}, cookie))).toBe('FORBIDDEN')
     }

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { formatAlcance } from '../../../../domain/cvs/alcance-de-retencion.ts'
 import { formatNombreCompleto } from '../../../../domain/cvs/cv.ts'
 import { capitalize } from '../../../../domain/texto/en-letras.ts'
 import { useApi } from '../../../lib/site.tsx'
@@ -52,7 +53,12 @@ export function Retencion({ pagina }: { pagina: number }) {
         )}
       </>
     )
-  const { getRetencion: retencion, getCVsPorBorrar: filas, getCVsConservados: conservados } = lectura.data
+  const {
+    getRetencion: retencion,
+    getAlcanceDeRetencion: alcance,
+    getCVsPorBorrar: filas,
+    getCVsConservados: conservados,
+  } = lectura.data
   const activa = retencion.activaDesde != null
   // Nobody on it yet is no promise that nobody will be.
   const haciendose =
@@ -228,6 +234,9 @@ export function Retencion({ pagina }: { pagina: number }) {
         <p>
           Los CV que nadie ha puesto al día en {retencion.mesesParaBorrar} meses entran en la lista y se
           borran 30 días después, sin que nadie haga nada más.
+        </p>
+        <p>
+          <strong>Hoy {formatAlcance('alcanza', alcance)}.</strong>
         </p>
       </Confirmacion>
       {dialogo}
