@@ -15,5 +15,8 @@ export function formatAnonimato(minimo: number | null): string {
   return `La encuesta es anónima: mientras está abierta, de ${formatMenosDe(minimo)} no se muestra ninguna cifra, tampoco a la consultora; ${AL_CERRAR}; ${LO_QUE_NADIE_PROMETE}`
 }
 
+/** After it, to whoever is about to answer. */
+export const TRATO = 'La consultora la maneja de forma confidencial. Contesta con honestidad.'
+
 export const formatMenosDe = (minimo: number | null): string =>
   minimo === null ? 'menos personas que su mínimo' : `menos de ${minimo} personas`

@@ -1,3 +1,4 @@
+import { TRATO } from '../../domain/climas/anonimato.ts'
 import type { TipoDeParte } from '../../domain/cuestionario/cuestionario.ts'
 
 /** What a respondent reads around the questions. The specification's own texts stand in the screens. */
@@ -9,7 +10,7 @@ export const encuesta = {
   entrada: {
     titulo: 'Tu opinión, sin tu nombre.',
     /** After the sentence on anonymity. */
-    texto: 'Contesta con honestidad.',
+    texto: TRATO,
     traido: 'Tu token ya está aquí: vino con el enlace o con el código de tu papeleta. Toca «Empezar».',
     enlace: 'Qué se guarda y quién lo ve',
     sinScripts:

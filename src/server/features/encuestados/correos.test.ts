@@ -95,6 +95,7 @@ describeAnyEngine('mail to respondents', (engine) => {
       'Alimentos La Ceiba quiere saberlo',
       'le pidió a Clima y Talento',
       'La encuesta es confidencial: no tiene un mínimo de personas',
+      'La consultora la maneja de forma confidencial. Contesta con honestidad.',
       'Unos 5 minutos (8 preguntas)',
       'jueves, 30 de abril de 2026',
       token,

@@ -1,4 +1,4 @@
-import { formatAnonimato } from '../../../domain/climas/anonimato.ts'
+import { formatAnonimato, TRATO } from '../../../domain/climas/anonimato.ts'
 import { formatDireccionCorta } from '../../../domain/climas/codigo-corto.ts'
 import type { Definicion } from '../../../domain/climas/definicion.ts'
 import { countPreguntas } from '../../../domain/cuestionario/preguntas-de-parte.ts'
@@ -121,7 +121,7 @@ const invitacion: Plantilla<DatosDeEncuestado> = async (ctx, datos) => {
         tipo: 'parrafo',
         texto: `${empresa} quiere saberlo de quienes trabajan ahí, y le pidió a ${firma} que lo pregunte. Te invitamos a contestar su encuesta de clima organizacional.`,
       },
-      { tipo: 'parrafo', texto: `${formatAnonimato(destino.minimo)} Contesta con honestidad.` },
+      { tipo: 'parrafo', texto: `${formatAnonimato(destino.minimo)} ${TRATO}` },
       ...listBloques(ctx, destino, 'Contestar la encuesta'),
     ],
     cliente,
