@@ -15,6 +15,10 @@ export function formatAnonimato(minimo: number | null): string {
   return `La encuesta es anónima: mientras está abierta, de ${formatMenosDe(minimo)} no se muestra ninguna cifra, tampoco a la consultora; ${AL_CERRAR}; ${LO_QUE_NADIE_PROMETE}`
 }
 
+/** What the survey may be called: the same word as in that sentence. */
+export const getCaracter = (minimo: number | null): 'anónima' | 'confidencial' =>
+  minimo === SIN_MINIMO ? 'confidencial' : 'anónima'
+
 /** After it, to whoever is about to answer. */
 export const TRATO = 'La consultora la maneja de forma confidencial. Contesta con honestidad.'
 

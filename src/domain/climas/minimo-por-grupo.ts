@@ -13,3 +13,7 @@ export const isMinimoPorGrupo = (minimo: number): boolean =>
 /** Whether figures come from what is published, and not from what was just saved. */
 export const hasMinimo = ({ minimoPorGrupo }: { minimoPorGrupo: number }): boolean =>
   minimoPorGrupo !== SIN_MINIMO
+
+/** Without a minimum it is the consultancy that may see small groups, never whoever they work for. */
+export const getMinimoDeCliente = (clima: { minimoPorGrupo: number }): number =>
+  hasMinimo(clima) ? clima.minimoPorGrupo : MINIMO_POR_GRUPO

@@ -5,7 +5,7 @@ import type { TipoDeParte } from '../../domain/cuestionario/cuestionario.ts'
 export const encuesta = {
   meta: {
     titulo: 'Encuesta de clima organizacional',
-    descripcion: 'Encuesta anónima de clima organizacional. Se entra con el token de la invitación.',
+    descripcion: 'Encuesta de clima organizacional. Se entra con el token de la invitación.',
   },
   entrada: {
     titulo: 'Tu opinión, sin tu nombre.',

@@ -1,6 +1,6 @@
 import type { RondaDeCliente } from '../../../contract/schema.generated.ts'
 import { computeParticipacionVisible } from '../../../domain/cliente/participacion-visible.ts'
-import { hasMinimo, MINIMO_POR_GRUPO } from '../../../domain/climas/minimo-por-grupo.ts'
+import { getMinimoDeCliente } from '../../../domain/climas/minimo-por-grupo.ts'
 import type { RequestContext } from '../../context.ts'
 import type { ClimaConParticipacion } from '../climas/clima-guardado.ts'
 import { getClimas } from '../climas/get-climas.ts'
@@ -13,12 +13,10 @@ function presentRonda(
   clima: ClimaConParticipacion,
   { publicado, reservados }: { publicado: number | null; reservados: ReadonlySet<string> },
 ): RondaDeCliente {
-  // Without a minimum it is the consultancy that may see small groups, never whoever they work for.
-  const minimo = Math.max(clima.minimoPorGrupo, hasMinimo(clima) ? 0 : MINIMO_POR_GRUPO)
   const areas = clima.definicion.areasDeTrabajo
   const participacion = computeParticipacionVisible(clima.participacion.porGrupo, {
     areas,
-    minimo,
+    minimo: getMinimoDeCliente(clima),
     reservados,
   })
   return {

@@ -88,7 +88,7 @@ describeAnyEngine('mail to respondents', (engine) => {
     startMail()
     const [{ mail, to }] = (await server.waitForMails(1)) as any
     expect(to).toEqual(['ana@x.gt'])
-    expect(mail.subject).toBe('Tu opinión sobre Alimentos La Ceiba: encuesta anónima de clima')
+    expect(mail.subject).toBe('Tu opinión sobre Alimentos La Ceiba: encuesta confidencial de clima')
     const token = await getToken((await find('ana@x.gt')).id)
     const enlace = `https://www.firma.example/sitio/admin/clima-organizacional/encuesta/${idClima}`
     const dicho = [
@@ -154,7 +154,7 @@ describeAnyEngine('mail to respondents', (engine) => {
     expect(to).toEqual(['ana@x.gt'])
     expect(mail.bcc).toBeUndefined()
     expect(mail.subject.replaceAll('\u2060', '')).toBe(
-      'Tu opinión sobre Mala Bcc: otro@x.gt <b>Hola</b>: encuesta anónima de clima',
+      'Tu opinión sobre Mala Bcc: otro@x.gt <b>Hola</b>: encuesta confidencial de clima',
     )
     expect(mail.html).not.toContain('<b>Hola</b>')
   })

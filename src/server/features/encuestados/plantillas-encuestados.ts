@@ -1,4 +1,4 @@
-import { formatAnonimato, TRATO } from '../../../domain/climas/anonimato.ts'
+import { formatAnonimato, getCaracter, TRATO } from '../../../domain/climas/anonimato.ts'
 import { formatDireccionCorta } from '../../../domain/climas/codigo-corto.ts'
 import type { Definicion } from '../../../domain/climas/definicion.ts'
 import { countPreguntas } from '../../../domain/cuestionario/preguntas-de-parte.ts'
@@ -114,7 +114,7 @@ const invitacion: Plantilla<DatosDeEncuestado> = async (ctx, datos) => {
   const firma = getFirma(ctx.config)
   const sobre = computeSobre(ctx, destino, datos)
   const carta = renderCorreo(ctx.config, {
-    asunto: `Tu opinión sobre ${empresa}: encuesta anónima de clima`,
+    asunto: `Tu opinión sobre ${empresa}: encuesta ${getCaracter(destino.minimo)} de clima`,
     titulo: `¿Cómo se trabaja en ${empresa}?`,
     bloques: [
       {

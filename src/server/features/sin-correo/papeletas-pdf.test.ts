@@ -8,7 +8,7 @@ interface Palabra {
   transform: number[]
 }
 
-test('a slip says the whole of its group and of its survey above its token, however long the name is', async () => {
+test('a slip says the whole of its group and of its survey above its token, however long the name is, and calls it what it is', async () => {
   for (const grupo of [
     'G2 Administración y finanzas',
     'G12 Mantenimiento electromecánico, refrigeración y calderas de la planta de Escuintla, turno de noche',
@@ -18,6 +18,7 @@ test('a slip says the whole of its group and of its survey above its token, howe
       anio: 2026,
       grupo,
       firma: 'Clima y Talento',
+      caracter: 'confidencial',
       hasta: 'Hasta el 2 de diciembre.',
       lote: 1,
       papel: 'carta',
@@ -27,6 +28,7 @@ test('a slip says the whole of its group and of its survey above its token, howe
     const { bytes } = await renderPdf(documento)
     const page = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(1)
     const items = (await page.getTextContent()).items as Palabra[]
+    expect(items.map(({ str }) => str).join(' ')).toContain('Es confidencial: no pongas tu nombre.')
     const token = items.findIndex(({ str }) => str.startsWith('ABCD'))
     const suTope = items[token]!.transform[5]! + items[token]!.transform[3]! * 0.7
     // After the strip at the head of the sheet, until the token.

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { countDiasQueQuedan, formatDiasQueQuedan } from '../../../domain/climas/dias-que-quedan.ts'
+import { getMinimoDeCliente, hasMinimo } from '../../../domain/climas/minimo-por-grupo.ts'
 import { computePorcentaje } from '../../../domain/climas/porcentaje-de-planeados.ts'
 import { isEncuestaActiva } from '../../../domain/encuesta/encuesta-activa.ts'
 import { joinEnLetras } from '../../../domain/texto/en-letras.ts'
@@ -117,6 +118,8 @@ function Cerrada({ ronda, enlaces }: Omit<RondaProps, 'conEmpresa'>) {
       <p className={styles.enlaces}>
         {ronda.publicado ? (
           <Link to={enlaces.resultados(ronda.id)}>Ver los resultados en pantalla</Link>
+        ) : !hasMinimo(ronda) ? (
+          <span>Esta ronda no tiene mínimo por grupo: sus resultados no se publican en pantalla.</span>
         ) : ronda.contestaron < ronda.minimoPorGrupo ? (
           <span>Con menos de {ronda.minimoPorGrupo} no hay cifras: una podría señalar a alguien.</span>
         ) : (
@@ -171,11 +174,11 @@ function Abierta({ ronda, timeZone }: { ronda: Ronda; timeZone: string }) {
       {ronda.juntos.length > 0 && (
         <p className={styles.nota}>
           {joinEnLetras(ronda.juntos)} se cuentan juntos: por separado se sabría de menos de{' '}
-          {ronda.minimoPorGrupo} personas, y eso puede señalar a alguien.
+          {getMinimoDeCliente(ronda)} personas, y eso puede señalar a alguien.
         </p>
       )}
       {isEncuestaActiva({ ...ronda, fechaLimite: ronda.fechaLimite ?? null }, Date.now()) && (
-        <Anima empresa={ronda.empresa} />
+        <Anima ronda={ronda} />
       )}
       <EtapasDeRonda ronda={ronda} />
     </>
@@ -193,15 +196,18 @@ function Queda({ fechaLimite, timeZone }: { fechaLimite: number; timeZone: strin
   )
 }
 
-const writeMensaje = (empresa: string) =>
-  `En ${empresa} estamos contestando la encuesta de clima. Es anónima: nadie, tampoco la dirección, puede saber quién contestó ni qué. Si todavía no lo has hecho, usa el enlace o el token que recibiste. Gracias a quienes ya participaron.`
+const ANONIMA = 'Es anónima: nadie, tampoco la dirección, puede saber quién contestó ni qué.'
+const CONFIDENCIAL = 'Es confidencial: la maneja la consultora.'
+
+const writeMensaje = (ronda: Ronda) =>
+  `En ${ronda.empresa} estamos contestando la encuesta de clima. ${hasMinimo(ronda) ? ANONIMA : CONFIDENCIAL} Si todavía no lo has hecho, usa el enlace o el token que recibiste. Gracias a quienes ya participaron.`
 
 /** What helps and what would press: a message for everybody, never for somebody. */
-function Anima({ empresa }: { empresa: string }) {
+function Anima({ ronda }: { ronda: Ronda }) {
   const showAviso = useAvisos()
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(writeMensaje(empresa))
+      await navigator.clipboard.writeText(writeMensaje(ronda))
       showAviso({ tono: 'bien', texto: 'Mensaje copiado.', ms: SUCCESS_MS })
     } catch {
       showAviso({ tono: 'mal', texto: 'No se pudo copiar el mensaje.', ms: SUCCESS_MS })

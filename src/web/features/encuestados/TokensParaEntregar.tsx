@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { getCaracter } from '../../../domain/climas/anonimato.ts'
 import { formatDireccionCorta } from '../../../domain/climas/codigo-corto.ts'
 import { formatGrupo } from '../../../domain/climas/nombre-de-grupo.ts'
 import { formatFecha } from '../../../domain/fechas/format-fecha.ts'
@@ -105,7 +106,8 @@ export function TokensParaEntregar({ clima, tokens, guarda }: TokensParaEntregar
           <li key={token}>
             <p className={styles.papel}>
               <b>{firma.nombre}</b> te invita a la encuesta de clima de{' '}
-              <b>{clima.empresa.nombre_comercial}</b>. Es anónima. Contéstala{hasta} en:
+              <b>{clima.empresa.nombre_comercial}</b>. Es {getCaracter(clima.minimoPorGrupo)}. Contéstala
+              {hasta} en:
             </p>
             <p className={styles.papel}>{enlace}</p>
             <small>{grupos.get(idGrupo ?? '')}</small>

@@ -1,3 +1,4 @@
+import { getCaracter } from '../../../../domain/climas/anonimato.ts'
 import type { GrupoDeOpinion } from '../../../../domain/climas/definicion.ts'
 import { formatGrupo } from '../../../../domain/climas/nombre-de-grupo.ts'
 import { formatFechaSinAnio } from '../../../../domain/fechas/format-fecha.ts'
@@ -12,13 +13,15 @@ export interface Encabezado {
   anio: number
   grupo: string
   firma: string
+  /** "anónima", or what else it may be called. */
+  caracter: string
   /** "Hasta el 7 de noviembre.", or nothing. */
   hasta: string
 }
 
 export async function findEncabezado(
   { db, config }: Pick<AppContext, 'db' | 'config'>,
-  { idEmpresa, anio, fechaLimite }: ClimaGuardado,
+  { idEmpresa, anio, fechaLimite, minimoPorGrupo }: ClimaGuardado,
   grupo: Pick<GrupoDeOpinion, 'orden' | 'nombre'>,
 ): Promise<Encabezado> {
   const { nombre_comercial: empresa } = await requireEmpresa(db, idEmpresa)
@@ -27,6 +30,7 @@ export async function findEncabezado(
     anio,
     grupo: formatGrupo(grupo),
     firma: getFirma(config),
+    caracter: getCaracter(minimoPorGrupo),
     hasta: fechaLimite === null ? '' : `Hasta el ${formatFechaSinAnio(fechaLimite, config.timeZone)}.`,
   }
 }
