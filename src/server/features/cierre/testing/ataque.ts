@@ -127,7 +127,8 @@ function guessByUnicos(a: Filas, b: Filas): number {
   const cuentas = new Map<string, { intentos: number; aciertos: number }>()
   for (const deB of listSenales(b)) {
     const unicas = groupByGrupo(listUnicas(b, deB))
-    for (const deA of listSenales(a)) {
+    // The test spells each person in both contents: ten who chance to answer alike would be told by that.
+    for (const deA of CONTENIDOS.includes(deB) ? listMarcas(a) : listSenales(a)) {
       for (const { grupo, senales, de } of listUnicas(a, deA)) {
         for (const fila of unicas.get(grupo) ?? []) {
           const par = JSON.stringify([deA, senales[deA], deB, fila.senales[deB]])

@@ -259,7 +259,7 @@ export const writeMapa: Escritor<'mapa'> = (presentacion, seccion) => {
       addTabla(
         slide,
         { x: 56, y: MAPA.y, w: 1168 },
-        `Mapa de calor: satisfacción de ${suyas.length} conjuntos en ${nombres.length} variables`,
+        'Mapa de calor: satisfacción de cada conjunto, variable por variable',
         [MAPA.nombre, 50, 56, ...nombres.map(() => 832 / nombres.length)],
         [
           [
