@@ -12,45 +12,36 @@ export interface PorListar {
   conservado: number
 }
 
-/** All that is going to be erased by these terms, on the list or not. */
-export async function countPorBorrar(
-  db: Db,
-  { limite, conservado }: Omit<PorListar, 'now'>,
-): Promise<AlcanceDeRetencion> {
-  const count = () => sql<number>`count(*)`.as('cuenta')
-  const cvs = await db
+type Plazo = Pick<PorListar, 'limite' | 'conservado'>
+
+/** The CVs that go by these terms, on the list or not. */
+const selectPorBorrar = (db: Db, { limite, conservado }: Plazo) =>
+  db
     .selectFrom('cvs')
-    .select(count())
     .where('borrado', 'is', null)
     .where('al_dia', '<=', limite)
     .where((where) =>
       where.or([where('conservar_hasta', 'is', null), where('conservar_hasta', '<=', conservado)]),
     )
-    .executeTakeFirstOrThrow()
+
+const count = () => sql<number>`count(*)`.as('cuenta')
+
+export async function countPorBorrar(db: Db, plazo: Plazo): Promise<AlcanceDeRetencion> {
+  const cvs = await selectPorBorrar(db, plazo).select(count()).executeTakeFirstOrThrow()
   const envios = await db
     .selectFrom('envios_de_cv')
     .select(count())
     .where('resuelto', 'is', null)
-    .where('consentimiento', '<=', limite)
+    .where('consentimiento', '<=', plazo.limite)
     .executeTakeFirstOrThrow()
   return { cvs: cvs.cuenta, envios: envios.cuenta }
 }
 
 /** Some more of what is going to be erased, put on the list; how many. */
-export async function listCvsPorBorrar(
-  tx: Tx,
-  { now, limite, conservado }: PorListar,
-  limit: number,
-): Promise<number> {
-  const siguientes = tx
-    .selectFrom('cvs')
+export async function listCvsPorBorrar(tx: Tx, { now, ...plazo }: PorListar, limit: number): Promise<number> {
+  const siguientes = selectPorBorrar(tx, plazo)
     .select('numero')
     .where('listado', 'is', null)
-    .where('borrado', 'is', null)
-    .where('al_dia', '<=', limite)
-    .where((where) =>
-      where.or([where('conservar_hasta', 'is', null), where('conservar_hasta', '<=', conservado)]),
-    )
     .orderBy('al_dia')
     .limit(limit)
   const { numUpdatedRows } = await tx
@@ -189,7 +180,6 @@ export interface CuentasDeLista {
 }
 
 export async function countListados(db: Db, now: number): Promise<CuentasDeLista> {
-  const count = () => sql<number>`count(*)`.as('cuenta')
   const cvs = await db
     .selectFrom('cvs')
     .select(count())
