@@ -66,6 +66,8 @@ for (const { nombre, campo, ir, abrir } of DIALOGOS) {
       await leave()
       await expect(pregunta).toBeVisible()
       await pregunta.getByRole('button', { name: 'Seguir editando' }).click()
+      // An Escape before it is gone would be the question's own.
+      await expect(pregunta).toBeHidden()
       await expect(dialogo.getByLabel(campo)).toHaveValue('A medias')
     }
     await page.keyboard.press('Escape')
