@@ -1,4 +1,14 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { Aviso, type AvisoTono } from './Aviso.tsx'
 import styles from './Avisos.module.css'
@@ -102,8 +112,8 @@ export function AvisosProvider({ children }: { children: ReactNode }) {
     [accion, giveFocusBack],
   )
 
-  // The button stands far from where the keyboard is, and its time is short.
-  useEffect(() => {
+  // The button stands far from where the keyboard is, and its time is short: what it names works once it is seen.
+  useLayoutEffect(() => {
     if (!accion?.atajo) return
     const listen = (event: KeyboardEvent) => {
       if (!isUndo(event)) return
