@@ -9,7 +9,12 @@ import { SeleccionDeRonda } from '../features/cliente/SeleccionDeRonda.tsx'
 import { findAparte } from '../features/resultados/aparte.ts'
 import { ResultadosDeCliente } from '../features/resultados/cliente/ResultadosDeCliente.tsx'
 import { isVistaDeCliente } from '../features/resultados/cliente/vistas-de-cliente.ts'
-import { type EnlacesDeGraficas, type NombreDeGrafica, TITULOS } from '../features/resultados/graficas.ts'
+import {
+  DETALLES,
+  type EnlacesDeGraficas,
+  type NombreDeGrafica,
+  TITULOS,
+} from '../features/resultados/graficas.ts'
 import { prioridadesQuery } from '../features/resultados/lecturas/lecturas-queries.ts'
 import { SoloLectura } from '../features/resultados/lecturas/use-es-personal.ts'
 import { lazyScreen } from '../lib/lazy-screen.ts'
@@ -26,7 +31,6 @@ const graficasClima = lazyScreen(
 const GraficasClima = graficasClima.Screen
 
 const RUTA = '/cliente/resultados'
-const DETALLES = ['parte', 'comparado', 'orden', 'variable'] as const
 
 export const createLoader =
   ({ api, queryClient }: RouteDependencies): LoaderFunction =>

@@ -50,17 +50,19 @@ export type NombreDeFiltrada = (typeof FILTRADAS)[number]
 export const isFiltrada = (nombre: string | undefined): nombre is NombreDeFiltrada =>
   (FILTRADAS as readonly (string | undefined)[]).includes(nombre)
 
-/** What of a view the address says. */
-export interface DetalleDeGrafica {
+/** What of a view the address says, under these names. */
+export const DETALLES = [
   /** The group or area that was chosen. */
-  parte?: string | undefined
+  'parte',
   /** The climate to compare with. */
-  comparado?: string | undefined
-  orden?: string | undefined
-  variable?: string | undefined
+  'comparado',
+  'orden',
+  'variable',
   /** Another way of reading the same: "cambio" on the map, "repetidas" in the trend. */
-  modo?: string | undefined
-}
+  'modo',
+] as const
+
+export type DetalleDeGrafica = { [nombre in (typeof DETALLES)[number]]?: string | undefined }
 
 /** Where the links of the results lead; the route knows the addresses. */
 export interface EnlacesDeGraficas {
