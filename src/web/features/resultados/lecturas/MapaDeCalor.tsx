@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { memo, useCallback, useMemo, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { createGraficaDeMatriz } from '../../../../dibujo/matriz/draw-matriz.ts'
 import { formatNumero, formatPersonas } from '../../../../dibujo/resultados/cifras.ts'
 import { LEYENDA_DE_BANDAS } from '../../../../dibujo/resultados/colores.ts'
@@ -40,6 +39,7 @@ import {
 import { NotaDeOtraBase } from './NotaDeOtraBase.tsx'
 import { OtrasLecturas } from './OtrasLecturas.tsx'
 import { TablaDelMapa } from './TablaDelMapa.tsx'
+import { useDetalle } from './use-detalle.ts'
 
 /** Where everything stands at once: areas, groups and seniorities in rows, variables in columns. */
 export function MapaDeCalor(props: PropsDeGrafica) {
@@ -69,19 +69,11 @@ export function MapaDeCalor(props: PropsDeGrafica) {
 }
 
 const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDelMapa }) {
-  const { datos, enlaces, parte, comparado, variable, orden } = props
+  const { datos, enlaces, parte, variable, orden } = props
   const { clima, columnas } = datos
   const modo: ModoDeMapa =
     props.modo === 'cambio' && datos.comparado && !isSinPublicar(clima) ? 'cambio' : 'satisfaccion'
-  const navigate = useNavigate()
-  const change = useCallback(
-    (detalle: DetalleDeGrafica) =>
-      void navigate(
-        enlaces.grafica('MapaDeCalor', { parte, comparado, variable, orden, modo: props.modo, ...detalle }),
-        { preventScrollReset: true },
-      ),
-    [navigate, enlaces, parte, comparado, variable, orden, props.modo],
-  )
+  const change = useDetalle('MapaDeCalor', props)
   const sort = useCallback(
     (elegido: MapaMostrado['orden']) => change({ orden: formatOrden(elegido) }),
     [change],

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { memo, useMemo } from 'react'
-import { useNavigate } from 'react-router'
 import type { EntradaDeLeyenda } from '../../../../dibujo/lamina.ts'
 import { createGraficaDePilas } from '../../../../dibujo/pilas/draw-pilas.ts'
 import type { FilaDePilas, GraficaDePilas } from '../../../../dibujo/pilas/grafica-de-pilas.ts'
@@ -13,7 +12,7 @@ import { useApi } from '../../../lib/site.tsx'
 import { CampoSeleccion } from '../../../ui/CampoSeleccion.tsx'
 import { BloqueDeClima } from '../BloqueDeClima.tsx'
 import { formatBaseDeClima, formatClima, isSinPublicar } from '../clima-de-graficas.ts'
-import { type DetalleDeGrafica, type PropsDeGrafica, TITULOS } from '../graficas.ts'
+import { type PropsDeGrafica, TITULOS } from '../graficas.ts'
 import { AL_PUBLICAR } from '../LeyendaDeBandas.tsx'
 import { PantallaDeGrafica } from '../PantallaDeGrafica.tsx'
 import { PorQueSeReserva } from '../PorQueSeReserva.tsx'
@@ -22,6 +21,7 @@ import { SelloDePublicacion } from '../SelloDePublicacion.tsx'
 import styles from './Lecturas.module.css'
 import { OtrasLecturas } from './OtrasLecturas.tsx'
 import { type DatosDePreguntas, preguntasQuery } from './preguntas-query.ts'
+import { useDetalle } from './use-detalle.ts'
 
 /** Every question with what everybody answered, from the least satisfied up. */
 export function PreguntaPorPregunta(props: PropsDeGrafica) {
@@ -54,13 +54,9 @@ const ORDENES = [
 ]
 
 const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDePreguntas }) {
-  const { datos, enlaces, parte, variable, orden } = props
+  const { datos, parte, variable, orden } = props
   const { clima } = datos
-  const navigate = useNavigate()
-  const change = (detalle: DetalleDeGrafica) =>
-    void navigate(enlaces.grafica('PreguntaPorPregunta', { parte, variable, orden, ...detalle }), {
-      preventScrollReset: true,
-    })
+  const change = useDetalle('PreguntaPorPregunta', props)
   const enOrden = isSinPublicar(clima) ? 'estudio' : orden
   const preguntas = useMemo(
     () => sortPreguntas(datos.preguntas, variable, enOrden),
