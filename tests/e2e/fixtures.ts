@@ -37,6 +37,17 @@ interface TestFixtures {
   conPelicula: boolean
 }
 
+/**
+ * How many times slower the browser's own work goes: `LENTITUD=6` shows what a test, or a screen, does not wait for. It
+ * takes half an hour, so it is for whoever looks for that.
+ */
+const LENTITUD = Number(process.env.LENTITUD ?? 0)
+
+async function slowDown(page: Page, veces: number) {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: veces })
+}
+
 /** Notices go after 3 to 10 s, which a busy machine may need to look at them: here they take longer. */
 function slowNotices() {
   const NOTICES = new Set([3_000, 5_000, 10_000])
@@ -139,6 +150,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     use,
   ) => {
+    if (LENTITUD) await slowDown(page, LENTITUD)
     if (viewport) await page.setViewportSize(viewport)
     if (avisosPacientes) await page.addInitScript(slowNotices)
     if (!conServiceWorker) await page.addInitScript(forgetServiceWorkers)
