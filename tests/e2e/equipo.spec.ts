@@ -8,7 +8,7 @@ import {
   readTelefono,
   test,
 } from './equipo-siembra.ts'
-import { expectAccessible, openOtroNavegador } from './fixtures.ts'
+import { expectAccessible, goInside, openOtroNavegador } from './fixtures.ts'
 import { ask } from './resultados-siembra.ts'
 
 // Refused calls and pages that do not exist are what is looked at here.
@@ -90,7 +90,10 @@ test('the log tells what happened, by person, kind and day, to its end, and leav
   await page.reload()
   await expect(page.getByText('No hay anotaciones con ese filtro')).toBeVisible()
   await page.getByLabel('Persona').selectOption('Todas')
-  await page.getByLabel('Hasta').fill('2020-01-01')
+  // Key by key: a year is one of four figures at each of them.
+  await page.getByLabel('Hasta').pressSequentially('01012020')
+  await expect(page).toHaveURL(/hasta=2020-01-01/)
+  await expect(page.getByLabel('Hasta')).toHaveValue('2020-01-01')
   await expect(page.getByText('No hay anotaciones con ese filtro')).toBeVisible()
   await page.getByLabel('Hasta').fill('')
   await expect(lineas.first()).toBeVisible()
@@ -100,6 +103,16 @@ test('the log tells what happened, by person, kind and day, to its end, and leav
   await page.setViewportSize({ width: 360, height: 740 })
   await expectSinDesborde(page)
   await expectAccessible(page)
+
+  // The manual is searched in its address too: what is typed stays as it was typed, and where.
+  await goInside(page, 'admin/ayuda')
+  const buscador = page.getByLabel('¿Qué quieres hacer?')
+  await buscador.pressSequentially('reear el correo')
+  await expect(page).toHaveURL(/buscar=reear\+el\+correo/)
+  await buscador.evaluate((campo: HTMLInputElement) => campo.setSelectionRange(3, 3))
+  await page.keyboard.type('nvi')
+  await expect(buscador).toHaveValue('reenviar el correo')
+  await expect(page).toHaveURL(/buscar=reenviar\+el\+correo/)
 })
 
 test('a second factor: set up, asked for, never twice the same code; then of everybody, and a passkey', async ({

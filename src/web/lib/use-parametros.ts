@@ -1,30 +1,23 @@
-import { useCallback, useEffect, useRef } from 'react'
-import { type NavigateOptions, useSearchParams } from 'react-router'
+import { useCallback, useMemo } from 'react'
+import type { NavigateOptions } from 'react-router'
+import { useDireccionPedida } from './use-direccion-pedida.ts'
 
 const EN_SU_LUGAR = { replace: true, preventScrollReset: true }
 
-/**
- * What narrows a screen stands in its address. A new address waits for what its screen asks the server: what is chosen
- * meanwhile builds upon it instead of taking it back.
- */
+/** What narrows a screen stands in its address, and shows as soon as it is chosen. */
 export function useParametros() {
-  const [parametros, setParametros] = useSearchParams()
-  const pedidos = useRef(parametros)
-  useEffect(() => {
-    pedidos.current = parametros
-  }, [parametros])
-
+  const { pedida, ultima, go } = useDireccionPedida()
+  const parametros = useMemo(() => new URLSearchParams(pedida), [pedida])
   const change = useCallback(
     (cambio: Record<string, string>, options: NavigateOptions = EN_SU_LUGAR) => {
-      const nuevos = new URLSearchParams(pedidos.current)
+      const nuevos = new URLSearchParams(ultima.current)
       for (const [nombre, valor] of Object.entries(cambio)) {
         if (valor) nuevos.set(nombre, valor)
         else nuevos.delete(nombre)
       }
-      pedidos.current = nuevos
-      setParametros(nuevos, options)
+      go(`?${nuevos}`, options)
     },
-    [setParametros],
+    [ultima, go],
   )
   return [parametros, change] as const
 }

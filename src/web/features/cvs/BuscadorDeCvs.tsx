@@ -19,7 +19,7 @@ import { useDeleteCv } from './use-delete-cv.ts'
 export function BuscadorDeCvs() {
   const api = useApi()
   const queryClient = useQueryClient()
-  const { busqueda, changeFiltro, changeFiltros, changePagina } = useBusqueda()
+  const { busqueda, filtros, changeFiltro, changeFiltros, changePagina } = useBusqueda()
   const nuevosDesde = useVista(busqueda.guardada)
   const lista = useQuery({ ...cvsQuery(api, busqueda), placeholderData: keepPreviousData })
   const { data: cvs, isPlaceholderData: anterior } = lista
@@ -51,7 +51,7 @@ export function BuscadorDeCvs() {
   return (
     <div className={styles.buscador}>
       <FiltroDeCvs filtro={busqueda.filtro} buscando={anterior} onChange={changeFiltro} />
-      <FiltrosDeCvs filtros={busqueda.filtros} onChange={changeFiltros} />
+      <FiltrosDeCvs filtros={filtros} onChange={changeFiltros} />
       <BusquedasGuardadas busqueda={busqueda} vacia={vacia} />
       <section ref={resultados} className={styles.resultados} aria-label="Resultados" tabIndex={-1}>
         {lista.isError && <FallaDeLectura error={lista.error} onRetry={() => void lista.refetch()} />}

@@ -1,26 +1,20 @@
-import { useCallback, useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useCallback } from 'react'
 import type { FiltrosDeCvs } from '../../../domain/cvs/filtros.ts'
+import { useDireccionPedida } from '../../lib/use-direccion-pedida.ts'
 import { type Busqueda, formatBusqueda, parseBusqueda } from './busqueda.ts'
 
-/** The search lives in the address. Typing rewrites it in place; turning a page is a step that "back" undoes. */
+const read = (search: string) => parseBusqueda(new URLSearchParams(search))
+
+/**
+ * The search lives in the address, which changes when the list has come; the filters show what was chosen at once. Typing
+ * rewrites it in place; turning a page is a step that "back" undoes.
+ */
 export function useBusqueda() {
-  const navigate = useNavigate()
-  const { search } = useLocation()
-  const busqueda = parseBusqueda(new URLSearchParams(search))
-
-  // The address changes when the list has come: what is typed or chosen before that builds upon what was asked for last.
-  const pedida = useRef(busqueda)
-  useEffect(() => {
-    pedida.current = parseBusqueda(new URLSearchParams(search))
-  }, [search])
-
+  const { search, pedida, ultima, go } = useDireccionPedida()
   const show = useCallback(
-    (cambio: Partial<Busqueda>, opciones: { replace: boolean; preventScrollReset?: boolean }) => {
-      pedida.current = { ...pedida.current, ...cambio }
-      void navigate({ search: formatBusqueda(pedida.current) }, opciones)
-    },
-    [navigate],
+    (cambio: Partial<Busqueda>, opciones: { replace: boolean; preventScrollReset?: boolean }) =>
+      go(formatBusqueda({ ...read(ultima.current), ...cambio }), opciones),
+    [ultima, go],
   )
   // Once it is another search, it is not the one that was kept.
   const narrow = useCallback(
@@ -29,10 +23,11 @@ export function useBusqueda() {
     [show],
   )
   return {
-    busqueda,
+    busqueda: read(search),
+    filtros: read(pedida).filtros,
     changeFiltro: useCallback((filtro: string) => narrow({ filtro }), [narrow]),
     changeFiltros: (cambio: Partial<FiltrosDeCvs>) =>
-      narrow({ filtros: { ...pedida.current.filtros, ...cambio } }),
+      narrow({ filtros: { ...read(ultima.current).filtros, ...cambio } }),
     changePagina: useCallback((pagina: number, replace = false) => show({ pagina }, { replace }), [show]),
   }
 }
