@@ -9,7 +9,7 @@ import {
   rondasDeEmpresasQuery,
 } from '../features/climas/climas-queries.ts'
 import { TableClima } from '../features/climas/TableClima.tsx'
-import { formatVista, parseVista, type Vista } from '../features/climas/vista.ts'
+import { formatPantalla, formatVista, parseVista, type Vista } from '../features/climas/vista.ts'
 import { Empresas } from '../features/empresas/Empresas.tsx'
 import { empresasQuery, paginaDeEmpresasQuery } from '../features/empresas/empresas-query.ts'
 import { climaDeEncuestadosQuery, salidaQuery } from '../features/encuestados/encuestados-queries.ts'
@@ -191,7 +191,7 @@ export function Component() {
   const [busqueda] = useSearchParams()
   const vista = parseVista(busqueda)
   const lugar = useRef<HTMLDivElement>(null)
-  const direccion = getPantalla(vista)
+  const direccion = formatPantalla(vista)
   const anterior = useRef(direccion)
 
   // A change of state is a change of screen: whoever listens is told where they are.
@@ -207,18 +207,6 @@ export function Component() {
       <VistaDeClimas vista={vista} />
     </div>
   )
-}
-
-/** A section of the editor is no screen of its own, nor is what a climate is compared with. */
-function getPantalla(vista: Vista): string {
-  if (vista.vista === 'Estructura') return formatVista({ vista: vista.vista, idClima: vista.idClima })
-  if (vista.vista === 'GraficasClima') {
-    const { parte, comparado, orden, variable, modo, ...pantalla } = vista
-    return formatVista(pantalla)
-  }
-  if (vista.vista === 'Plan' || vista.vista === 'Mesa' || vista.vista === 'TemasPorArea')
-    return formatVista({ vista: vista.vista, idClima: vista.idClima })
-  return formatVista(vista)
 }
 
 function VistaDeClimas({ vista }: { vista: Vista }) {

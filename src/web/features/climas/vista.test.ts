@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatVista, parseVista, type Vista } from './vista.ts'
+import { formatPantalla, formatVista, parseVista, type Vista } from './vista.ts'
 
 const parse = (ruta: string) => parseVista(new URL(ruta, 'http://sitio').searchParams)
 
@@ -34,4 +34,12 @@ test('an address that says nothing known is the list', () => {
     '?vista=TableEncuestados',
   ])
     expect(parse(ruta)).toEqual({ vista: 'TableClima' })
+})
+
+test('what narrows a list or a reading leaves one on the same screen', () => {
+  const encuestados = { vista: 'TableEncuestados', idClima: 'k4' } as const
+  expect(formatPantalla({ ...encuestados, correo: 'Rebotado' })).toBe(formatPantalla(encuestados))
+  const mapa = { vista: 'GraficasClima', idClima: 'k4', grafica: 'MapaDeCalor' } as const
+  expect(formatPantalla({ ...mapa, orden: 'Carga', modo: 'cambio' })).toBe(formatPantalla(mapa))
+  expect(formatPantalla({ ...mapa, grafica: 'Tendencia' })).not.toBe(formatPantalla(mapa))
 })

@@ -122,3 +122,24 @@ export function formatVista(vista: Vista): string {
     writeDetalles(busqueda, vista, DETALLES_DE_VOCES)
   return `${RUTA}?${busqueda}`
 }
+
+/**
+ * The address of a screen, without what only changes something on it: a section of the editor, what a climate is compared
+ * with, or what narrows its list.
+ */
+export function formatPantalla(vista: Vista): string {
+  switch (vista.vista) {
+    case 'GraficasClima': {
+      const { parte, comparado, orden, variable, modo, ...pantalla } = vista
+      return formatVista(pantalla)
+    }
+    case 'Estructura':
+    case 'Plan':
+    case 'Mesa':
+    case 'TemasPorArea':
+    case 'TableEncuestados':
+      return formatVista({ vista: vista.vista, idClima: vista.idClima })
+    default:
+      return formatVista(vista)
+  }
+}
