@@ -81,6 +81,24 @@ test('a report is worded by keyboard, saved as it is typed, and looked at as it 
   // Each change is looked at as soon as it is made: nothing is started anew for it.
   expect(lectores).toBe(1)
 
+  // Three presses are three steps, though the screen has not followed the second when the third comes.
+  const getLugar = async () =>
+    (await readInforme(page, id)).secciones.findIndex(({ clave }: { clave: string }) => clave === 'resumen')
+  const pisados = Promise.withResolvers<void>()
+  await page.route('**/api/graphql', async (route) => {
+    if (route.request().postData()?.includes('updateInforme')) await pisados.promise
+    await route.continue()
+  })
+  const lugar = await getLugar()
+  for (let i = 0; i < 3; i++)
+    await secciones.getByRole('button', { name: 'Bajar Resumen ejecutivo' }).press('Enter')
+  pisados.resolve()
+  await expect.poll(getLugar).toBe(lugar + 3)
+  await page.unroute('**/api/graphql')
+  for (let i = 0; i < 3; i++)
+    await secciones.getByRole('button', { name: 'Subir Resumen ejecutivo' }).press('Enter')
+  await expect.poll(getLugar).toBe(lugar)
+
   // Whoever leaves before a change is on its way has it saved all the same.
   const red = await page.context().newCDPSession(page)
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 1_500 }

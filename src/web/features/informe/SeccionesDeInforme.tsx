@@ -27,12 +27,12 @@ export function SeccionesDeInforme({
   const fijas = secciones.filter(({ fija }) => fija)
   const movibles = secciones.filter(({ fija }) => !fija)
   // Upon the list as it is when it is saved: a colleague may have changed it meanwhile.
-  const move = (clave: string, lugar: number) =>
+  const move = (clave: string, lugar: number) => onChange((actuales) => place(actuales, clave, lugar))
+  // By steps: a second press finds the section where the first has put it, though the screen does not show it yet.
+  const step = (clave: string, paso: number) =>
     onChange((actuales) => {
-      const seccion = actuales.find((una) => una.clave === clave)
-      const otras = actuales.filter((una) => !una.fija && una !== seccion)
-      if (!seccion || lugar < 0 || lugar > otras.length) return actuales
-      return [...actuales.filter(({ fija }) => fija), ...otras.toSpliced(lugar, 0, seccion)]
+      const movibles = actuales.filter(({ fija }) => !fija)
+      return place(actuales, clave, movibles.findIndex((una) => una.clave === clave) + paso)
     })
   const turn = (clave: string, incluida: boolean) =>
     onChange((actuales) => actuales.map((una) => (una.clave === clave ? { ...una, incluida } : una)))
@@ -78,7 +78,7 @@ export function SeccionesDeInforme({
               elegida={seccion.clave === elegida}
               paginas={paginas.get(seccion.clave)}
               onElegir={() => onElegir(seccion.clave)}
-              onMove={(lugar) => move(seccion.clave, lugar)}
+              onStep={(paso) => step(seccion.clave, paso)}
               onTurn={(incluida) => turn(seccion.clave, incluida)}
             />
           ))}
@@ -88,6 +88,13 @@ export function SeccionesDeInforme({
   )
 }
 
+function place(secciones: Seccion[], clave: string, lugar: number): Seccion[] {
+  const seccion = secciones.find((una) => una.clave === clave)
+  const otras = secciones.filter((una) => !una.fija && una !== seccion)
+  if (!seccion || lugar < 0 || lugar > otras.length) return secciones
+  return [...secciones.filter(({ fija }) => fija), ...otras.toSpliced(lugar, 0, seccion)]
+}
+
 interface FilaDeSeccionProps {
   seccion: Seccion
   indice: number
@@ -95,7 +102,7 @@ interface FilaDeSeccionProps {
   elegida: boolean
   paginas: [number, number] | undefined
   onElegir: () => void
-  onMove: (lugar: number) => void
+  onStep: (paso: number) => void
   onTurn: (incluida: boolean) => void
 }
 
@@ -106,7 +113,7 @@ function FilaDeSeccion({
   elegida,
   paginas,
   onElegir,
-  onMove,
+  onStep,
   onTurn,
 }: FilaDeSeccionProps) {
   const { clave, nombre, incluida } = seccion
@@ -138,13 +145,13 @@ function FilaDeSeccion({
             icono="subir"
             nombre={`Subir ${nombre}`}
             aria-disabled={indice === 0}
-            onClick={() => indice > 0 && onMove(indice - 1)}
+            onClick={() => indice > 0 && onStep(-1)}
           />
           <BotonIcono
             icono="desplegar"
             nombre={`Bajar ${nombre}`}
             aria-disabled={ultima}
-            onClick={() => ultima || onMove(indice + 1)}
+            onClick={() => ultima || onStep(1)}
           />
         </span>
       )}
