@@ -2069,6 +2069,7 @@ export type Mutation = {
   updateCV: MensajeConId;
   /** The same person: its file becomes the CV's, the one before stays as a version. */
   updateCVConEnvio: MensajeConId;
+  /** What is not said stays as it is. */
   updateCandidato: MensajeConId;
   /**
    * Once the climate has an answer its structure is frozen: then only fechaInicio, fechaLimite, baseDeCalculo (until the
@@ -2586,9 +2587,9 @@ export type MutationupdateCVConEnvioArgs = {
 
 
 export type MutationupdateCandidatoArgs = {
-  estado: EstadoDeCandidato;
+  estado?: InputMaybe<EstadoDeCandidato>;
   idCandidato: Scalars['ID']['input'];
-  nota: Scalars['String']['input'];
+  nota?: InputMaybe<Scalars['String']['input']>;
 };
 
 

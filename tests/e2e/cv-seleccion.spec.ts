@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import { sembrarCv } from './cv-siembra.ts'
 import { expect, expectAccessible, ingresar, test } from './fixtures.ts'
 
@@ -82,11 +83,28 @@ test('a search is narrowed, taken along and kept; who is new stands on the first
   await page.getByRole('link', { name: 'Vacantes' }).click()
   await expectAccessible(page)
   await page.getByRole('link', { name: /Ver personas de Relojera de noche/ }).click()
-  await page.getByLabel('Estado de Nora Cuatro Prueba').selectOption('Finalista')
-  await expect(page.getByText('Guardado.')).toBeVisible()
+  // The note is written while the state is on its way, and does not take it back.
+  const estado = page.getByLabel('Estado de Nora Cuatro Prueba')
+  const nota = page.getByLabel('Nota sobre Nora Cuatro Prueba')
+  const escrita = Promise.withResolvers<void>()
+  const isCambio = (request: Request) => !!request.postData()?.includes('updateCandidato')
+  let hechos = 0
+  page.on('requestfinished', (request) => {
+    if (isCambio(request)) hechos++
+  })
+  await page.route('**/api/graphql', async (route) => {
+    if (isCambio(route.request())) await escrita.promise
+    await route.continue()
+  })
+  await estado.selectOption('Finalista')
+  await nota.fill('Vive cerca, y madruga')
+  await nota.press('Enter')
+  escrita.resolve()
+  await expect.poll(() => hechos).toBe(2)
+  await page.unroute('**/api/graphql')
   await page.reload()
-  await expect(page.getByLabel('Estado de Nora Cuatro Prueba')).toHaveValue('finalista')
-  await expect(page.getByLabel('Nota sobre Nora Cuatro Prueba')).toHaveValue('Vive cerca')
+  await expect(estado).toHaveValue('finalista')
+  await expect(nota).toHaveValue('Vive cerca, y madruga')
   await expectAccessible(page)
   await page.getByRole('button', { name: /Quitar a Nora/ }).click()
   await expect(page.getByText('Nadie todavía.')).toBeVisible()

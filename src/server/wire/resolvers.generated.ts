@@ -1413,7 +1413,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateAjustes?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationupdateAjustesArgs, 'ajustes'>>;
   updateCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateCVArgs, 'celular' | 'correo' | 'estado' | 'etiquetasPuestos' | 'idCV' | 'primerApellido' | 'primerNombre' | 'segundoApellido'>>;
   updateCVConEnvio?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateCVConEnvioArgs, 'campos' | 'idCV' | 'idEnvio'>>;
-  updateCandidato?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateCandidatoArgs, 'estado' | 'idCandidato' | 'nota'>>;
+  updateCandidato?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateCandidatoArgs, 'idCandidato'>>;
   updateClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateClimaOrganizacionalArgs, 'clima' | 'idClima'>>;
   updateCompromiso?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateCompromisoArgs, 'compromiso' | 'idCompromiso' | 'revision'>>;
   updateCuenta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationupdateCuentaArgs, 'idCuenta' | 'idsEmpresas' | 'nombre' | 'rol'>>;

@@ -88,11 +88,13 @@ export async function insertCandidatoRow(
 
 export async function updateCandidatoRow(
   db: Db,
-  { id, estado, nota }: Pick<Candidato, 'id' | 'estado' | 'nota'>,
+  id: string,
+  cambio: Partial<Pick<Candidato, 'estado' | 'nota'>>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('candidatos')
-    .set({ estado, nota })
+    // With its own id, for where nothing is changed.
+    .set({ id, ...cambio })
     .where('id', '=', id)
     .executeTakeFirst()
   return numUpdatedRows > 0n

@@ -58,12 +58,21 @@ export async function insertCandidato(
   return id
 }
 
+interface CambioDeCandidato {
+  estado?: EstadoDeCandidato | null | undefined
+  nota?: string | null | undefined
+}
+
+/** What is not said stays: the state that one chose does not go with the note that another writes. */
 export async function updateCandidato(
   { db }: AppContext,
-  { idCandidato, estado, nota }: { idCandidato: string; estado: EstadoDeCandidato; nota: string },
+  { idCandidato, estado, nota }: { idCandidato: string } & CambioDeCandidato,
 ): Promise<void> {
-  const cambio = { id: idCandidato, estado, nota: requireValor(parseNotaDeCandidato(nota)) }
-  if (!(await updateCandidatoRow(db, cambio))) throw candidatoNotFound()
+  const cambio = {
+    ...(estado != null && { estado }),
+    ...(nota != null && { nota: requireValor(parseNotaDeCandidato(nota)) }),
+  }
+  if (!(await updateCandidatoRow(db, idCandidato, cambio))) throw candidatoNotFound()
 }
 
 export async function deleteCandidato(

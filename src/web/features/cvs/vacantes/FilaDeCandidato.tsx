@@ -30,7 +30,10 @@ export function FilaDeCandidato({ candidato }: { candidato: Candidato }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const hydrated = useHydrated()
-  const { hacer, ocupado } = useAccion(() => refreshVacantes(queryClient))
+  const refresh = () => refreshVacantes(queryClient)
+  const deEstado = useAccion(refresh)
+  // Apart: what is pressed to leave the note is not disabled under the press.
+  const deNota = useAccion(refresh)
   const [nota, setNota] = useState(candidato.nota)
   const { id: idCandidato, nombre, estado, idCV, idEnvio } = candidato
   useRescate(`candidato ${idCandidato}`, {
@@ -38,11 +41,8 @@ export function FilaDeCandidato({ candidato }: { candidato: Candidato }) {
     devolver: setNota,
   })
 
-  const save = (cambio: { estado?: EstadoDeCandidato; nota?: string }) =>
-    hacer(
-      async () =>
-        (await api(UpdateCandidato, { idCandidato, estado, nota, ...cambio })).updateCandidato.mensaje,
-    )
+  const save = async (cambio: { estado: EstadoDeCandidato } | { nota: string }) =>
+    (await api(UpdateCandidato, { idCandidato, ...cambio })).updateCandidato.mensaje
   return (
     <tr>
       <td>
@@ -59,10 +59,10 @@ export function FilaDeCandidato({ candidato }: { candidato: Candidato }) {
           className={de.mudo}
           opciones={OPCIONES}
           value={estado}
-          disabled={!hydrated || ocupado}
+          disabled={!hydrated || deEstado.ocupado}
           onChange={(event) => {
             const elegido = ESTADOS_DE_CANDIDATO.find((uno) => uno === event.target.value)
-            if (elegido) save({ estado: elegido })
+            if (elegido) deEstado.hacer(() => save({ estado: elegido }))
           }}
         />
       </td>
@@ -82,7 +82,7 @@ export function FilaDeCandidato({ candidato }: { candidato: Candidato }) {
             event.currentTarget.blur()
           }}
           onBlur={() => {
-            if (nota.trim() !== candidato.nota) save({ nota })
+            if (nota.trim() !== candidato.nota) deNota.hacer(() => save({ nota }))
           }}
         />
       </td>
@@ -100,9 +100,9 @@ export function FilaDeCandidato({ candidato }: { candidato: Candidato }) {
         <BotonIcono
           icono="cerrar"
           nombre={`Quitar a ${nombre} de la vacante`}
-          disabled={!hydrated || ocupado}
+          disabled={!hydrated || deEstado.ocupado}
           onClick={() =>
-            hacer(async () => (await api(DeleteCandidato, { idCandidato })).deleteCandidato.mensaje)
+            deEstado.hacer(async () => (await api(DeleteCandidato, { idCandidato })).deleteCandidato.mensaje)
           }
         />
       </td>

@@ -58,8 +58,8 @@ export type InsertCandidatoMutation = { insertCandidato: { id: string, mensaje: 
 
 export type UpdateCandidatoMutationVariables = Exact<{
   idCandidato: string;
-  estado: Types.EstadoDeCandidato;
-  nota: string;
+  estado?: Types.EstadoDeCandidato | null | undefined;
+  nota?: string | null | undefined;
 }>;
 
 
@@ -84,6 +84,6 @@ export const DeleteVacante = "mutation DeleteVacante($idVacante:ID!){deleteVacan
 
 export const InsertCandidato = "mutation InsertCandidato($idVacante:ID!$idCV:ID$idEnvio:ID$nota:String){insertCandidato(idVacante:$idVacante idCV:$idCV idEnvio:$idEnvio nota:$nota){id mensaje}}" as Operation<InsertCandidatoMutation, InsertCandidatoMutationVariables>
 
-export const UpdateCandidato = "mutation UpdateCandidato($idCandidato:ID!$estado:EstadoDeCandidato!$nota:String!){updateCandidato(idCandidato:$idCandidato estado:$estado nota:$nota){id mensaje}}" as Operation<UpdateCandidatoMutation, UpdateCandidatoMutationVariables>
+export const UpdateCandidato = "mutation UpdateCandidato($idCandidato:ID!$estado:EstadoDeCandidato$nota:String){updateCandidato(idCandidato:$idCandidato estado:$estado nota:$nota){id mensaje}}" as Operation<UpdateCandidatoMutation, UpdateCandidatoMutationVariables>
 
 export const DeleteCandidato = "mutation DeleteCandidato($idCandidato:ID!){deleteCandidato(idCandidato:$idCandidato){id mensaje}}" as Operation<DeleteCandidatoMutation, DeleteCandidatoMutationVariables>
