@@ -27,6 +27,21 @@ async function revisarInforme(page: Page, id: string) {
       )
 }
 
+async function addEmpresa(page: Page, nombre: string, empresa: string) {
+  const { appInfo, empresas } = await ask(
+    page,
+    '{ appInfo { getEquipo { id nombre empresas { id } } } empresas { id nombre_comercial } }',
+  )
+  const cuenta = appInfo.getEquipo.find((una: { nombre: string }) => una.nombre === nombre)
+  const otra = empresas.find((una: { nombre_comercial: string }) => una.nombre_comercial === empresa)
+  await ask(
+    page,
+    `mutation($id: ID!, $nombre: String!, $ids: [ID!]!) {
+      updateCuenta(idCuenta: $id, nombre: $nombre, rol: cliente, idsEmpresas: $ids) }`,
+    { id: cuenta.id, nombre, ids: [...cuenta.empresas, otra].map(({ id }: { id: string }) => id) },
+  )
+}
+
 test('a client is invited by mail, sees and downloads what was published to them and nothing else, and is out at once', async ({
   page,
   browser,
@@ -192,8 +207,21 @@ test('a client is invited by mail, sees and downloads what was published to them
   await expectAccessible(cliente)
   await cliente.getByRole('link', { name: 'Ronda 2023' }).click()
   await expect(cliente.getByRole('heading', { level: 1, name: 'Resultados 2023' })).toBeVisible()
-  // What is offered to them for two rounds works for them too.
+  // Of two companies: a title says of which, and the keyboard goes from round to round.
   await ask(page, 'mutation($id: ID!) { publicarAlCliente(idClima: $id) { id } }', { id: ronda?.id })
+  await addEmpresa(page, 'Marta Eugenia Cifuentes', 'Textiles del Altiplano')
+  await cliente.goto('cliente/resultados')
+  await expect(cliente.getByText('Lo que dicen estos números')).toBeVisible()
+  const rondas = cliente.getByLabel('Ronda', { exact: true })
+  await rondas.focus()
+  for (const cual of ['Textiles del Altiplano 2023', 'Alimentos La Ceiba 2023']) {
+    await cliente.keyboard.press('ArrowDown')
+    await expect(cliente.getByRole('heading', { level: 1, name: `Resultados ${cual}` })).toBeVisible()
+    await expect(cliente.getByText('Lo que dicen estos números')).toBeVisible()
+    await expect(rondas).toBeFocused()
+  }
+  await expectSinDesborde(cliente)
+  // What is offered to them for two rounds works for them too.
   await cliente.goto(`cliente/resultados?clima=${ronda?.id}&grafica=MapaDeCalor`)
   await cliente.getByRole('button', { name: 'Cambio desde 2023' }).click()
   await expect(cliente.getByText(/Puntos que gana o pierde cada área/)).toBeVisible()

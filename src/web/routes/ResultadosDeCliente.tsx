@@ -3,7 +3,13 @@ import { Suspense, useMemo } from 'react'
 import { Link, type LoaderFunction, useNavigate, useSearchParams } from 'react-router'
 import { firma } from '../content/firma.ts'
 import { EsperaDeRondas } from '../features/cliente/EsperaDeRondas.tsx'
-import { findAnterior, formatRonda, listPublicadas, type RondaPublicada } from '../features/cliente/rondas.ts'
+import {
+  findAnterior,
+  formatRonda,
+  hasVariasEmpresas,
+  listPublicadas,
+  type RondaPublicada,
+} from '../features/cliente/rondas.ts'
 import { rondasQuery } from '../features/cliente/rondas-query.ts'
 import { SeleccionDeRonda } from '../features/cliente/SeleccionDeRonda.tsx'
 import { findAparte } from '../features/resultados/aparte.ts'
@@ -141,8 +147,8 @@ function Resultados({ ronda, publicadas }: { ronda: RondaPublicada; publicadas: 
   }
   return (
     <ResultadosDeCliente
-      key={ronda.id}
       ronda={ronda}
+      empresa={hasVariasEmpresas(publicadas) ? ronda.empresa : null}
       anterior={findAnterior(publicadas, ronda)}
       enlaces={enlaces}
       anonimato="/anonimato"

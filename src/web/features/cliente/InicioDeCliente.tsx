@@ -20,6 +20,7 @@ import styles from './InicioDeCliente.module.css'
 import { informesQuery } from './informes-query.ts'
 import { ListaDeInformes } from './ListaDeInformes.tsx'
 import { PlanEnInicio } from './PlanEnInicio.tsx'
+import { hasVariasEmpresas } from './rondas.ts'
 import { type Ronda, rondasQuery } from './rondas-query.ts'
 
 interface EnlacesDeCliente {
@@ -37,7 +38,7 @@ export function InicioDeCliente({ enlaces }: { enlaces: EnlacesDeCliente }) {
         <p>Cuando la consultora prepare una, aquí se sigue su avance.</p>
       </Vacio>
     )
-  const varias = new Set(rondas.data.map(({ idEmpresa }) => idEmpresa)).size > 1
+  const varias = hasVariasEmpresas(rondas.data)
   return (
     <div className={styles.rondas}>
       {rondas.data.map((ronda) => (

@@ -5,6 +5,7 @@ import { formatCantidad } from '../../ui/cantidades.ts'
 import { Icono } from '../../ui/Icono.tsx'
 import type { InformeDeCliente } from './informes-query.ts'
 import styles from './ListaDeInformes.module.css'
+import { hasVariasEmpresas } from './rondas.ts'
 
 type Archivo = InformeDeCliente['archivos'][number]
 
@@ -44,7 +45,7 @@ interface ListaDeInformesProps {
 /** The report in force of each round, and its files. */
 export function ListaDeInformes({ informes, resultados, titular: Titular = 'h2' }: ListaDeInformesProps) {
   const { formatDia } = useFechas()
-  const varias = new Set(informes.map(({ idEmpresa }) => idEmpresa)).size > 1
+  const varias = hasVariasEmpresas(informes)
   return (
     <div className={styles.lista}>
       {informes.map((informe) => {

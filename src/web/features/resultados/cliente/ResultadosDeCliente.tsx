@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import {
   type Cifra,
@@ -45,6 +45,8 @@ export interface RondaPublicada {
 
 interface ResultadosDeClienteProps {
   ronda: RondaPublicada
+  /** Whose they are, where the client has several companies. */
+  empresa: string | null
   /** The one before it, if it was published too. */
   anterior: RondaPublicada | null
   enlaces: EnlacesDeGraficas
@@ -56,6 +58,7 @@ interface ResultadosDeClienteProps {
 /** What staff read, in one page: the whole, each variable, each area with its groups; then the ways to the rest. */
 export function ResultadosDeCliente({
   ronda,
+  empresa,
   anterior,
   enlaces,
   eleccion,
@@ -70,7 +73,7 @@ export function ResultadosDeCliente({
       <Cabeza
         titulo={
           <>
-            Resultados <span className={select.clima}>{ronda.anio}</span>
+            Resultados <span className={select.clima}>{[empresa, ronda.anio].filter(Boolean).join(' ')}</span>
           </>
         }
         arriba
@@ -86,7 +89,8 @@ export function ResultadosDeCliente({
           onReintentar={() => void general.refetch()}
         />
       ) : (
-        <>
+        // The head stays: who chooses with the keyboard goes on to the next round.
+        <Fragment key={ronda.id}>
           <CifraGeneral clima={general.data.clima} porcentaje={general.data.porcentaje} anterior={anterior} />
           <Cuerpo idClima={ronda.id} clima={general.data.clima} />
           <MasVistas enlaces={enlaces} />
@@ -98,7 +102,7 @@ export function ResultadosDeCliente({
             </p>
             <Link to={anonimato}>Cómo cuidamos el anonimato</Link>
           </aside>
-        </>
+        </Fragment>
       )}
     </>
   )
