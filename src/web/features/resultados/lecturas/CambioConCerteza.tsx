@@ -27,6 +27,7 @@ import { cambiosQuery, type DatosDeCambios } from './lecturas-queries.ts'
 import { formatConjunto } from './mapa-mostrado.ts'
 import { NotaDeOtraBase } from './NotaDeOtraBase.tsx'
 import { OtrasLecturas } from './OtrasLecturas.tsx'
+import { useEsPersonal } from './use-es-personal.ts'
 import { Senal } from './Veredicto.tsx'
 
 /** Two rounds of a company, variable by variable: what changed, and what may be chance. */
@@ -56,11 +57,13 @@ export function CambioConCerteza(props: PropsDeGrafica) {
 const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDeCambios }) {
   const { datos, parte, comparado: pedido } = props
   const { clima, comparado } = datos
+  const esPersonal = useEsPersonal()
   if (!comparado)
     return (
       <p className={resultados.vacia}>
         <strong>No hay una ronda anterior con qué comparar.</strong> {clima.empresa.nombre_comercial} no tiene
-        resultados de antes de {clima.anio}. El cambio se lee desde la ronda siguiente.
+        resultados {esPersonal ? '' : 'publicados '}de antes de {clima.anio}. El cambio se lee desde la ronda
+        siguiente.
       </p>
     )
   return (

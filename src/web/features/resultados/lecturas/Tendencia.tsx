@@ -5,7 +5,7 @@ import type { TotalDeLamina } from '../../../../dibujo/lamina.ts'
 import { createGraficaDeLineas } from '../../../../dibujo/lineas/draw-lineas.ts'
 import { formatNumero, formatPorcentaje } from '../../../../dibujo/resultados/cifras.ts'
 import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../../../../domain/resultados/bandas.ts'
-import { joinEnLetras } from '../../../../domain/texto/en-letras.ts'
+import { capitalize, joinEnLetras } from '../../../../domain/texto/en-letras.ts'
 import { useApi } from '../../../lib/site.tsx'
 import { Filtro } from '../../../ui/Filtro.tsx'
 import { PieDeGrafica, Total } from '../../../ui/graficas/BloqueDeGrafica.tsx'
@@ -26,20 +26,20 @@ import { Multiplos } from './MultiplosDeTendencia.tsx'
 import { NotaDeOtraBase } from './NotaDeOtraBase.tsx'
 import { OtrasLecturas } from './OtrasLecturas.tsx'
 import { createLineas, describeBase, describeSerie, listCambios, listPuntos } from './series.ts'
+import { useEsPersonal } from './use-es-personal.ts'
 import { Veredicto } from './Veredicto.tsx'
 
-/** All rounds of the company, with what compares and what does not. */
+/** All rounds of the company that whoever reads may see, with what compares and what does not. */
 export function Tendencia(props: PropsDeGrafica) {
   const { idClima, enlaces } = props
+  const cuales = `${useEsPersonal() ? 'todas las rondas' : 'las rondas publicadas'} de la empresa hasta esta, con lo que se puede comparar y lo que no.`
   return (
     <PantallaDeGrafica
       acostada
       conVacio
       titulo={TITULOS.Tendencia}
       formatTexto={({ rondas }) =>
-        rondas.length > 1
-          ? `De ${rondas[0]?.anio} a ${rondas.at(-1)?.anio}: todas las rondas de la empresa hasta esta, con lo que se puede comparar y lo que no.`
-          : 'Todas las rondas de la empresa hasta esta, con lo que se puede comparar y lo que no.'
+        rondas.length > 1 ? `De ${rondas[0]?.anio} a ${rondas.at(-1)?.anio}: ${cuales}` : capitalize(cuales)
       }
       resultado={useQuery(tendenciaQuery(useApi(), idClima, props))}
       enlaces={enlaces}
