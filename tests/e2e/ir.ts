@@ -45,7 +45,12 @@ export async function waitForScripts(page: Page) {
       return root && isTaken(root.stateNode.current)
     })
   })
+  await waitForEffects(page)
 }
+
+/** What React does once a screen is drawn, such as listening to keys, is a task of its own: it comes before one that can wait. */
+const waitForEffects = (page: Page) =>
+  page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }))
 
 const drawTwice = (page: Page) =>
   page.evaluate(
@@ -111,6 +116,7 @@ export async function goInside(page: Page, path: string) {
     const isShown = () => findProps((props) => props.navigator)?.location?.key === router.state.location.key
     while (!isShown()) await new Promise(requestAnimationFrame)
   }, pathname + search)
+  await waitForEffects(page)
 }
 
 export const goInsideToRest = (page: Page, path: string) => settle(page, () => goInside(page, path))
