@@ -7,6 +7,7 @@ import { type Base, withBases } from './support/bases.ts'
 import { type Encuesta, loadEncuesta } from './support/encuesta.ts'
 import { readCpuMs, readResidentMb } from './support/medir.ts'
 import { checkHojas } from './support/multitud/check-hojas.ts'
+import { watchEsperas } from './support/multitud/esperas.ts'
 import type { Resumen } from './support/multitud/generador-process.ts'
 import type { Pedido } from './support/multitud/pedido.ts'
 import { startProceso } from './support/proceso.ts'
@@ -120,10 +121,15 @@ async function measureMultitud(base: Base, nodos: number, opciones: Opciones): P
   const sumCpu = () => servidores.reduce((suma, { pid }) => suma + readCpuMs(pid), 0)
   const cpu = sumCpu()
   const readMemoria = watchMemoria(servidores)
+  const { location } = base
+  const readEsperas =
+    location.engine === 'postgres' ? await watchEsperas(location.url, opciones.minutos * 60_000) : null
   const resumen = (await generador.ask(await planPedido(origen, encuesta, opciones))) as Resumen
   const extra = { memoria: readMemoria(), cpu: sumCpu() - cpu }
   const decimos = resumen.p95PorDecimo.map((ms) => ms.toFixed(0)).join(', ')
   console.log(`${nodos} of us: p95 of a save in each tenth of the time, in ms: ${decimos}`)
+  for (const [i, esperas] of ((await readEsperas?.()) ?? []).entries())
+    console.log(`tenth ${i + 1}, PostgreSQL's connections wait for: ${esperas}`)
   for (const que of resumen.errores) console.log(`error: ${que}`)
   await generador.stop()
   await proxy?.stop()
