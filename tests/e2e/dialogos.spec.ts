@@ -31,6 +31,12 @@ const DIALOGOS = [
     abrir: (page: Page) => page.getByRole('button', { name: /^Editar el tema/ }).first(),
   },
   {
+    nombre: 'Lo que pasó entre rondas',
+    campo: 'Entre 2024 y 2025',
+    ir: async (page: Page) => `${await getRuta(page, 'GraficasClima', /Ceiba/)}&grafica=Tendencia`,
+    abrir: (page: Page) => page.getByRole('button', { name: 'Editar lo que pasó entre rondas' }),
+  },
+  {
     nombre: 'Publicar al cliente',
     campo: 'Mensaje',
     ir: (page: Page) => getRuta(page, 'Informe', /Textiles/, -1),

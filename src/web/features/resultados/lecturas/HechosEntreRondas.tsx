@@ -8,7 +8,9 @@ import { useAvisos } from '../../../ui/Avisos.tsx'
 import { Boton } from '../../../ui/Boton.tsx'
 import { Campo } from '../../../ui/Campo.tsx'
 import { Dialogo } from '../../../ui/Dialogo.tsx'
+import { GuardaDeCambios } from '../../../ui/GuardaDeCambios.tsx'
 import { Icono } from '../../../ui/Icono.tsx'
+import { useDialogoGuardado } from '../../../ui/use-dialogo-guardado.ts'
 import styles from './Lecturas.module.css'
 import { ChangeHecho } from './lecturas.generated.ts'
 import type { DatosDeTendencia } from './lecturas-queries.ts'
@@ -21,7 +23,6 @@ type Ronda = DatosDeTendencia['rondas'][number]
 /** What happened before each round but the first: it hangs from the line of the chart. */
 export function HechosEntreRondas({ datos: { rondas } }: { datos: DatosDeTendencia }) {
   const [abierto, setAbierto] = useState(false)
-  const id = useId()
   const hechos = rondas.slice(1).filter(({ hecho }) => hecho)
   const esPersonal = useEsPersonal()
   return (
@@ -40,22 +41,13 @@ export function HechosEntreRondas({ datos: { rondas } }: { datos: DatosDeTendenc
           <Icono nombre="editar" /> Editar lo que pasó entre rondas
         </button>
       )}
-      <Dialogo abierto={abierto} onCerrar={() => setAbierto(false)} aria-labelledby={id}>
-        {abierto && <Formulario idDeTitulo={id} rondas={rondas} onCerrar={() => setAbierto(false)} />}
-      </Dialogo>
+      {abierto && <Formulario rondas={rondas} onCerrar={() => setAbierto(false)} />}
     </>
   )
 }
 
-function Formulario({
-  idDeTitulo,
-  rondas,
-  onCerrar,
-}: {
-  idDeTitulo: string
-  rondas: readonly Ronda[]
-  onCerrar: () => void
-}) {
+function Formulario({ rondas, onCerrar }: { rondas: readonly Ronda[]; onCerrar: () => void }) {
+  const id = useId()
   const api = useApi()
   const queryClient = useQueryClient()
   const showAviso = useAvisos()
@@ -73,28 +65,32 @@ function Formulario({
     onListo: onCerrar,
     onFalla: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   })
+  const guardado = useDialogoGuardado(onCerrar)
   return (
-    <form {...form.formProps} className={styles.formularioDeHechos}>
-      <h2 id={idDeTitulo}>Lo que pasó entre rondas</h2>
-      <p>
-        Una línea de hasta {MAX} letras por ronda, sin nombres de personas. Se lee en la gráfica de la
-        tendencia; no dice que una cosa causó la otra.
-      </p>
-      {rondas.slice(1).map(({ id, anio }, i) => (
-        <Campo
-          key={id}
-          rotulo={`Entre ${rondas[i]!.anio} y ${anio}`}
-          opcional
-          maxLength={MAX}
-          {...form.campo(id)}
-        />
-      ))}
-      <div className={styles.botones}>
-        <Boton onClick={onCerrar}>Cancelar</Boton>
-        <Boton tono="primario" {...form.botonProps}>
-          Guardar
-        </Boton>
-      </div>
-    </form>
+    <Dialogo abierto {...guardado} aria-labelledby={id}>
+      <GuardaDeCambios hasCambios={form.hasCambios} />
+      <form {...form.formProps} className={styles.formularioDeHechos}>
+        <h2 id={id}>Lo que pasó entre rondas</h2>
+        <p>
+          Una línea de hasta {MAX} letras por ronda, sin nombres de personas. Se lee en la gráfica de la
+          tendencia; no dice que una cosa causó la otra.
+        </p>
+        {rondas.slice(1).map(({ id, anio }, i) => (
+          <Campo
+            key={id}
+            rotulo={`Entre ${rondas[i]!.anio} y ${anio}`}
+            opcional
+            maxLength={MAX}
+            {...form.campo(id)}
+          />
+        ))}
+        <div className={styles.botones}>
+          <Boton onClick={guardado.onCerrar}>Cancelar</Boton>
+          <Boton tono="primario" {...form.botonProps}>
+            Guardar
+          </Boton>
+        </div>
+      </form>
+    </Dialogo>
   )
 }
