@@ -16,6 +16,7 @@ import { Progreso } from '../../ui/Progreso.tsx'
 import { Vacio } from '../../ui/Vacio.tsx'
 import { EsperaDeRondas } from './EsperaDeRondas.tsx'
 import { EtapasDeRonda } from './EtapasDeRonda.tsx'
+import { describeEstado } from './etapas.ts'
 import styles from './InicioDeCliente.module.css'
 import { informesQuery } from './informes-query.ts'
 import { ListaDeInformes } from './ListaDeInformes.tsx'
@@ -96,17 +97,6 @@ function RondaDeCliente({ ronda, conEmpresa, enlaces }: RondaProps) {
       </div>
     </section>
   )
-}
-
-function describeEstado(
-  { cerrado, encuestaActiva, fechaInicio, contestaron }: Ronda,
-  formatDia: (ms: number) => string,
-): string {
-  if (cerrado) return 'Cerrada y anónima'
-  // One that was opened before its day has not been open since then.
-  if (encuestaActiva)
-    return fechaInicio > Date.now() ? 'Abierta' : `Abierta desde el ${formatDia(fechaInicio)}`
-  return contestaron > 0 ? 'En pausa' : 'Por abrir'
 }
 
 function Cerrada({ ronda, enlaces }: Omit<RondaProps, 'conEmpresa'>) {
