@@ -83,6 +83,9 @@ test('a commitment is made from an address, saved by keyboard, marked as done an
   await expect(fila).toContainText('Ya van dos.')
   await expect(editar).toBeFocused()
 
+  // With the last one of whom the list was narrowed to, the others are back.
+  await page.getByLabel('Responsable').selectOption('Marta Choc')
+  await expect(page.getByRole('button', { name: /^Editar/ })).toHaveCount(1)
   await editar.press('Enter')
   await dialogo.getByRole('button', { name: 'Eliminar' }).click()
   await page.getByRole('dialog').last().getByRole('button', { name: 'Eliminar' }).last().click()

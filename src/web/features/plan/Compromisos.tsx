@@ -27,12 +27,16 @@ const TODOS = ''
 
 /** By what is late, what comes, and what is done. */
 export function Compromisos({ plan, toMedida, soloEstado, onNuevo, onEditar }: CompromisosProps) {
-  const [filtro, setFiltro] = useState({ parte: TODOS, responsable: TODOS, estado: TODOS })
+  const [elegido, setElegido] = useState({ parte: TODOS, responsable: TODOS, estado: TODOS })
   if (plan.compromisos.length === 0) return <SinCompromisos onNuevo={soloEstado ? null : onNuevo} />
+  // Whom nothing is of any more narrows nothing: it is not among the options, which could not take it out.
+  const find = (nombre: 'parte' | 'responsable') =>
+    plan.compromisos.some((compromiso) => compromiso[nombre] === elegido[nombre]) ? elegido[nombre] : TODOS
+  const filtro = { parte: find('parte'), responsable: find('responsable'), estado: elegido.estado }
   const campo = (nombre: keyof typeof filtro) => ({
     value: filtro[nombre],
     onChange: (event: { currentTarget: { value: string } }) =>
-      setFiltro({ ...filtro, [nombre]: event.currentTarget.value }),
+      setElegido({ ...filtro, [nombre]: event.currentTarget.value }),
   })
   const visibles = plan.compromisos.filter(
     ({ parte, responsable, estado }) =>
