@@ -47,12 +47,13 @@ function useFold(respuestas: readonly Respuesta[]) {
  * The answers that the filters leave. The one in hand stays until it is left, though it no longer fits; another filter leaves
  * it.
  */
-export function useVisibles({ respuestas }: Mesa, elegida: string | null, onFiltro: () => void) {
+export function useVisibles({ respuestas, temas }: Mesa, elegida: string | null, onFiltro: () => void) {
   const [busqueda, changeParametros] = useParametros()
   const [texto, setTexto] = useState('')
   const buscado = foldParaBuscar(useDeferredValue(texto).trim())
   const area = busqueda.get('area') ?? ''
-  const tema = busqueda.get('tema') ?? ''
+  // One that was joined to another, or deleted, narrows nothing: no option could take it out.
+  const tema = temas.find(({ id }) => id === busqueda.get('tema'))?.id ?? ''
   const ver = VERES.find((uno) => uno === busqueda.get('ver')) ?? 'todas'
   const fold = useFold(respuestas)
   const deLosDemas = useMemo(
