@@ -19,7 +19,7 @@ import { useDeleteCv } from './use-delete-cv.ts'
 export function BuscadorDeCvs() {
   const api = useApi()
   const queryClient = useQueryClient()
-  const { busqueda, filtros, changeFiltro, changeFiltros, changePagina } = useBusqueda()
+  const { busqueda, pedida, changeFiltro, changeFiltros, changePagina } = useBusqueda()
   const nuevosDesde = useVista(busqueda.guardada)
   const lista = useQuery({ ...cvsQuery(api, busqueda), placeholderData: keepPreviousData })
   const { data: cvs, isPlaceholderData: anterior } = lista
@@ -32,15 +32,15 @@ export function BuscadorDeCvs() {
   // The pressed button may be disabled on the page it leads to; the list takes the focus once it is that page, which
   // need not have been waited for.
   const resultados = useRef<HTMLElement>(null)
-  const pedida = useRef<number>(null)
+  const hacia = useRef<number>(null)
   useEffect(() => {
-    if (anterior || pedida.current !== busqueda.pagina) return
-    pedida.current = null
+    if (anterior || hacia.current !== busqueda.pagina) return
+    hacia.current = null
     resultados.current?.focus({ preventScroll: true })
   }, [anterior, busqueda.pagina])
   const turnTo = (pagina: number) => {
     if (anterior) return
-    pedida.current = pagina
+    hacia.current = pagina
     changePagina(pagina)
   }
 
@@ -50,8 +50,8 @@ export function BuscadorDeCvs() {
   const vacia = esLaUnica && visibles?.length === 0
   return (
     <div className={styles.buscador}>
-      <FiltroDeCvs filtro={busqueda.filtro} buscando={anterior} onChange={changeFiltro} />
-      <FiltrosDeCvs filtros={filtros} onChange={changeFiltros} />
+      <FiltroDeCvs filtro={pedida.filtro} buscando={anterior} onChange={changeFiltro} />
+      <FiltrosDeCvs filtros={pedida.filtros} onChange={changeFiltros} />
       <BusquedasGuardadas busqueda={busqueda} vacia={vacia} />
       <section ref={resultados} className={styles.resultados} aria-label="Resultados" tabIndex={-1}>
         {lista.isError && <FallaDeLectura error={lista.error} onRetry={() => void lista.refetch()} />}

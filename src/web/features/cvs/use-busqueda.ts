@@ -24,7 +24,8 @@ export function useBusqueda() {
   )
   return {
     busqueda: read(search),
-    filtros: read(pedida).filtros,
+    /** What was asked for last, as its fields show it. */
+    pedida: read(pedida),
     changeFiltro: useCallback((filtro: string) => narrow({ filtro }), [narrow]),
     changeFiltros: (cambio: Partial<FiltrosDeCvs>) =>
       narrow({ filtros: { ...read(ultima.current).filtros, ...cambio } }),
