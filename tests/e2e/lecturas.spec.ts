@@ -111,7 +111,11 @@ test('every question says what everybody answered, of whom was chosen', async ({
   expect(filas[0]?.[0]).toContain(menor!.pregunta)
   expect(filas[0]?.at(-1)).toBe(toTexto(menor!.porcentajePregunta))
   expect(filas[0]?.[1]).toBe(((menor!.cuentas[0]! / encuestados) * 100).toFixed(2))
+  // By keyboard one choice follows the other: the figures that come take no focus away.
+  await page.getByLabel('De quién').focus()
   await page.getByLabel('De quién').selectOption('Distribución')
+  await expect(page.getByLabel('De quién').locator('option:checked')).toHaveText('Distribución')
+  await expect(page.getByLabel('De quién')).toBeFocused()
   await page.getByLabel('Variable').selectOption('Carga y horario')
   await expect(page).toHaveURL(/parte=.+&variable=Carga/)
   await page.reload()
