@@ -9,9 +9,8 @@ import type { EnlacesDeGraficas } from './graficas.ts'
 import styles from './Resultados.module.css'
 import type { ConClima } from './resultados-queries.ts'
 import { SinRespuestas, YaNoEsta } from './SinRespuestas.tsx'
-import { useFocoDeMando } from './use-foco-de-mando.ts'
 
-interface PantallaDeGraficaProps<T extends ConClima> {
+export interface PantallaDeGraficaProps<T extends ConClima> {
   titulo: ReactNode
   /** What the screen shows, after the name of the climate. */
   formatTexto: (datos: T) => string
@@ -30,13 +29,12 @@ interface PantallaDeGraficaProps<T extends ConClima> {
 export function PantallaDeGrafica<T extends ConClima>(props: PantallaDeGraficaProps<T>) {
   const { titulo, formatTexto, resultado, enlaces, enTodo, acostada, conVacio, children } = props
   const datos = resultado.data
-  const foco = useFocoDeMando(Boolean(datos))
   if (datos === null)
     return enTodo ? <YaNoEsta enTodo={enTodo} /> : <ClimaNoEncontrado {...enlaces.sinClima} />
   const descripcion =
     datos && `${datos.clima.empresa.nombre_comercial}, ${datos.clima.anio}. ${formatTexto(datos)}`
   return (
-    <div {...foco} className={acostada ? styles.acostada : undefined}>
+    <div className={acostada ? styles.acostada : undefined}>
       <Cabeza titulo={titulo} arriba acciones={<AccionesDeGrafica enlaces={enlaces} />}>
         {descripcion ?? '\u00a0'}
       </Cabeza>

@@ -14,7 +14,7 @@ import { formatClima, getBase, isSinPublicar } from '../clima-de-graficas.ts'
 import { type PropsDeGrafica, TITULOS } from '../graficas.ts'
 import { AL_PUBLICAR } from '../LeyendaDeBandas.tsx'
 import { NotaDeMenosPreguntas } from '../NotaDeMenosPreguntas.tsx'
-import { PantallaDeGrafica } from '../PantallaDeGrafica.tsx'
+
 import { PorQueSeReserva } from '../PorQueSeReserva.tsx'
 import { countEnLetras } from '../palabras.ts'
 import resultados from '../Resultados.module.css'
@@ -27,6 +27,7 @@ import { cambiosQuery, type DatosDeCambios } from './lecturas-queries.ts'
 import { formatConjunto } from './mapa-mostrado.ts'
 import { NotaDeOtraBase } from './NotaDeOtraBase.tsx'
 import { OtrasLecturas } from './OtrasLecturas.tsx'
+import { PantallaDeLectura } from './PantallaDeLectura.tsx'
 import { useEsPersonal } from './use-es-personal.ts'
 import { Senal } from './Veredicto.tsx'
 
@@ -34,7 +35,7 @@ import { Senal } from './Veredicto.tsx'
 export function CambioConCerteza(props: PropsDeGrafica) {
   const { idClima, enlaces } = props
   return (
-    <PantallaDeGrafica
+    <PantallaDeLectura
       acostada
       enTodo={props.comparado || props.parte ? enlaces.grafica('CambioConCerteza') : undefined}
       titulo={TITULOS.CambioConCerteza}
@@ -50,7 +51,7 @@ export function CambioConCerteza(props: PropsDeGrafica) {
           <OtrasLecturas actual="CambioConCerteza" enlaces={enlaces} />
         </>
       )}
-    </PantallaDeGrafica>
+    </PantallaDeLectura>
   )
 }
 

@@ -18,7 +18,7 @@ import { describeBaseDeDos } from '../bases-comparadas.ts'
 import { formatArchivo, formatBaseDeClima, formatClima, isSinPublicar } from '../clima-de-graficas.ts'
 import { type DetalleDeGrafica, type PropsDeGrafica, TITULOS } from '../graficas.ts'
 import { AL_PUBLICAR, LeyendaDeBandas } from '../LeyendaDeBandas.tsx'
-import { PantallaDeGrafica } from '../PantallaDeGrafica.tsx'
+
 import { PorQueSeReserva } from '../PorQueSeReserva.tsx'
 import { SelloDePublicacion } from '../SelloDePublicacion.tsx'
 import { CopiarTabla } from './CopiarTabla.tsx'
@@ -38,6 +38,7 @@ import {
 } from './mapa-mostrado.ts'
 import { NotaDeOtraBase } from './NotaDeOtraBase.tsx'
 import { OtrasLecturas } from './OtrasLecturas.tsx'
+import { PantallaDeLectura } from './PantallaDeLectura.tsx'
 import { TablaDelMapa } from './TablaDelMapa.tsx'
 import { useDetalle } from './use-detalle.ts'
 
@@ -45,7 +46,7 @@ import { useDetalle } from './use-detalle.ts'
 export function MapaDeCalor(props: PropsDeGrafica) {
   const { idClima, enlaces, variable, modo } = props
   return (
-    <PantallaDeGrafica
+    <PantallaDeLectura
       acostada
       enTodo={props.comparado || variable ? enlaces.grafica('MapaDeCalor') : undefined}
       titulo={TITULOS.MapaDeCalor}
@@ -64,7 +65,7 @@ export function MapaDeCalor(props: PropsDeGrafica) {
           <OtrasLecturas actual="MapaDeCalor" enlaces={enlaces} />
         </>
       )}
-    </PantallaDeGrafica>
+    </PantallaDeLectura>
   )
 }
 

@@ -14,12 +14,13 @@ import { BloqueDeClima } from '../BloqueDeClima.tsx'
 import { formatBaseDeClima, formatClima, isSinPublicar } from '../clima-de-graficas.ts'
 import { type PropsDeGrafica, TITULOS } from '../graficas.ts'
 import { AL_PUBLICAR } from '../LeyendaDeBandas.tsx'
-import { PantallaDeGrafica } from '../PantallaDeGrafica.tsx'
+
 import { PorQueSeReserva } from '../PorQueSeReserva.tsx'
 import resultados from '../Resultados.module.css'
 import { SelloDePublicacion } from '../SelloDePublicacion.tsx'
 import styles from './Lecturas.module.css'
 import { OtrasLecturas } from './OtrasLecturas.tsx'
+import { PantallaDeLectura } from './PantallaDeLectura.tsx'
 import { type DatosDePreguntas, preguntasQuery } from './preguntas-query.ts'
 import { useDetalle } from './use-detalle.ts'
 
@@ -27,7 +28,7 @@ import { useDetalle } from './use-detalle.ts'
 export function PreguntaPorPregunta(props: PropsDeGrafica) {
   const { idClima, enlaces, parte } = props
   return (
-    <PantallaDeGrafica
+    <PantallaDeLectura
       acostada
       enTodo={parte ? enlaces.grafica('PreguntaPorPregunta') : undefined}
       titulo={TITULOS.PreguntaPorPregunta}
@@ -43,7 +44,7 @@ export function PreguntaPorPregunta(props: PropsDeGrafica) {
           <OtrasLecturas actual="PreguntaPorPregunta" enlaces={enlaces} />
         </>
       )}
-    </PantallaDeGrafica>
+    </PantallaDeLectura>
   )
 }
 

@@ -14,7 +14,7 @@ import { createLamina } from '../BloqueDeClima.tsx'
 import { isSinPublicar, isVacio } from '../clima-de-graficas.ts'
 import { type PropsDeGrafica, TITULOS } from '../graficas.ts'
 import { AL_PUBLICAR } from '../LeyendaDeBandas.tsx'
-import { PantallaDeGrafica } from '../PantallaDeGrafica.tsx'
+
 import { countEnLetras } from '../palabras.ts'
 import resultados from '../Resultados.module.css'
 import { SelloDePublicacion } from '../SelloDePublicacion.tsx'
@@ -25,6 +25,7 @@ import { type DatosDeTendencia, REPETIDAS, tendenciaQuery } from './lecturas-que
 import { Multiplos } from './MultiplosDeTendencia.tsx'
 import { NotaDeOtraBase } from './NotaDeOtraBase.tsx'
 import { OtrasLecturas } from './OtrasLecturas.tsx'
+import { PantallaDeLectura } from './PantallaDeLectura.tsx'
 import { createLineas, describeBase, describeSerie, listCambios, listPuntos } from './series.ts'
 import { useEsPersonal } from './use-es-personal.ts'
 import { Veredicto } from './Veredicto.tsx'
@@ -34,7 +35,7 @@ export function Tendencia(props: PropsDeGrafica) {
   const { idClima, enlaces } = props
   const cuales = `${useEsPersonal() ? 'todas las rondas' : 'las rondas publicadas'} de la empresa hasta esta, con lo que se puede comparar y lo que no.`
   return (
-    <PantallaDeGrafica
+    <PantallaDeLectura
       acostada
       conVacio
       titulo={TITULOS.Tendencia}
@@ -50,7 +51,7 @@ export function Tendencia(props: PropsDeGrafica) {
           <OtrasLecturas actual="Tendencia" enlaces={enlaces} />
         </>
       )}
-    </PantallaDeGrafica>
+    </PantallaDeLectura>
   )
 }
 
