@@ -236,6 +236,14 @@ test('a client is invited by mail, sees and downloads what was published to them
     titulo!.y - (eleccion!.y + eleccion!.height),
     'the chosen round keeps off the title',
   ).toBeGreaterThan(15)
+  // Nor does one plan pass for another.
+  await cliente.goto('cliente/plan?clima=nada')
+  await expect(cliente.getByText('Ese plan no está')).toBeVisible()
+  await expectAccessible(cliente)
+  await cliente.getByRole('link', { name: 'Alimentos La Ceiba 2023' }).click()
+  await expect(
+    cliente.getByRole('heading', { level: 1, name: 'Plan de acción Alimentos La Ceiba 2023' }),
+  ).toBeVisible()
   await page.goto('admin/equipo')
   await page
     .getByRole('row', { name: /Marta Eugenia/ })

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { firma } from '../content/firma.ts'
 import { EsperaDeRondas } from '../features/cliente/EsperaDeRondas.tsx'
+import { formatRonda } from '../features/cliente/rondas.ts'
 import { rondasQuery } from '../features/cliente/rondas-query.ts'
 import { SeleccionDeRonda } from '../features/cliente/SeleccionDeRonda.tsx'
 import { Plan } from '../features/plan/Plan.tsx'
@@ -24,14 +25,26 @@ export function Component() {
   const rondas = useQuery(rondasQuery(useApi()))
   const pedida = useSearchParams()[0].get('clima')
   const cerradas = rondas.data?.filter(({ cerrado }) => cerrado) ?? []
-  const ronda = cerradas.find(({ id }) => id === pedida) ?? cerradas[0]
+  // Another round's plan would pass for the one that was asked for, and be written in.
+  const ronda = pedida ? cerradas.find(({ id }) => id === pedida) : cerradas[0]
   return (
     <>
       <title>{`Plan de acción | ${firma.nombre}`}</title>
       {!ronda ? (
         <>
           <Cabeza titulo="Plan de acción" />
-          {rondas.data ? (
+          {cerradas.length > 0 ? (
+            <Vacio titulo="Ese plan no está">
+              <p>Su encuesta sigue abierta o ya no está entre las tuyas. Puedes ver:</p>
+              <ul>
+                {cerradas.map((otra) => (
+                  <li key={otra.id}>
+                    <Link to={`${RUTA}?clima=${otra.id}`}>{formatRonda(otra, cerradas)}</Link>
+                  </li>
+                ))}
+              </ul>
+            </Vacio>
+          ) : rondas.data ? (
             <Vacio titulo="Todavía no hay un plan">
               <p>Se acuerda con la consultora cuando la primera encuesta de tu empresa está cerrada.</p>
             </Vacio>
