@@ -14,7 +14,6 @@ import { formatClima, getBase, isSinPublicar } from '../clima-de-graficas.ts'
 import { type PropsDeGrafica, TITULOS } from '../graficas.ts'
 import { AL_PUBLICAR } from '../LeyendaDeBandas.tsx'
 import { NotaDeMenosPreguntas } from '../NotaDeMenosPreguntas.tsx'
-
 import { PorQueSeReserva } from '../PorQueSeReserva.tsx'
 import { countEnLetras } from '../palabras.ts'
 import resultados from '../Resultados.module.css'

@@ -18,7 +18,6 @@ import { describeBaseDeDos } from '../bases-comparadas.ts'
 import { formatArchivo, formatBaseDeClima, formatClima, isSinPublicar } from '../clima-de-graficas.ts'
 import { type DetalleDeGrafica, type PropsDeGrafica, TITULOS } from '../graficas.ts'
 import { AL_PUBLICAR, LeyendaDeBandas } from '../LeyendaDeBandas.tsx'
-
 import { PorQueSeReserva } from '../PorQueSeReserva.tsx'
 import { SelloDePublicacion } from '../SelloDePublicacion.tsx'
 import { CopiarTabla } from './CopiarTabla.tsx'

@@ -14,7 +14,6 @@ import { BloqueDeClima } from '../BloqueDeClima.tsx'
 import { formatBaseDeClima, formatClima, isSinPublicar } from '../clima-de-graficas.ts'
 import { type PropsDeGrafica, TITULOS } from '../graficas.ts'
 import { AL_PUBLICAR } from '../LeyendaDeBandas.tsx'
-
 import { PorQueSeReserva } from '../PorQueSeReserva.tsx'
 import resultados from '../Resultados.module.css'
 import { SelloDePublicacion } from '../SelloDePublicacion.tsx'

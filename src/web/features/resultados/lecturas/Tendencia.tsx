@@ -14,7 +14,6 @@ import { createLamina } from '../BloqueDeClima.tsx'
 import { isSinPublicar, isVacio } from '../clima-de-graficas.ts'
 import { type PropsDeGrafica, TITULOS } from '../graficas.ts'
 import { AL_PUBLICAR } from '../LeyendaDeBandas.tsx'
-
 import { countEnLetras } from '../palabras.ts'
 import resultados from '../Resultados.module.css'
 import { SelloDePublicacion } from '../SelloDePublicacion.tsx'
