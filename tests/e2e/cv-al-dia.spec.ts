@@ -61,8 +61,12 @@ test('who has not been heard of is asked by mail, answers through the link, and 
   await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible()
   await page.keyboard.press('Control+z')
   await expect(sobra).toHaveCount(1)
+  await page.getByLabel(/Mandar el enlace a Pedro/).check()
+  await page.getByRole('button', { name: /^Sin mandar/ }).click()
+  await expect(page.getByRole('button', { name: 'Mandar enlace', exact: true })).toBeDisabled()
   await page.getByLabel(/Mandar el enlace a Julia/).check()
   await page.getByRole('button', { name: 'Mandar enlace a 1' }).click()
+  await page.getByRole('button', { name: /^Todos/ }).click()
   await expect(fila).toContainText('Sin abrir')
 
   await expect.poll(() => findEnlace(servidor.dataDir)).not.toBeNull()

@@ -139,7 +139,11 @@ export function PorActualizar({ pagina, filtro }: { pagina: number; filtro: Filt
         <Filtro
           nombre="Enlace para actualizar"
           valor={filtro}
-          onChange={(otro) => void navigate(toVista('por-actualizar', 1, otro))}
+          onChange={(otro) => {
+            // Nobody is written to who was chosen in a list that is not there any more.
+            setEscogidos(new Set())
+            void navigate(toVista('por-actualizar', 1, otro))
+          }}
           opciones={[
             { valor: 'todos', texto: 'Todos', cuantos: sinMandar + esperando + contestaron },
             { valor: 'sinMandar', texto: 'Sin mandar', cuantos: sinMandar },
