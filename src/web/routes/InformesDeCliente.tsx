@@ -20,7 +20,7 @@ export function Component() {
   return (
     <>
       <title>{`Informes | ${firma.nombre}`}</title>
-      <Cabeza titulo="Informes">Lo que la consultora publicó para tu empresa, listo para descargar.</Cabeza>
+      <Cabeza titulo="Informes">Lo que publicó la consultora, listo para descargar.</Cabeza>
       {!data ? (
         <Espera
           texto="Buscando tus informes…"

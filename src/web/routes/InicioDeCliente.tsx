@@ -19,8 +19,7 @@ export function Component() {
     <>
       <title>{`Inicio | ${firma.nombre}`}</title>
       <Cabeza titulo={empresas.length === 1 ? empresas[0]?.nombre_comercial : 'Inicio'}>
-        Lo que la consultora publica para tu empresa. Aquí se mira y se descarga: nada de lo que hagas cambia
-        la encuesta.
+        Lo que publica la consultora. Aquí se mira y se descarga: nada de lo que hagas cambia la encuesta.
       </Cabeza>
       <InicioDeCliente
         enlaces={{
