@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { firma } from '../content/firma.ts'
 import { EsperaDeRondas } from '../features/cliente/EsperaDeRondas.tsx'
-import { formatRonda } from '../features/cliente/rondas.ts'
+import { RondaQueNoEsta } from '../features/cliente/RondaQueNoEsta.tsx'
 import { rondasQuery } from '../features/cliente/rondas-query.ts'
 import { SeleccionDeRonda } from '../features/cliente/SeleccionDeRonda.tsx'
 import { Plan } from '../features/plan/Plan.tsx'
@@ -34,16 +34,12 @@ export function Component() {
         <>
           <Cabeza titulo="Plan de acción" />
           {cerradas.length > 0 ? (
-            <Vacio titulo="Ese plan no está">
-              <p>Su encuesta sigue abierta o ya no está entre las tuyas. Puedes ver:</p>
-              <ul>
-                {cerradas.map((otra) => (
-                  <li key={otra.id}>
-                    <Link to={`${RUTA}?clima=${otra.id}`}>{formatRonda(otra, cerradas)}</Link>
-                  </li>
-                ))}
-              </ul>
-            </Vacio>
+            <RondaQueNoEsta
+              titulo="Ese plan no está"
+              porQue="Su encuesta sigue abierta o ya no está entre las tuyas."
+              rondas={cerradas}
+              toRonda={(id) => `${RUTA}?clima=${id}`}
+            />
           ) : rondas.data ? (
             <Vacio titulo="Todavía no hay un plan">
               <p>Se acuerda con la consultora cuando la primera encuesta de tu empresa está cerrada.</p>

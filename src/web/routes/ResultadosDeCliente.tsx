@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo } from 'react'
-import { Link, type LoaderFunction, useNavigate, useSearchParams } from 'react-router'
+import { type LoaderFunction, useNavigate, useSearchParams } from 'react-router'
 import { firma } from '../content/firma.ts'
 import { EsperaDeRondas } from '../features/cliente/EsperaDeRondas.tsx'
+import { RondaQueNoEsta } from '../features/cliente/RondaQueNoEsta.tsx'
 import {
   findAnterior,
-  formatRonda,
   hasVariasEmpresas,
   listPublicadas,
   type RondaPublicada,
@@ -91,16 +91,12 @@ export function Component() {
         <>
           <Cabeza titulo="Resultados" />
           {publicadas.length > 0 ? (
-            <Vacio titulo="Estos resultados no están publicados">
-              <p>La consultora los retiró o todavía no los publica. Puedes ver:</p>
-              <ul>
-                {publicadas.map((otra) => (
-                  <li key={otra.id}>
-                    <Link to={`${RUTA}?clima=${otra.id}`}>{formatRonda(otra, publicadas)}</Link>
-                  </li>
-                ))}
-              </ul>
-            </Vacio>
+            <RondaQueNoEsta
+              titulo="Estos resultados no están publicados"
+              porQue="La consultora los retiró o todavía no los publica."
+              rondas={publicadas}
+              toRonda={(id) => `${RUTA}?clima=${id}`}
+            />
           ) : rondas.data ? (
             <Vacio titulo="Todavía no hay resultados publicados">
               <p>
