@@ -1,6 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { formatNombreCompleto } from '../../../../domain/cvs/cv.ts'
 import { capitalize } from '../../../../domain/texto/en-letras.ts'
 import { useApi } from '../../../lib/site.tsx'
@@ -49,6 +49,7 @@ function moveFocusFrom(boton: HTMLElement): void {
 
 function Fila({ fila, escogida, onToggle, onVista, onConservar, onEliminar }: FilaProps) {
   const { cv } = fila
+  const { pathname, search } = useLocation()
   const fechas = useFechas()
   const nombre = formatNombreCompleto(cv)
   return (
@@ -70,7 +71,11 @@ function Fila({ fila, escogida, onToggle, onVista, onConservar, onEliminar }: Fi
       </td>
       <td data-toda>
         <div className={propios.acciones}>
-          <Link className={botonClassName('secundario', true)} to={`/admin/cv/editar/${cv.id}`}>
+          <Link
+            className={botonClassName('secundario', true)}
+            to={`/admin/cv/editar/${cv.id}`}
+            state={{ volver: pathname + search }}
+          >
             Abrir CV<span className="oculto"> de {nombre}</span>
           </Link>
           {cv.respuesta == null ? (
@@ -105,8 +110,16 @@ export function PorActualizar({ pagina, filtro }: { pagina: number; filtro: Filt
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [escogidos, setEscogidos] = useState<ReadonlySet<string>>(new Set())
+  const [escogidosEn, setEscogidosEn] = useState(filtro)
   const { conservar, dialogo } = useConservar()
-  const lista = useQuery(porActualizarQuery(api, filtro, pagina))
+  // Of the list before only its counts show, so that the filter keeps the focus while the next one comes.
+  const lista = useQuery({ ...porActualizarQuery(api, filtro, pagina), placeholderData: keepPreviousData })
+
+  // Nobody is written to who was chosen in a list that is not there any more, which "back" changes too.
+  if (escogidosEn !== filtro) {
+    setEscogidosEn(filtro)
+    setEscogidos(new Set())
+  }
 
   const { hacer, ocupado } = useAccion(() => {
     setEscogidos(new Set())
@@ -139,11 +152,7 @@ export function PorActualizar({ pagina, filtro }: { pagina: number; filtro: Filt
         <Filtro
           nombre="Enlace para actualizar"
           valor={filtro}
-          onChange={(otro) => {
-            // Nobody is written to who was chosen in a list that is not there any more.
-            setEscogidos(new Set())
-            void navigate(toVista('por-actualizar', 1, otro))
-          }}
+          onChange={(otro) => void navigate(toVista('por-actualizar', 1, otro))}
           opciones={[
             { valor: 'todos', texto: 'Todos', cuantos: sinMandar + esperando + contestaron },
             { valor: 'sinMandar', texto: 'Sin mandar', cuantos: sinMandar },
@@ -166,7 +175,9 @@ export function PorActualizar({ pagina, filtro }: { pagina: number; filtro: Filt
           {cuantos === 0 ? 'Mandar enlace' : `Mandar enlace a ${cuantos}`}
         </Boton>
       </div>
-      {filas.length === 0 ? (
+      {lista.isPlaceholderData ? (
+        <Cargador texto="Buscando los CVs…" />
+      ) : filas.length === 0 ? (
         <Vacio titulo="Nada por actualizar aquí." />
       ) : (
         <Tabla nombre="CVs por actualizar" apila pronto className={`${styles.tabla} ${styles.conCasilla}`}>
@@ -196,11 +207,13 @@ export function PorActualizar({ pagina, filtro }: { pagina: number; filtro: Filt
           </tbody>
         </Tabla>
       )}
-      <PaginasDePendientes
-        pagina={pagina}
-        cuantos={filas.length}
-        toPagina={(otra) => toVista('por-actualizar', otra, filtro)}
-      />
+      {!lista.isPlaceholderData && (
+        <PaginasDePendientes
+          pagina={pagina}
+          cuantos={filas.length}
+          toPagina={(otra) => toVista('por-actualizar', otra, filtro)}
+        />
+      )}
       <p className={styles.pie}>
         El enlace deja a cada persona confirmar, cambiar o borrar lo suyo, sin contraseña. Sirve una vez,
         durante 30 días.

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import {
   ESTADOS_DE_CANDIDATO,
   type EstadoDeCandidato,
@@ -28,6 +28,7 @@ const OPCIONES = ORDEN.map((estado) => ({ valor: estado, texto: NOMBRE_DE_ESTADO
 /** The state is stored as it is chosen, the note when its field is left. */
 export function FilaDeCandidato({ candidato }: { candidato: Candidato }) {
   const api = useApi()
+  const { pathname, search } = useLocation()
   const queryClient = useQueryClient()
   const hydrated = useHydrated()
   const refresh = () => refreshVacantes(queryClient)
@@ -93,6 +94,7 @@ export function FilaDeCandidato({ candidato }: { candidato: Candidato }) {
         <Link
           className={botonClassName('texto', true)}
           to={idCV ? `/admin/cv/editar/${idCV}` : toRevision(idEnvio ?? '')}
+          state={{ volver: pathname + search }}
         >
           {idCV ? 'Abrir ficha' : 'Revisar'}
           <span className="oculto"> de {nombre}</span>
