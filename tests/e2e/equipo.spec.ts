@@ -115,6 +115,35 @@ test('the log tells what happened, by person, kind and day, to its end, and leav
   await expect(page).toHaveURL(/buscar=reenviar\+el\+correo/)
 })
 
+test('who looks at some of the accounts does so after a reload too, and by keyboard stays at what was changed', async ({
+  page,
+}) => {
+  await ingresarComoAdmin(page)
+  await page.waitForURL('**/dashboard')
+  await page.goto('admin/equipo')
+  await page.getByRole('button', { name: /^Consultores/ }).click()
+  await expect(page).toHaveURL(/cuentas=consultor/)
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Consultores/ })).toHaveAttribute('aria-pressed', 'true')
+  const fila = page.getByRole('row', { name: /Lucía Ajú/ })
+  const mas = fila.getByRole('button', { name: /^Más/ })
+  await mas.press('Enter')
+  await fila.getByRole('button', { name: 'Cambiar' }).press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(mas).toBeFocused()
+  await fila.getByRole('button', { name: 'Desactivar' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Desactivar' }).press('Enter')
+  await expect(fila).toContainText('Desactivada el')
+  await expect(fila).toBeFocused()
+  // Out of the list that is looked at.
+  const desactivadas = page.getByRole('button', { name: /^Desactivadas/ })
+  await desactivadas.click()
+  await fila.getByRole('button', { name: 'Reactivar' }).press('Enter')
+  await expect(fila).toHaveCount(0)
+  await expect(desactivadas).toBeFocused()
+})
+
 test('a second factor: set up, asked for, never twice the same code; then of everybody, and a passkey', async ({
   page,
   browser,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Boton } from './Boton.tsx'
 import { Icono } from './Icono.tsx'
 import styles from './Menu.module.css'
@@ -19,6 +19,13 @@ export function Menu({ texto, de, children }: MenuProps) {
   const [abierto, setAbierto] = useState(false)
   const marco = useRef<HTMLDivElement>(null)
   const id = useId()
+
+  const focusBoton = () => marco.current?.querySelector('button')?.focus()
+  const closeAfterAction = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // What acted is hidden with the list: a dialog that it opens gives the focus back to the button.
+    if (currentTarget.contains(document.activeElement)) focusBoton()
+    setAbierto(false)
+  }
 
   useEffect(() => {
     if (!abierto) return
@@ -48,7 +55,7 @@ export function Menu({ texto, de, children }: MenuProps) {
         <Icono nombre="desplegar" />
       </Boton>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: closes after what is inside has acted */}
-      <div id={id} className={styles.lista} hidden={!abierto} onClick={() => setAbierto(false)}>
+      <div id={id} className={styles.lista} hidden={!abierto} onClick={closeAfterAction}>
         {children}
       </div>
     </div>

@@ -1,8 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useIsMutating, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatFailure } from '../../lib/failure-wording.ts'
 import { useApi, useSiteConfig } from '../../lib/site.tsx'
+import { useFocoEnFila } from '../../lib/use-foco-en-fila.ts'
+import { useParametros } from '../../lib/use-parametros.ts'
 import { Boton, botonClassName } from '../../ui/Boton.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Confirmacion } from '../../ui/Confirmacion.tsx'
@@ -22,7 +24,7 @@ import {
 } from './equipo.generated.ts'
 import { type Cuenta, equipoQuery } from './equipo-queries.ts'
 import { FormularioDeCuenta } from './FormularioDeCuenta.tsx'
-import { useAccionDeCuenta } from './use-accion-de-cuenta.ts'
+import { ACCION_DE_CUENTA, useAccionDeCuenta } from './use-accion-de-cuenta.ts'
 
 const FILTROS = {
   todas: { texto: 'Todas', incluye: () => true },
@@ -32,14 +34,20 @@ const FILTROS = {
   desactivada: { texto: 'Desactivadas', incluye: (cuenta: Cuenta) => cuenta.estado === 'desactivada' },
 }
 type Vista = keyof typeof FILTROS
+const VISTAS = Object.keys(FILTROS) as Vista[]
+
+const focusFiltro = () => document.querySelector<HTMLElement>('main [aria-pressed="true"]')?.focus()
 
 const ROLES = { administrador: 'Administrador', consultor: 'Consultor', cliente: 'Cliente' }
 
 export function Equipo({ bitacora }: { bitacora: string }) {
   const equipo = useQuery(equipoQuery(useApi()))
-  const [vista, setVista] = useState<Vista>('todas')
+  const [params, change] = useParametros()
+  const vista = VISTAS.find((una) => una === params.get('cuentas')) ?? 'todas'
   const [abierta, setAbierta] = useState<Cuenta | 'nueva' | null>(null)
   const cuentas = equipo.data?.cuentas ?? []
+  const enCurso = useIsMutating({ mutationKey: ACCION_DE_CUENTA })
+  const { lista, stayAt } = useFocoEnFila<HTMLTableSectionElement>(() => enCurso === 0, focusFiltro)
   return (
     <>
       <Cabeza
@@ -69,8 +77,8 @@ export function Equipo({ bitacora }: { bitacora: string }) {
           <Filtro
             nombre="Cuentas"
             valor={vista}
-            onChange={setVista}
-            opciones={(Object.keys(FILTROS) as Vista[]).map((valor) => ({
+            onChange={(otra) => change({ cuentas: otra === 'todas' ? '' : otra })}
+            opciones={VISTAS.map((valor) => ({
               valor,
               texto: FILTROS[valor].texto,
               cuantos: cuentas.filter(FILTROS[valor].incluye).length,
@@ -88,9 +96,14 @@ export function Equipo({ bitacora }: { bitacora: string }) {
                 </th>
               </tr>
             </thead>
-            <tbody>
+            <tbody ref={lista}>
               {cuentas.filter(FILTROS[vista].incluye).map((cuenta) => (
-                <FilaDeCuenta key={cuenta.id} cuenta={cuenta} onCambiar={() => setAbierta(cuenta)} />
+                <FilaDeCuenta
+                  key={cuenta.id}
+                  cuenta={cuenta}
+                  onCambiar={() => setAbierta(cuenta)}
+                  onAccion={() => stayAt(cuenta.id)}
+                />
               ))}
             </tbody>
           </Tabla>
@@ -116,9 +129,16 @@ function describeFactor({ segundoFactor, llaveDeAcceso }: Cuenta): string {
   return llaveDeAcceso ? 'Llave de acceso' : 'Sin activar'
 }
 
-function FilaDeCuenta({ cuenta, onCambiar }: { cuenta: Cuenta; onCambiar: () => void }) {
+interface DeCuentaProps {
+  cuenta: Cuenta
+  onCambiar: () => void
+  /** Its buttons rest, and may be others afterwards. */
+  onAccion: () => void
+}
+
+function FilaDeCuenta({ cuenta, ...acciones }: DeCuentaProps) {
   return (
-    <tr data-apagada={cuenta.estado === 'desactivada'}>
+    <tr data-fila={cuenta.id} tabIndex={-1} data-apagada={cuenta.estado === 'desactivada'}>
       <td>
         <strong>{cuenta.nombre}</strong> {cuenta.propia && <Insignia>Tú</Insignia>}
         <span className={styles.menor}>{cuenta.correo}</span>
@@ -138,7 +158,7 @@ function FilaDeCuenta({ cuenta, onCambiar }: { cuenta: Cuenta; onCambiar: () => 
         <Bola llena={cuenta.segundoFactor || cuenta.llaveDeAcceso}>{describeFactor(cuenta)}</Bola>
       </td>
       <td data-toda>
-        <Acciones cuenta={cuenta} onCambiar={onCambiar} />
+        <Acciones cuenta={cuenta} {...acciones} />
       </td>
     </tr>
   )
@@ -191,8 +211,8 @@ const PREGUNTAS = {
   },
 }
 
-function Acciones({ cuenta, onCambiar }: { cuenta: Cuenta; onCambiar: () => void }) {
-  const { run, isPending } = useAccionDeCuenta()
+function Acciones({ cuenta, onCambiar, onAccion }: DeCuentaProps) {
+  const { run, isPending } = useAccionDeCuenta(onAccion)
   const [pregunta, setPregunta] = useState<keyof typeof PREGUNTAS | null>(null)
   if (cuenta.propia)
     return (

@@ -7,12 +7,16 @@ import { equipoQuery } from './equipo-queries.ts'
 
 type DeCuenta = Operation<Record<string, string>, { idCuenta: string }>
 
+export const ACCION_DE_CUENTA = ['accion de cuenta']
+
 /** One act on an account: what the server says of it is shown, and the list is read again. */
-export function useAccionDeCuenta() {
+export function useAccionDeCuenta(onAccion: () => void) {
   const api = useApi()
   const queryClient = useQueryClient()
   const showAviso = useAvisos()
   const { mutate, isPending } = useMutation({
+    mutationKey: ACCION_DE_CUENTA,
+    onMutate: onAccion,
     mutationFn: ({ operacion, idCuenta }: { operacion: unknown; idCuenta: string }) =>
       api(operacion as DeCuenta, { idCuenta }),
     onSuccess: (data) => showAviso({ tono: 'bien', texto: Object.values(data)[0] ?? '', ms: SUCCESS_MS }),
