@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import type { FiltroDeBitacora, SeccionDeBitacora } from '../../../contract/schema.generated.ts'
 import { computeFinDeDia, computeInicioDeDia } from '../../../domain/fechas/dia.ts'
 import { capitalize } from '../../../domain/texto/en-letras.ts'
@@ -38,14 +39,22 @@ const SECCIONES: { valor: SeccionDeBitacora | ''; texto: string }[] = [
 /** What is no day narrows nothing. */
 const orNull = (ms: number) => (Number.isNaN(ms) ? null : ms)
 
+interface Opcion {
+  valor: string
+  texto: string
+}
+
 /** The filter stands in the address, so that back, reload and a shared link keep it. */
-function useFiltro(timeZone: string) {
+function useFiltro(timeZone: string, opciones: Record<'persona' | 'empresa', readonly Opcion[] | undefined>) {
   const [params, change] = useParametros()
   const get = (nombre: string) => params.get(nombre) ?? ''
+  // Whom no option names narrows nothing: the field would say that all are shown.
+  const getConocida = (nombre: keyof typeof opciones) =>
+    opciones[nombre]?.some(({ valor }) => valor === get(nombre)) === false ? null : get(nombre) || null
   const filtro: FiltroDeBitacora = {
-    idCuenta: get('persona') || null,
+    idCuenta: getConocida('persona'),
     seccion: SECCIONES.find(({ valor }) => valor && valor === get('que'))?.valor || null,
-    idEmpresa: get('empresa') || null,
+    idEmpresa: getConocida('empresa'),
     desde: orNull(computeInicioDeDia(get('desde'), timeZone)),
     hasta: orNull(computeFinDeDia(get('hasta'), timeZone) + 1),
   }
@@ -55,17 +64,26 @@ function useFiltro(timeZone: string) {
 export function Bitacora({ regreso }: { regreso: string }) {
   const api = useApi()
   const { timeZone } = useSiteConfig()
-  const { filtro, get, change } = useFiltro(timeZone)
   const equipo = useQuery(equipoQuery(api))
+  const personas = equipo.data?.cuentas.map(({ id, nombre }) => ({ valor: id, texto: nombre }))
+  const empresas = equipo.data?.empresas.map(({ id, nombre_comercial }) => ({
+    valor: id,
+    texto: nombre_comercial,
+  }))
+  const { filtro, get, change } = useFiltro(timeZone, { persona: personas, empresa: empresas })
   const bitacora = useInfiniteQuery(bitacoraQuery(api, filtro))
+  // After the last page the button is gone.
+  const cuantas = useRef<HTMLSpanElement>(null)
+  const paginas = bitacora.data?.pages.length ?? 0
+  useEffect(() => {
+    if (paginas > 1 && !bitacora.hasNextPage && document.activeElement === document.body)
+      cuantas.current?.focus()
+  }, [paginas, bitacora.hasNextPage])
   const campo = (nombre: string) => ({
     value: get(nombre),
     onChange: (event: { currentTarget: { value: string } }) =>
       change({ [nombre]: event.currentTarget.value }),
   })
-  const personas = equipo.data?.cuentas.map(({ id, nombre }) => ({ valor: id, texto: nombre })) ?? []
-  const empresas =
-    equipo.data?.empresas.map(({ id, nombre_comercial }) => ({ valor: id, texto: nombre_comercial })) ?? []
   const anotaciones = bitacora.data?.pages.flatMap((pagina) => pagina.anotaciones) ?? []
   return (
     <>
@@ -87,13 +105,13 @@ export function Bitacora({ regreso }: { regreso: string }) {
       <div className={styles.filtros}>
         <CampoSeleccion
           rotulo="Persona"
-          opciones={[{ valor: '', texto: 'Todas' }, ...personas]}
+          opciones={[{ valor: '', texto: 'Todas' }, ...(personas ?? [])]}
           {...campo('persona')}
         />
         <CampoSeleccion rotulo="Qué" opciones={SECCIONES} {...campo('que')} />
         <CampoSeleccion
           rotulo="Empresa"
-          opciones={[{ valor: '', texto: 'Todas' }, ...empresas]}
+          opciones={[{ valor: '', texto: 'Todas' }, ...(empresas ?? [])]}
           {...campo('empresa')}
         />
         <Campo rotulo="Desde" type="date" {...campo('desde')} />
@@ -111,15 +129,16 @@ export function Bitacora({ regreso }: { regreso: string }) {
         <>
           <Dias anotaciones={anotaciones} timeZone={timeZone} />
           <div className={styles.fin}>
-            <span>
+            <span ref={cuantas} tabIndex={-1}>
               {formatNumero(anotaciones.length)} de {formatNumero(bitacora.data.pages[0]?.total ?? 0)}{' '}
               anotaciones
             </span>
             {bitacora.hasNextPage && (
+              // Not disabled while it waits: it would let go of the focus.
               <Boton
                 chico
-                disabled={bitacora.isFetchingNextPage}
-                onClick={() => void bitacora.fetchNextPage()}
+                aria-disabled={bitacora.isFetchingNextPage}
+                onClick={() => bitacora.isFetchingNextPage || void bitacora.fetchNextPage()}
               >
                 {bitacora.isFetchingNextPage ? 'Cargando…' : 'Ver más'}
               </Boton>
