@@ -143,7 +143,9 @@ test('an administrator turns retention on after being told what it does, and off
   // Nobody has looked yet who goes: an empty list would say that nobody does.
   await expect(page.getByText('La lista se está haciendo.')).toBeVisible()
   await expect(page.getByText('Nadie en la lista.')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Dejar de borrar' }).click()
-  await expect(page.getByRole('button', { name: 'Activar la retención' })).toBeVisible()
+  const dejar = page.getByRole('button', { name: 'Dejar de borrar' })
+  await expect(dejar).toBeFocused()
+  await dejar.press('Enter')
+  await expect(page.getByRole('button', { name: 'Activar la retención' })).toBeFocused()
   await expect(page.getByText('Nadie en la lista.')).toBeVisible()
 })

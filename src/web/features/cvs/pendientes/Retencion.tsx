@@ -70,12 +70,13 @@ export function Retencion({ pagina }: { pagina: number }) {
         titulo="Retención"
         regreso={REGRESO}
         acciones={
+          // Not disabled while it waits: it would let go of the focus.
           activa ? (
-            <Boton disabled={ocupado} onClick={() => change(false)}>
+            <Boton aria-disabled={ocupado} onClick={() => ocupado || change(false)}>
               Dejar de borrar
             </Boton>
           ) : (
-            <Boton tono="primario" disabled={ocupado} onClick={() => setPreguntando(true)}>
+            <Boton tono="primario" aria-disabled={ocupado} onClick={() => ocupado || setPreguntando(true)}>
               Activar la retención
             </Boton>
           )
