@@ -210,7 +210,8 @@ export function PorActualizar({ pagina, filtro }: { pagina: number; filtro: Filt
       {!lista.isPlaceholderData && (
         <PaginasDePendientes
           pagina={pagina}
-          cuantos={filas.length}
+          // Those just deleted too: there may be a page after this one.
+          cuantos={lista.data.getCVsPorActualizar.length}
           toPagina={(otra) => toVista('por-actualizar', otra, filtro)}
         />
       )}
