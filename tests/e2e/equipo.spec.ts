@@ -126,7 +126,8 @@ test('who looks at some of the accounts does so after a reload too, and by keybo
 }) => {
   await ingresarComoAdmin(page)
   await page.waitForURL('**/dashboard')
-  await page.goto('admin/equipo')
+  await page.goto('admin/equipo?cuentas=desactivada')
+  await expect(page.getByText('Ninguna cuenta está así.')).toBeVisible()
   await page.getByRole('button', { name: /^Consultores/ }).click()
   await expect(page).toHaveURL(/cuentas=consultor/)
   await page.reload()

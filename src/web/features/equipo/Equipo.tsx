@@ -46,6 +46,7 @@ export function Equipo({ bitacora }: { bitacora: string }) {
   const vista = VISTAS.find((una) => una === params.get('cuentas')) ?? 'todas'
   const [abierta, setAbierta] = useState<Cuenta | 'nueva' | null>(null)
   const cuentas = equipo.data?.cuentas ?? []
+  const visibles = cuentas.filter(FILTROS[vista].incluye)
   const enCurso = useIsMutating({ mutationKey: ACCION_DE_CUENTA })
   const { lista, stayAt } = useFocoEnFila<HTMLTableSectionElement>(() => enCurso === 0, focusFiltro)
   return (
@@ -97,7 +98,7 @@ export function Equipo({ bitacora }: { bitacora: string }) {
               </tr>
             </thead>
             <tbody ref={lista}>
-              {cuentas.filter(FILTROS[vista].incluye).map((cuenta) => (
+              {visibles.map((cuenta) => (
                 <FilaDeCuenta
                   key={cuenta.id}
                   cuenta={cuenta}
@@ -107,6 +108,7 @@ export function Equipo({ bitacora }: { bitacora: string }) {
               ))}
             </tbody>
           </Tabla>
+          {visibles.length === 0 && <p className={styles.nota}>Ninguna cuenta está así.</p>}
           <p className={styles.nota}>
             Una cuenta desactivada deja de entrar al instante y lo que hizo sigue en la bitácora. Siempre
             queda al menos un administrador activo.
