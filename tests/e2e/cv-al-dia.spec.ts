@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sembrarCv } from './cv-siembra.ts'
@@ -9,8 +9,8 @@ const MESES_19 = 19 * 30.5 * 86_400_000
 /** The link of the mail, as the person finds it. */
 function findEnlace(dataDir: string): string | null {
   const folder = join(dataDir, 'correo')
-  // One that is still being written has another ending.
-  for (const name of readdirSync(folder).filter((each) => each.endsWith('.eml'))) {
+  // One that is still being written has another ending; before the first there is no folder.
+  for (const name of globSync('*.eml', { cwd: folder })) {
     const text = readFileSync(join(folder, name), 'utf8')
       .replace(/=\r?\n/g, '')
       .replaceAll('=23', '#')
