@@ -1,7 +1,7 @@
 import type { FilaDeCifra } from '../../domain/informe/informe.ts'
 import { UMBRAL_DE_SATISFACCION } from '../../domain/resultados/bandas.ts'
 import { subtractMostradas } from '../../domain/resultados/diferencia.ts'
-import { MARCA_DE_MENOS } from '../../domain/resultados/menos-preguntas.ts'
+import { MARCA_EN_PAPEL } from '../../domain/resultados/menos-preguntas.ts'
 import { type Letra, measureTexto, wrapTexto } from '../letras.ts'
 import { formatDiferencia, formatPorcentaje } from '../resultados/cifras.ts'
 import { getColorDeBanda } from '../resultados/colores.ts'
@@ -71,7 +71,7 @@ function drawFila(fila: FilaDeCifra, centro: number, conDiferencias: boolean): T
   const { valor, antes, reserva } = fila
   if (valor === null) return drawSinCifra(reserva, centro)
   const y = centro - BARRA / 2
-  const texto = `${formatPorcentaje(valor)}${fila.menosPreguntas ? MARCA_DE_MENOS : ''}`
+  const texto = `${formatPorcentaje(valor)}${fila.menosPreguntas ? MARCA_EN_PAPEL : ''}`
   // Where the bar leaves no room beside it, the figure stands in it, on paper.
   const dentro = valor > 88
   const fin = dentro ? valor : Math.max(valor, antes ?? 0)

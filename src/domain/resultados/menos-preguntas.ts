@@ -4,6 +4,9 @@ export const CON_MENOS_PREGUNTAS = 'Con menos preguntas'
 /** The same where there is room for one letter alone. */
 export const MARCA_DE_MENOS = '†'
 
+/** The same in printed documents, whose typefaces lack that sign; one asterisk is another note's. */
+export const MARCA_EN_PAPEL = '**'
+
 /** What it means: the same for whoever answered too little and for whoever pays for it, and never how many questions. */
 export const EXPLICA_MENOS_PREGUNTAS =
   'Con menos preguntas: alguna de las suyas no se muestra ahí, porque la contestaron muy pocas personas o para no delatar a otras, y la cifra es la media de las demás.'

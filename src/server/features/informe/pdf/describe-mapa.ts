@@ -3,7 +3,7 @@ import { formatNumero } from '../../../../dibujo/resultados/cifras.ts'
 import { getColorDeBanda, LEYENDA_DE_BANDAS } from '../../../../dibujo/resultados/colores.ts'
 import type { FilaDeMapa, SeccionMapa } from '../../../../domain/informe/informe.ts'
 import { formatEnSuBanda, isAlMenos, UMBRAL_DE_SATISFACCION } from '../../../../domain/resultados/bandas.ts'
-import { EXPLICA_MENOS_PREGUNTAS, MARCA_DE_MENOS } from '../../../../domain/resultados/menos-preguntas.ts'
+import { EXPLICA_MENOS_PREGUNTAS, MARCA_EN_PAPEL } from '../../../../domain/resultados/menos-preguntas.ts'
 
 /** So many columns fit a sheet that lies down; more are shared out evenly among sheets. */
 const COLUMNAS = 16
@@ -39,7 +39,7 @@ export function describeMapa({ indicadores, bloques }: SeccionMapa) {
   }
 }
 
-const EXPLICA = `${MARCA_DE_MENOS} ${EXPLICA_MENOS_PREGUNTAS}`
+const EXPLICA = `${MARCA_EN_PAPEL} ${EXPLICA_MENOS_PREGUNTAS}`
 
 export const hasMenos = (filas: readonly FilaDeMapa[]) =>
   filas.some(({ menosPreguntas, menosPorVariable }) => menosPreguntas || menosPorVariable.includes(true))
@@ -108,7 +108,7 @@ function describeFila(fila: FilaDeMapa, desde: number, hasta: number, fuerte: bo
   }
 }
 
-const mark = (menosPreguntas: boolean) => (menosPreguntas ? MARCA_DE_MENOS : '')
+const mark = (menosPreguntas: boolean) => (menosPreguntas ? MARCA_EN_PAPEL : '')
 
 function describeCelda(valor: number | null, menosPreguntas: boolean) {
   if (valor === null) return { reserva: true, texto: 's. d.' }

@@ -23,7 +23,7 @@ import {
   type Seccion,
 } from '../../../../domain/informe/informe.ts'
 import { isAlMenos } from '../../../../domain/resultados/bandas.ts'
-import { EXPLICA_MENOS_PREGUNTAS, MARCA_DE_MENOS } from '../../../../domain/resultados/menos-preguntas.ts'
+import { EXPLICA_MENOS_PREGUNTAS, MARCA_EN_PAPEL } from '../../../../domain/resultados/menos-preguntas.ts'
 import { joinEnLetras } from '../../../../domain/texto/en-letras.ts'
 import { describeFortalezas } from './describe-fortalezas.ts'
 import { describeMapa } from './describe-mapa.ts'
@@ -53,14 +53,14 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
     )
   const describeRaya = (filas: readonly FilaDeCifra[], notaDeGeneral: string | null = null) => {
     const conMenos = filas.some(({ menosPreguntas }) => menosPreguntas)
-    if (anioAntes === null) return conMenos ? `${MARCA_DE_MENOS} ${EXPLICA_MENOS_PREGUNTAS}` : null
+    if (anioAntes === null) return conMenos ? `${MARCA_EN_PAPEL} ${EXPLICA_MENOS_PREGUNTAS}` : null
     const solas = filas.filter(({ sinAntes }) => sinAntes === NO_COMPARABLE).map(({ nombre }) => nombre)
     const conAviso = filas.some((fila) => fila.conAviso && fila.antes !== null)
     return [
       `La raya es ${anioAntes}; a la derecha, los puntos de diferencia.`,
       solas.length > 0 ? `Sin comparar, porque cambió lo que se pregunta: ${joinEnLetras(solas)}.` : '',
       conAviso && notaDeGeneral ? `* ${notaDeGeneral}` : '',
-      conMenos ? `${MARCA_DE_MENOS} ${EXPLICA_MENOS_PREGUNTAS}` : '',
+      conMenos ? `${MARCA_EN_PAPEL} ${EXPLICA_MENOS_PREGUNTAS}` : '',
     ]
       .filter(Boolean)
       .join(' ')
