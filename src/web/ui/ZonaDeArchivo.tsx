@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, useId, useState } from 'react'
+import { type InputHTMLAttributes, type Ref, useId, useState } from 'react'
 import { Icono } from './Icono.tsx'
 import styles from './ZonaDeArchivo.module.css'
 
@@ -12,6 +12,7 @@ interface ZonaDeArchivoProps
   /** What a press does now. */
   accion: string
   falla?: string | null
+  ref?: Ref<HTMLInputElement>
   onElegir: (archivo: File) => void
 }
 

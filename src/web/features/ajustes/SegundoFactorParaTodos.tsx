@@ -35,10 +35,10 @@ export function SegundoFactorParaTodos({ activo, sinFactor, onExigido }: Segundo
     <>
       <Interruptor
         activa={activo}
-        disabled={isPending}
         texto={activo ? 'Se pide a todos' : 'Cada quien decide'}
         nombre="Exigir el segundo factor a todos"
-        onChange={(exigir) => (exigir ? setPregunta(true) : mutate(false))}
+        // Not disabled while it waits: it would let go of the focus.
+        onChange={(exigir) => isPending || (exigir ? setPregunta(true) : mutate(false))}
       />
       <p className={styles.nota}>
         Exigir el segundo factor a todos, también a los clientes: un código del teléfono o una llave de

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { LIMITES_DE_LOGO } from '../../../domain/empresas/empresa.ts'
 import { drawLogo, TIPOS_DE_LOGO } from '../../lib/draw-logo.ts'
 import { Boton } from '../../ui/Boton.tsx'
@@ -13,6 +13,7 @@ interface LogoDeEmpresaProps {
 
 export function LogoDeEmpresa({ logo, onCambio }: LogoDeEmpresaProps) {
   const [falla, setFalla] = useState<string | null>(null)
+  const zona = useRef<HTMLInputElement>(null)
   const choose = async (archivo: File) => {
     try {
       onCambio(await drawLogo(archivo, LIMITES_DE_LOGO))
@@ -31,7 +32,14 @@ export function LogoDeEmpresa({ logo, onCambio }: LogoDeEmpresaProps) {
       {logo && (
         <div className={styles.logo}>
           <img src={logo} alt="Logotipo de la empresa" />
-          <Boton chico onClick={() => onCambio('')}>
+          <Boton
+            chico
+            onClick={() => {
+              // The button goes with what it took away.
+              zona.current?.focus()
+              onCambio('')
+            }}
+          >
             Quitar logotipo
           </Boton>
         </div>
@@ -43,6 +51,7 @@ export function LogoDeEmpresa({ logo, onCambio }: LogoDeEmpresaProps) {
         accion={logo ? 'Cambiar' : 'Elegir imagen'}
         accept={TIPOS_DE_LOGO}
         falla={falla}
+        ref={zona}
         onElegir={(archivo) => void choose(archivo)}
       />
     </fieldset>
