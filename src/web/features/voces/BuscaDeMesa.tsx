@@ -1,4 +1,4 @@
-import { type RefObject, useMemo } from 'react'
+import { type ChangeEvent, type RefObject, useMemo } from 'react'
 import { CampoMarco } from '../../ui/Campo.tsx'
 import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
 import styles from './Mesa.module.css'
@@ -9,6 +9,12 @@ interface BuscaDeMesaProps {
   mesa: Mesa
   filtro: FiltroDeMesa
   buscar: RefObject<HTMLInputElement | null>
+}
+
+/** Chosen with the mouse it keeps nothing: the next letter is the desk's, and would look for an option. */
+const choose = (set: (valor: string) => void) => (event: ChangeEvent<HTMLSelectElement>) => {
+  set(event.currentTarget.value)
+  if (!event.currentTarget.matches(':focus-visible')) event.currentTarget.blur()
 }
 
 /** Which question, and which of its answers. */
@@ -29,8 +35,9 @@ export function BuscaDeMesa({
       <CampoSeleccion
         rotulo="Pregunta Abierta:"
         opciones={preguntas.map(({ id, pregunta }) => ({ valor: id, texto: pregunta }))}
-        value={idPregunta ?? ''}
-        onChange={(event) => filtro.setPregunta(event.currentTarget.value)}
+        // The one asked for, while its answers come.
+        value={preguntas.find(({ id }) => id === filtro.pregunta)?.id ?? idPregunta ?? ''}
+        onChange={choose(filtro.setPregunta)}
       />
       <CampoSeleccion
         rotulo="Área de trabajo"
@@ -45,7 +52,7 @@ export function BuscaDeMesa({
             : undefined
         }
         value={filtro.area}
-        onChange={(event) => filtro.setArea(event.currentTarget.value)}
+        onChange={choose(filtro.setArea)}
       />
       <CampoSeleccion
         rotulo="Tema"
@@ -54,7 +61,7 @@ export function BuscaDeMesa({
           ...temas.map(({ id, nombre }) => ({ valor: id, texto: nombre })),
         ]}
         value={filtro.tema}
-        onChange={(event) => filtro.setTema(event.currentTarget.value)}
+        onChange={choose(filtro.setTema)}
       />
       <CampoMarco rotulo="Filtro de Texto:">
         {(atributos) => (

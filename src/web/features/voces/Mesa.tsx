@@ -66,7 +66,7 @@ export function Mesa({ idClima, enlaces }: { idClima: string; enlaces: EnlacesDe
           onReintentar={() => void refetch()}
         />
       ) : mesa.lista && mesa.idPregunta ? (
-        <Cuerpo key={mesa.idPregunta} {...{ idClima, mesa, abierta }} versiones={enlaces.versiones} />
+        <Cuerpo {...{ idClima, mesa, abierta }} versiones={enlaces.versiones} />
       ) : (
         <MesaVacia mesa={mesa} abiertas={enlaces.abiertas} />
       )}
@@ -88,6 +88,13 @@ function Cuerpo({ idClima, mesa, abierta, versiones }: CuerpoProps) {
   const [elegida, setElegida] = useState<string | null>(null)
   const [panel, setPanel] = useState<'cita' | 'tapar' | null>(null)
   const [editado, setEditado] = useState<Tema | null>(null)
+  const [pregunta, setPregunta] = useState(mesa.idPregunta)
+  // Not begun anew with another question: the field that chose it would let go of the focus.
+  if (pregunta !== mesa.idPregunta) {
+    setPregunta(mesa.idPregunta)
+    setElegida(null)
+    setPanel(null)
+  }
   const buscar = useRef<HTMLInputElement>(null)
   const nuevo = useRef<HTMLInputElement>(null)
   const { visibles, ver, cuentas, filtro } = useVisibles(mesa, elegida, () => setElegida(null))
@@ -134,7 +141,7 @@ function Cuerpo({ idClima, mesa, abierta, versiones }: CuerpoProps) {
         En el teléfono esta mesa es de lectura. Para poner temas y sacar citas, ábrela en una computadora.
       </p>
       <BuscaDeMesa mesa={mesa} filtro={filtro} buscar={buscar} />
-      <div className={styles.mesa}>
+      <div key={mesa.idPregunta} className={styles.mesa}>
         <section aria-label="Respuestas">
           <h2 className={styles.pregunta}>
             {mesa.preguntas.find(({ id }) => id === mesa.idPregunta)?.pregunta}

@@ -96,6 +96,7 @@ export function useVisibles({ respuestas, temas }: Mesa, elegida: string | null,
         onFiltro()
         setTexto(escrito)
       },
+      pregunta: busqueda.get('pregunta'),
       area,
       tema,
       setPregunta: (id: string) => changeParametros({ pregunta: id, tema: '' }, { replace: false }),
