@@ -16,7 +16,10 @@ test('tags are renamed, merged and deleted, and the search follows', async ({ pa
   await page.keyboard.press('Enter')
   await expect(page.getByText(/Ya hay una etiqueta «Apicultura»/)).toBeVisible()
   await page.getByLabel('Nombre', { exact: true }).fill('Apicultor')
-  await page.keyboard.press('Enter')
+  // What is half written does not go without a question.
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Seguir editando' }).press('Enter')
+  await page.getByLabel('Nombre', { exact: true }).press('Enter')
   await expect(page.getByText('La etiqueta se llama ahora «Apicultor».')).toBeVisible()
 
   await fila('Apicultor')

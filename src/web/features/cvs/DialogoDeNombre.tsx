@@ -6,6 +6,8 @@ import { useAvisos } from '../../ui/Avisos.tsx'
 import { Boton } from '../../ui/Boton.tsx'
 import { Campo } from '../../ui/Campo.tsx'
 import { DialogoAncho } from '../../ui/DialogoAncho.tsx'
+import { GuardaDeCambios } from '../../ui/GuardaDeCambios.tsx'
+import { useDialogoGuardado } from '../../ui/use-dialogo-guardado.ts'
 
 interface DialogoDeNombreProps {
   titulo: string
@@ -44,21 +46,23 @@ export function DialogoDeNombre({
       error instanceof ApiError && RECHAZOS.includes(error.code) ? { nombre: error.message } : null,
     onFalla: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   })
+  const guardado = useDialogoGuardado(onCerrar)
   return (
     <DialogoAncho
       abierto
-      onCerrar={onCerrar}
+      {...guardado}
       titulo={titulo}
       entrada={entrada}
       pie={
         <>
-          <Boton onClick={onCerrar}>Cancelar</Boton>
+          <Boton onClick={guardado.onCerrar}>Cancelar</Boton>
           <Boton tono="primario" form={id} {...form.botonProps}>
             {boton}
           </Boton>
         </>
       }
     >
+      <GuardaDeCambios hasCambios={form.hasCambios} />
       <form id={id} {...form.formProps}>
         <Campo rotulo="Nombre" {...form.campo('nombre')} maxLength={largo} autoComplete="off" autoFocus />
       </form>
