@@ -72,11 +72,26 @@ test('from the invitation to the finished survey, with every status on the way',
   await expect(fila(quien)).toContainText('Completa')
   await page.getByRole('radio', { name: 'Completa 1' }).check({ force: true })
   await expect(page.getByRole('button', { name: /^Eliminar la encuesta/ })).toHaveCount(1)
+  await page.getByLabel('Grupo de opinión').selectOption('G1 Oficina')
+  await expect(page).toHaveURL(/estado=Completa.*grupo=/)
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Completa 1' })).toBeChecked()
+  await expect(page.getByLabel('Grupo de opinión')).toHaveValue(/./)
+  await expect(page.getByRole('button', { name: /^Eliminar la encuesta/ })).toHaveCount(1)
+  // An address is nobody's list; what names nothing there is narrows nothing.
+  await page.getByLabel('Buscar').fill(quien)
+  expect(decodeURIComponent(page.url())).not.toContain(quien)
+  await page.goto(
+    page
+      .url()
+      .replace(/grupo=\w+/, 'grupo=no-existe')
+      .replace('=Completa', '=Ninguno'),
+  )
+  await expect(page.getByRole('button', { name: /^Eliminar la encuesta/ })).toHaveCount(3)
   await page.getByRole('button', { name: `Reenviar correo a ${quien}` }).click()
   await expect(reenviar).toContainText('la dirección no se puede cambiar')
   await expect(reenviar.getByRole('textbox')).toHaveCount(0)
   await page.keyboard.press('Escape')
-  await page.getByRole('radio', { name: 'Todos 3' }).check({ force: true })
 
   // Who wants no reminder is not counted among those who get one.
   const [, , deEva] = await smtp.waitForMails(3)

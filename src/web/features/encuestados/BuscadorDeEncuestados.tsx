@@ -7,7 +7,7 @@ import { EliminarEncuesta } from './EliminarEncuesta.tsx'
 import type { ClimaConGrupos, EncuestadoEnTabla } from './encuestados-queries.ts'
 import { type Accion, FilasDeEncuestados } from './FilasDeEncuestados.tsx'
 import { FiltrosDeEncuestados } from './FiltrosDeEncuestados.tsx'
-import { type Criterio, listVisibles, SIN_CRITERIO } from './lista.ts'
+import { type Criterio, ESTADOS_ABIERTOS, listVisibles, SIN_CRITERIO } from './lista.ts'
 import { PaginasDeEncuestados } from './PaginasDeEncuestados.tsx'
 import { ReenviarCorreo } from './ReenviarCorreo.tsx'
 import styles from './TableEncuestados.module.css'
@@ -19,13 +19,37 @@ interface BuscadorDeEncuestadosProps {
   encuestados: readonly EncuestadoEnTabla[]
 }
 
+/**
+ * What narrows the list stands in the address, but for what is typed: that may be somebody's. What names nothing that is
+ * there narrows nothing.
+ */
+function useCriterio({ cerrado, gruposDeOpinion }: ClimaConGrupos) {
+  const [busqueda, changeParametros] = useParametros()
+  const [propio, setPropio] = useState(SIN_CRITERIO)
+  const find = (nombre: string, valores: readonly string[]) =>
+    valores.find((valor) => valor === busqueda.get(nombre)) ?? ''
+  const estado = find('estado', cerrado ? [] : ESTADOS_ABIERTOS)
+  const estadoCorreo = find('correo', ESTADOS_DE_CORREO)
+  const idGrupo = find(
+    'grupo',
+    gruposDeOpinion.map(({ id }) => id),
+  )
+  const criterio = useMemo(
+    () => ({ ...propio, estado, estadoCorreo, idGrupo }),
+    [propio, estado, estadoCorreo, idGrupo],
+  )
+  const change = ({ estado, estadoCorreo, idGrupo, ...resto }: Partial<Criterio>) => {
+    if (Object.keys(resto).length > 0) setPropio((antes) => ({ ...antes, ...resto }))
+    if (estado !== undefined) changeParametros({ estado })
+    if (estadoCorreo !== undefined) changeParametros({ correo: estadoCorreo })
+    if (idGrupo !== undefined) changeParametros({ grupo: idGrupo })
+  }
+  return [criterio, change] as const
+}
+
 /** A page at a time: ten thousand people cost as much to draw as fifty. */
 export function BuscadorDeEncuestados({ clima, encuestados }: BuscadorDeEncuestadosProps) {
-  const [busqueda, changeParametros] = useParametros()
-  const [criterio, setCriterio] = useState<Criterio>(() => ({
-    ...SIN_CRITERIO,
-    estadoCorreo: ESTADOS_DE_CORREO.find((estado) => estado === busqueda.get('correo')) ?? '',
-  }))
+  const [criterio, changeCriterio] = useCriterio(clima)
   const [pedida, setPagina] = useState(1)
   const [abierta, setAbierta] = useState<Accion | null>(null)
   const [elegido, setElegido] = useState<EncuestadoEnTabla | null>(null)
@@ -39,9 +63,8 @@ export function BuscadorDeEncuestados({ clima, encuestados }: BuscadorDeEncuesta
   const pagina = Math.min(pedida, Math.max(1, Math.ceil(visibles.length / POR_PAGINA)))
 
   const change = (cambio: Partial<Criterio>) => {
-    setCriterio((antes) => ({ ...antes, ...cambio }))
+    changeCriterio(cambio)
     setPagina(1)
-    if (cambio.estadoCorreo !== undefined) changeParametros({ correo: cambio.estadoCorreo })
   }
   const onAccion = useCallback((accion: Accion, encuestado: EncuestadoEnTabla) => {
     setElegido(encuestado)

@@ -5,7 +5,7 @@ import { Campo, CampoMarco } from '../../ui/Campo.tsx'
 import { formatNumero } from '../../ui/cantidades.ts'
 import type { ClimaConGrupos, EncuestadoEnTabla } from './encuestados-queries.ts'
 import styles from './FiltrosDeEncuestados.module.css'
-import { type Criterio, countPor, ESTADOS, filterEncuestados, SIN_CRITERIO } from './lista.ts'
+import { type Criterio, countPor, ESTADOS_ABIERTOS, filterEncuestados, SIN_CRITERIO } from './lista.ts'
 
 interface FiltrosProps {
   clima: ClimaConGrupos
@@ -24,7 +24,7 @@ export function FiltrosDeEncuestados({ clima, encuestados, criterio, onChange }:
   }, [encuestados, gruposDeOpinion, texto, idGrupo, estadoCorreo])
   const porEstado = useMemo(() => countPor(deTodoEstado, 'estado'), [deTodoEstado])
   const porCorreo = useMemo(() => countPor(encuestados, 'estadoCorreo'), [encuestados])
-  const estados = clima.cerrado ? [] : ESTADOS.filter((estado) => estado !== 'Cerrada')
+  const estados = clima.cerrado ? [] : ESTADOS_ABIERTOS
   return (
     <search className={styles.filtros}>
       {estados.length > 0 && (

@@ -6,6 +6,9 @@ import type { EncuestadoEnTabla, GrupoDeClima } from './encuestados-queries.ts'
 /** In the order in which a survey passes through them. */
 export const ESTADOS: readonly string[] = ['Sin iniciar', 'En proceso', 'Completa', 'Cerrada']
 
+/** Those that there are while the climate is open. */
+export const ESTADOS_ABIERTOS = ESTADOS.filter((estado) => estado !== 'Cerrada')
+
 export type Columna = 'correo' | 'grupo' | 'estado' | 'estadoCorreo'
 
 export interface Criterio {
