@@ -86,6 +86,15 @@ test('a commitment is made from an address, saved by keyboard, marked as done an
   // With the last one of whom the list was narrowed to, the others are back.
   await page.getByLabel('Responsable').selectOption('Marta Choc')
   await expect(page.getByRole('button', { name: /^Editar/ })).toHaveCount(1)
+  // It stays after a reload, and says nobody's name.
+  await expect(page).toHaveURL(/responsable=/)
+  expect(page.url()).not.toMatch(/Marta|Choc/)
+  await page.getByLabel('Estado').selectOption('Hecho')
+  await expect(page).toHaveURL(/estado=hecho/)
+  await page.reload()
+  await expect(page.getByLabel('Responsable')).toHaveValue('Marta Choc')
+  await expect(page.getByRole('button', { name: /^Editar/ })).toHaveCount(1)
+  await page.getByLabel('Estado').selectOption('Todos')
   await editar.press('Enter')
   await dialogo.getByRole('button', { name: 'Eliminar' }).click()
   await page.getByRole('dialog').last().getByRole('button', { name: 'Eliminar' }).last().click()

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatPorcentaje } from '../../../dibujo/resultados/cifras.ts'
 import { getEstiloDeBanda } from '../../../dibujo/resultados/colores.ts'
@@ -6,12 +5,14 @@ import { formatDiaDelAnio, formatDiaLargo } from '../../../domain/fechas/dia.ts'
 import { NOMBRE_DE_ESTADO } from '../../../domain/plan/compromiso.ts'
 import { splitFactor } from '../../../domain/plan/factor.ts'
 import { formatPlazo, groupPorTanda, isVencido, NOMBRE_DE_TANDA } from '../../../domain/plan/tandas.ts'
+import { useParametros } from '../../lib/use-parametros.ts'
 import { Boton, BotonIcono } from '../../ui/Boton.tsx'
 import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
 import { CifraEnColor } from '../../ui/CifraEnColor.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import { Insignia } from '../../ui/Insignia.tsx'
 import type { EnlacesDePlan } from './enlaces-de-plan.ts'
+import { markNombre } from './mark-nombre.ts'
 import styles from './Plan.module.css'
 import type { Compromiso, Plan } from './plan-queries.ts'
 
@@ -25,18 +26,25 @@ interface CompromisosProps {
 
 const TODOS = ''
 
+const ESTADOS = Object.keys(NOMBRE_DE_ESTADO) as (keyof typeof NOMBRE_DE_ESTADO)[]
+
 /** By what is late, what comes, and what is done. */
 export function Compromisos({ plan, toMedida, soloEstado, onNuevo, onEditar }: CompromisosProps) {
-  const [elegido, setElegido] = useState({ parte: TODOS, responsable: TODOS, estado: TODOS })
+  const [busqueda, changeParametros] = useParametros()
   if (plan.compromisos.length === 0) return <SinCompromisos onNuevo={soloEstado ? null : onNuevo} />
   // Whom nothing is of any more narrows nothing: it is not among the options, which could not take it out.
-  const find = (nombre: 'parte' | 'responsable') =>
-    plan.compromisos.some((compromiso) => compromiso[nombre] === elegido[nombre]) ? elegido[nombre] : TODOS
-  const filtro = { parte: find('parte'), responsable: find('responsable'), estado: elegido.estado }
-  const campo = (nombre: keyof typeof filtro) => ({
+  const filtro = {
+    parte: plan.compromisos.find(({ parte }) => parte === busqueda.get('area'))?.parte ?? TODOS,
+    // Nobody's name stands in an address.
+    responsable:
+      plan.compromisos.find(({ responsable }) => markNombre(responsable) === busqueda.get('responsable'))
+        ?.responsable ?? TODOS,
+    estado: ESTADOS.find((estado) => estado === busqueda.get('estado')) ?? TODOS,
+  }
+  const campo = (nombre: keyof typeof filtro, change: (valor: string) => Record<string, string>) => ({
     value: filtro[nombre],
     onChange: (event: { currentTarget: { value: string } }) =>
-      setElegido({ ...filtro, [nombre]: event.currentTarget.value }),
+      changeParametros(change(event.currentTarget.value)),
   })
   const visibles = plan.compromisos.filter(
     ({ parte, responsable, estado }) =>
@@ -54,21 +62,26 @@ export function Compromisos({ plan, toMedida, soloEstado, onNuevo, onEditar }: C
     <>
       <Cuentas plan={plan} />
       <div className={styles.mandos}>
-        <CampoSeleccion chico rotulo="Área o grupo" opciones={list('parte', 'Todos')} {...campo('parte')} />
+        <CampoSeleccion
+          chico
+          rotulo="Área o grupo"
+          opciones={list('parte', 'Todos')}
+          {...campo('parte', (area) => ({ area }))}
+        />
         <CampoSeleccion
           chico
           rotulo="Responsable"
           opciones={list('responsable', 'Todas las personas')}
-          {...campo('responsable')}
+          {...campo('responsable', (quien) => ({ responsable: quien && markNombre(quien) }))}
         />
         <CampoSeleccion
           chico
           rotulo="Estado"
           opciones={[
             { valor: TODOS, texto: 'Todos' },
-            ...Object.entries(NOMBRE_DE_ESTADO).map(([valor, texto]) => ({ valor, texto })),
+            ...ESTADOS.map((valor) => ({ valor, texto: NOMBRE_DE_ESTADO[valor] })),
           ]}
-          {...campo('estado')}
+          {...campo('estado', (estado) => ({ estado }))}
         />
       </div>
       <div className={styles.encabezados} aria-hidden="true">
