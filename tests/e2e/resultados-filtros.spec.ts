@@ -139,7 +139,7 @@ test('a comparison is chosen, waited for, matched by name, and stays after a rel
   await expect(page.locator('main [role=img] svg').first()).toBeVisible()
 })
 
-test('pelotas: the two filters are united', async ({ page }) => {
+test('pelotas: the two filters are united, and stay after a reload', async ({ page }) => {
   const [ronda] = await listRondas(page, /Ceiba/)
   await abrirGrafica(page, ronda?.id ?? '', 'PelotasGruposDeOpinion')
   const primera = page.getByRole('table').first()
@@ -160,6 +160,11 @@ test('pelotas: the two filters are united', async ({ page }) => {
   await page.getByRole('combobox', { name: 'GruposDeOpinion:' }).fill('G4')
   await page.keyboard.press('Enter')
   await expect.poll(listGrupos).toEqual(['G1', 'G2', 'G4'])
+  await page.reload()
+  await expect.poll(listGrupos).toEqual(['G1', 'G2', 'G4'])
+  // What the climate does not have narrows nothing.
+  await page.goto(page.url().replace(/(areas|grupos)=[^&]*/g, '$1=no-existe'))
+  await expect.poll(listGrupos).toHaveLength(8)
 })
 
 test('open answers: by question, group and text, and whether case and accents matter', async ({ page }) => {
@@ -190,7 +195,9 @@ test('open answers: by question, group and text, and whether case and accents ma
   await page.getByRole('combobox', { name: 'Grupos de Opinion:' }).fill('G1')
   await page.keyboard.press('Enter')
   await expect(cuenta).toHaveText(`${listDe(ultima, 0, 1).length} respuestas`)
-  await page.keyboard.press('Backspace')
+  await page.reload()
+  await expect(cuenta).toHaveText(`${listDe(ultima, 0, 1).length} respuestas`)
+  await page.getByRole('combobox', { name: 'Grupos de Opinion:' }).press('Backspace')
 
   // Whatever was written: some word stands there in two ways.
   const textos = listDe(ultima)

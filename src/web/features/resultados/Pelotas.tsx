@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { memo, useMemo, useState } from 'react'
+import { memo, useMemo } from 'react'
 import { EXPLICA_MENOS_PREGUNTAS, MARCA_DE_MENOS } from '../../../domain/resultados/menos-preguntas.ts'
 import { computePelotas } from '../../../domain/resultados/pelotas.ts'
 import { formatReserva } from '../../../domain/resultados/reserva.ts'
 import { filterGrupos } from '../../../domain/resultados/seleccion.ts'
 import { useApi } from '../../lib/site.tsx'
+import { useParametros } from '../../lib/use-parametros.ts'
 import { CampoMultiple } from '../../ui/CampoMultiple.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import { type ClimaDeGraficas, formatBaseDeClima, isSinPublicar } from './clima-de-graficas.ts'
@@ -21,6 +22,7 @@ import {
 } from './resultados-queries.ts'
 import { describeReservas, SelloDePublicacion } from './SelloDePublicacion.tsx'
 import { TablasDePelotas } from './TablasDePelotas.tsx'
+import { useEscogidas } from './use-escogidas.ts'
 
 type Datos = ConClima & { areas: AreaDeFiltro[]; partes: ParteConFactores[] }
 type Clase = 'area' | 'grupo'
@@ -48,10 +50,13 @@ export function Pelotas({ clase, idClima, enlaces }: PropsDeGrafica & { clase: C
   )
 }
 
+const NINGUNA: ParteConFactores[] = []
+
 const Cuerpo = memo(function Cuerpo({ datos, clase }: { datos: Datos; clase: Clase }) {
   const { clima, areas, partes } = datos
-  const [idsAreas, setIdsAreas] = useState<string[]>([])
-  const [idsGrupos, setIdsGrupos] = useState<string[]>([])
+  const parametros = useParametros()
+  const [idsAreas, setIdsAreas] = useEscogidas(parametros, 'areas', areas)
+  const [idsGrupos, setIdsGrupos] = useEscogidas(parametros, 'grupos', clase === 'grupo' ? partes : NINGUNA)
   const visibles = useMemo(
     () => filterGrupos(partes, areas, { idsAreas, idsGrupos }),
     [partes, areas, idsAreas, idsGrupos],

@@ -4,6 +4,7 @@ import { formatGrupo } from '../../../domain/climas/nombre-de-grupo.ts'
 import { listRespuestasAbiertas } from '../../../domain/resultados/respuestas-abiertas.ts'
 import { joinEnLetras } from '../../../domain/texto/en-letras.ts'
 import { useApi } from '../../lib/site.tsx'
+import { useParametros } from '../../lib/use-parametros.ts'
 import { Boton } from '../../ui/Boton.tsx'
 import { Campo } from '../../ui/Campo.tsx'
 import { CampoMultiple } from '../../ui/CampoMultiple.tsx'
@@ -20,6 +21,7 @@ import type { PreguntasAbiertasQuery } from './resultados.generated.ts'
 import { preguntasAbiertasQuery } from './resultados-queries.ts'
 import { Sello, SelloDePublicacion } from './SelloDePublicacion.tsx'
 import { SIN_GRUPO, TablaDeRespuestas } from './TablaDeRespuestas.tsx'
+import { useEscogidas } from './use-escogidas.ts'
 
 /** What was written, by question, group and text; never who wrote it. */
 export function PreguntasAbiertas({ idClima, enlaces }: PropsDeGrafica) {
@@ -46,8 +48,12 @@ const formatOpcion = (grupo: Grupos[number]) => (isSinGrupo(grupo) ? SIN_GRUPO :
 
 const Cuerpo = memo(function Cuerpo({ clima, grupos }: { clima: ClimaDeGraficas; grupos: Grupos }) {
   const preguntas = grupos[0]?.preguntasAbiertas ?? []
-  const [idsGrupos, setIdsGrupos] = useState<string[]>([])
-  const [idPregunta, setIdPregunta] = useState(preguntas[0]?.id ?? '')
+  const parametros = useParametros()
+  const ofrecidos = useMemo(() => grupos.filter((grupo) => !isReservado(grupo)), [grupos])
+  const [idsGrupos, setIdsGrupos] = useEscogidas(parametros, 'grupos', ofrecidos)
+  const [busqueda, changeParametros] = parametros
+  const elegida = preguntas.find(({ id }) => id === busqueda.get('pregunta')) ?? preguntas[0]
+  const idPregunta = elegida?.id ?? ''
   const [texto, setTexto] = useState('')
   const [ignorarAcentos, setIgnorarAcentos] = useState(false)
   // Typing stays light however many answers there are.
@@ -67,15 +73,13 @@ const Cuerpo = memo(function Cuerpo({ clima, grupos }: { clima: ClimaDeGraficas;
     return <p className={resultados.vacia}>El cuestionario de este clima no tiene preguntas abiertas.</p>
   if (isSinPublicar(clima))
     return <SelloDePublicacion clima={clima} queLlega="Lo que escribió la gente llega" />
-  const pregunta = preguntas.find(({ id }) => id === idPregunta)?.pregunta ?? ''
+  const pregunta = elegida?.pregunta ?? ''
   return (
     <>
       <div className={styles.filtros}>
         <CampoMultiple
           rotulo="Grupos de Opinion:"
-          opciones={grupos
-            .filter((grupo) => !isReservado(grupo))
-            .map((grupo) => ({ valor: grupo.id, texto: formatOpcion(grupo) }))}
+          opciones={ofrecidos.map((grupo) => ({ valor: grupo.id, texto: formatOpcion(grupo) }))}
           escogidas={idsGrupos}
           onChange={setIdsGrupos}
         />
@@ -83,7 +87,7 @@ const Cuerpo = memo(function Cuerpo({ clima, grupos }: { clima: ClimaDeGraficas;
           rotulo="Pregunta Abierta:"
           opciones={preguntas.map(({ id, pregunta }) => ({ valor: id, texto: pregunta }))}
           value={idPregunta}
-          onChange={(event) => setIdPregunta(event.currentTarget.value)}
+          onChange={(event) => changeParametros({ pregunta: event.currentTarget.value })}
         />
         <div>
           <Campo
