@@ -5,7 +5,6 @@ import { computePelotas } from '../../../domain/resultados/pelotas.ts'
 import { formatReserva } from '../../../domain/resultados/reserva.ts'
 import { filterGrupos } from '../../../domain/resultados/seleccion.ts'
 import { useApi } from '../../lib/site.tsx'
-import { useParametros } from '../../lib/use-parametros.ts'
 import { CampoMultiple } from '../../ui/CampoMultiple.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import { type ClimaDeGraficas, formatBaseDeClima, isSinPublicar } from './clima-de-graficas.ts'
@@ -54,9 +53,8 @@ const NINGUNA: ParteConFactores[] = []
 
 const Cuerpo = memo(function Cuerpo({ datos, clase }: { datos: Datos; clase: Clase }) {
   const { clima, areas, partes } = datos
-  const parametros = useParametros()
-  const [idsAreas, setIdsAreas] = useEscogidas(parametros, 'areas', areas)
-  const [idsGrupos, setIdsGrupos] = useEscogidas(parametros, 'grupos', clase === 'grupo' ? partes : NINGUNA)
+  const [idsAreas, setIdsAreas] = useEscogidas('areas', areas)
+  const [idsGrupos, setIdsGrupos] = useEscogidas('grupos', clase === 'grupo' ? partes : NINGUNA)
   const visibles = useMemo(
     () => filterGrupos(partes, areas, { idsAreas, idsGrupos }),
     [partes, areas, idsAreas, idsGrupos],

@@ -4,7 +4,6 @@ import { formatGrupo } from '../../../domain/climas/nombre-de-grupo.ts'
 import { listRespuestasAbiertas } from '../../../domain/resultados/respuestas-abiertas.ts'
 import { joinEnLetras } from '../../../domain/texto/en-letras.ts'
 import { useApi } from '../../lib/site.tsx'
-import { useParametros } from '../../lib/use-parametros.ts'
 import { Boton } from '../../ui/Boton.tsx'
 import { Campo } from '../../ui/Campo.tsx'
 import { CampoMultiple } from '../../ui/CampoMultiple.tsx'
@@ -48,11 +47,10 @@ const formatOpcion = (grupo: Grupos[number]) => (isSinGrupo(grupo) ? SIN_GRUPO :
 
 const Cuerpo = memo(function Cuerpo({ clima, grupos }: { clima: ClimaDeGraficas; grupos: Grupos }) {
   const preguntas = grupos[0]?.preguntasAbiertas ?? []
-  const parametros = useParametros()
   const ofrecidos = useMemo(() => grupos.filter((grupo) => !isReservado(grupo)), [grupos])
-  const [idsGrupos, setIdsGrupos] = useEscogidas(parametros, 'grupos', ofrecidos)
-  const [busqueda, changeParametros] = parametros
-  const elegida = preguntas.find(({ id }) => id === busqueda.get('pregunta')) ?? preguntas[0]
+  const [idsGrupos, setIdsGrupos] = useEscogidas('grupos', ofrecidos)
+  const [[pedida], setPedida] = useEscogidas('pregunta', preguntas)
+  const elegida = preguntas.find(({ id }) => id === pedida) ?? preguntas[0]
   const idPregunta = elegida?.id ?? ''
   const [texto, setTexto] = useState('')
   const [ignorarAcentos, setIgnorarAcentos] = useState(false)
@@ -87,7 +85,7 @@ const Cuerpo = memo(function Cuerpo({ clima, grupos }: { clima: ClimaDeGraficas;
           rotulo="Pregunta Abierta:"
           opciones={preguntas.map(({ id, pregunta }) => ({ valor: id, texto: pregunta }))}
           value={idPregunta}
-          onChange={(event) => changeParametros({ pregunta: event.currentTarget.value })}
+          onChange={(event) => setPedida([event.currentTarget.value])}
         />
         <div>
           <Campo
