@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../tests/support/databases.ts'
+import { describeAnyEngine, describeEngines } from '../../tests/support/databases.ts'
 import { requireAbierto } from '../../tests/support/respuestas-de-prueba.ts'
 import { createTestCli } from '../../tests/support/test-cli.ts'
 import { cerrarClima } from '../server/features/cierre/cerrar-clima.ts'
@@ -109,15 +109,6 @@ describeEngines('the keys in a backup and after it', (engine) => {
     expect(readdirSync(ctx.config.llavesDir).join()).not.toMatch(/@|correo/)
   })
 
-  test('restaurar looks for the folder of the keys before it restores anything', async () => {
-    const { ctx, file } = await openBackup(engine)
-    const { ctx: vacio, cli } = await openTarget(engine, ctx)
-    await expect(restaurar(cli, [file, '--llaves=/mnt/no-hay'])).rejects.toThrow(
-      'No se puede leer la carpeta de llaves /mnt/no-hay (ENOENT).',
-    )
-    expect(await vacio.db.selectFrom('climas').select('id').execute()).toEqual([])
-  })
-
   test('--llaves keeps one copy of the keys, in which every close destroys its own or says that it could not', async () => {
     const { ctx, cli, lines, idClima, cerrar, idOtro } = await openConOtroClima(engine)
     const copia = join(ctx.config.dataDir, 'aparte')
@@ -143,6 +134,39 @@ describeEngines('the keys in a backup and after it', (engine) => {
     renameSync(`${copia}-lejos`, copia)
     await sweepLlaves(ctx)
     expect(readdirSync(copia)).toEqual(['copia-de-llaves.txt'])
+  })
+
+  test('a backup of before keys were files gives them to the folder, and none to the new database', async () => {
+    const { ctx, cli, idClima, encuestado } = await openConOtroClima(engine)
+    const llave = join(ctx.config.llavesDir, `${idClima}.llave`)
+    const sal = readFileSync(llave)
+    await ctx.db.updateTable('climas').set({ sal, huella_llave: null }).where('id', '=', idClima).execute()
+    await respaldo(cli, ['de-antes.sqlite'])
+    const target = await openTarget(engine, ctx)
+    await restaurar(target.cli, [join(ctx.config.dataDir, 'de-antes.sqlite')])
+    expect(target.lines.join()).toContain('vuelve a unir personas y respuestas')
+    expect(readFileSync(join(target.ctx.config.llavesDir, `${idClima}.llave`)).equals(sal)).toBe(true)
+    const sales = await target.ctx.db
+      .selectFrom('climas')
+      .select('sal')
+      .where('sal', 'is not', null)
+      .execute()
+    expect(sales).toEqual([])
+    const { llave: suya } = await requireAbierto(target.ctx, idClima)
+    const hoja = await findHoja(target.ctx.db, idClima, computeClaveDeHoja(suya, encuestado.token))
+    expect(hoja?.idGrupo).toBe(encuestado.idGrupo)
+  })
+})
+
+// Decided before any engine is asked.
+describeAnyEngine('the folders of the keys', (engine) => {
+  test('restaurar looks for the folder of the keys before it restores anything', async () => {
+    const { ctx, file } = await openBackup(engine)
+    const { ctx: vacio, cli } = await openTarget(engine, ctx)
+    await expect(restaurar(cli, [file, '--llaves=/mnt/no-hay'])).rejects.toThrow(
+      'No se puede leer la carpeta de llaves /mnt/no-hay (ENOENT).',
+    )
+    expect(await vacio.db.selectFrom('climas').select('id').execute()).toEqual([])
   })
 
   test('the copy of the keys takes over no folder of somebody else, and no file', async () => {
@@ -179,26 +203,5 @@ describeEngines('the keys in a backup and after it', (engine) => {
     renameSync(otra, `${otra}-lejos`)
     await respaldo(cli, ['3.sqlite', `--llaves=${una}`])
     expect(lines.at(-1)).toBe(`La copia anterior no está al alcance: borra a mano ${otra}.`)
-  })
-
-  test('a backup of before keys were files gives them to the folder, and none to the new database', async () => {
-    const { ctx, cli, idClima, encuestado } = await openConOtroClima(engine)
-    const llave = join(ctx.config.llavesDir, `${idClima}.llave`)
-    const sal = readFileSync(llave)
-    await ctx.db.updateTable('climas').set({ sal, huella_llave: null }).where('id', '=', idClima).execute()
-    await respaldo(cli, ['de-antes.sqlite'])
-    const target = await openTarget(engine, ctx)
-    await restaurar(target.cli, [join(ctx.config.dataDir, 'de-antes.sqlite')])
-    expect(target.lines.join()).toContain('vuelve a unir personas y respuestas')
-    expect(readFileSync(join(target.ctx.config.llavesDir, `${idClima}.llave`)).equals(sal)).toBe(true)
-    const sales = await target.ctx.db
-      .selectFrom('climas')
-      .select('sal')
-      .where('sal', 'is not', null)
-      .execute()
-    expect(sales).toEqual([])
-    const { llave: suya } = await requireAbierto(target.ctx, idClima)
-    const hoja = await findHoja(target.ctx.db, idClima, computeClaveDeHoja(suya, encuestado.token))
-    expect(hoja?.idGrupo).toBe(encuestado.idGrupo)
   })
 })
