@@ -15,7 +15,7 @@ import { registerDocumentosDeInforme } from './features/informe/documento-routes
 import { registerArchivoDeVersionRoute } from './features/informe/versiones/archivo-de-version-route.ts'
 import { registerExcelRoute } from './features/resultados/excel-route.ts'
 import { registerArchivoDeTrabajoRoute } from './features/trabajos/archivo-de-trabajo-route.ts'
-import { createExecuteOperation } from './graphql/execute-operation.ts'
+import { createExecuteOperation, type ExecuteOperation } from './graphql/execute-operation.ts'
 import { registerGraphqlRoute } from './graphql/graphql-route.ts'
 import { registerEndOfConnections } from './http/end-connections.ts'
 import { type Lifecycle, registerHealth } from './http/health.ts'
@@ -38,6 +38,8 @@ export interface AppOptions {
   logStream?: LogStream
   /** Absent while metrics are off. */
   metricas?: Metricas | null
+  /** Its own where absent: what remembers the documents that it has read. */
+  executeOperation?: ExecuteOperation
 }
 
 /** Fastify trusts nobody when given a number; that a proxy always stands in front is what TRUST_PROXY=1 states. */
@@ -51,8 +53,9 @@ export async function buildApp({
   bundle,
   logStream,
   metricas,
+  executeOperation = createExecuteOperation(base.production),
 }: AppOptions): Promise<FastifyInstance> {
-  const { config, production } = base
+  const { config } = base
   const app: FastifyInstance = Fastify({
     logger: { ...loggerOptions(config), ...(logStream ? { stream: logStream } : {}) },
     logController: new LineaPorSolicitud(),
@@ -85,8 +88,6 @@ export async function buildApp({
     },
   })
   registerContext(app, ctx)
-  const executeOperation = createExecuteOperation(production)
-
   await app.register(
     async (scope) => {
       registerHealth(scope, ctx, lifecycle)

@@ -8,6 +8,7 @@ import type { Config } from '../../src/server/config.ts'
 import type { Engine } from '../../src/server/db/engine/database.ts'
 import { insertSesion } from '../../src/server/features/sesion/sesiones-store.ts'
 import { insertUsuario } from '../../src/server/features/sesion/usuarios-store.ts'
+import { createExecuteOperation } from '../../src/server/graphql/execute-operation.ts'
 import type { WebBundle } from '../../src/server/ssr/web-bundle.ts'
 import { createTestContext, type TestContext } from './test-context.ts'
 
@@ -20,6 +21,9 @@ export const STAFF = {
 /** What `hashPassword` made of it: that is slow on purpose, and nearly every test has this account. */
 const PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$Rk9d65pYIkq7MrV1Bs0TlQ$yWj2aqBhKqW9zRCotwLo5w2MJs5UfhqV/orvxzHy4Rg'
+
+/** One for the apps of a worker: they ask the same, and to read and judge it is a twentieth of what a test takes. */
+const executeOperation = createExecuteOperation(true)
 
 export interface TestApp {
   app: FastifyInstance
@@ -40,7 +44,7 @@ export async function createTestApp(
 ): Promise<TestApp> {
   const ctx = await createTestContext(engine, { config })
   const lifecycle = { closing: false }
-  const app = await buildApp({ ctx, lifecycle, ...(bundle ? { bundle } : {}) })
+  const app = await buildApp({ ctx, lifecycle, executeOperation, ...(bundle ? { bundle } : {}) })
   onTestFinished(() => app.close())
   const insertCuenta = async (cuenta: { usuario: string; correo: string; rol: Rol }) => {
     const id = randomUUID()
