@@ -104,6 +104,7 @@ describe('lines', () => {
 
 test('in a matrix what is hidden is hatched and says so', () => {
   const textos = listTextos(createGraficaDeMatriz(MATRIZ).draw('ancha'))
+  expect(textos).toContain('Personas')
   expect(textos).toEqual(expect.arrayContaining(['77.3', '<5', 'Menos de 5 personas']))
 })
 

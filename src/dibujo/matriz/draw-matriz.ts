@@ -64,6 +64,15 @@ function drawMatriz(grafica: GraficaDeMatriz): Figura {
   )
   trazos.push(
     {
+      tipo: 'texto',
+      x: at(0, -12),
+      y: altoDeCabeza - 10,
+      texto: 'Personas',
+      letra: CABEZA,
+      color: 'ink-2',
+      ancla: 'end',
+    },
+    {
       tipo: 'rect',
       x: at(0, -IZQUIERDA),
       y: altoDeCabeza,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { memo, useCallback, useMemo, useState } from 'react'
 import { createGraficaDeMatriz } from '../../../../dibujo/matriz/draw-matriz.ts'
-import { formatNumero, formatPersonas } from '../../../../dibujo/resultados/cifras.ts'
+import { formatNumero } from '../../../../dibujo/resultados/cifras.ts'
 import { LEYENDA_DE_BANDAS } from '../../../../dibujo/resultados/colores.ts'
 import {
   countPorAzar,
@@ -28,9 +28,11 @@ import styles from './MapaDeCalor.module.css'
 import { MapaEnTelefono } from './MapaEnTelefono.tsx'
 import {
   countHastaHoy,
+  describeVista,
   formatOrden,
   listNotasDeCambio,
   listNotasDeMenos,
+  listSeleccion,
   type MapaMostrado,
   parseOrden,
   toMatriz,
@@ -43,18 +45,13 @@ import { useDetalle } from './use-detalle.ts'
 
 /** Where everything stands at once: areas, groups and seniorities in rows, variables in columns. */
 export function MapaDeCalor(props: PropsDeGrafica) {
-  const { idClima, enlaces, variable, modo } = props
+  const { idClima, enlaces, variable } = props
   return (
     <PantallaDeLectura
       acostada
       enTodo={props.comparado || variable ? enlaces.grafica('MapaDeCalor') : undefined}
       titulo={TITULOS.MapaDeCalor}
-      formatTexto={({ clima, columnas, comparado }) => {
-        const cuantas = `${formatNumero(columnas.length)} ${variable ? 'factores' : 'variables'}`
-        return modo === 'cambio' && comparado
-          ? `Puntos que gana o pierde cada área, grupo y antigüedad desde ${comparado.anio} en ${cuantas}.`
-          : `Satisfacción de cada área, grupo y antigüedad en ${cuantas}${isSinPublicar(clima) ? '' : `, con ${formatPersonas(clima.dataProcesada.cantidadDeEncuestados)}`}.`
-      }}
+      formatTexto={(datos) => describeVista(datos, props)}
       resultado={useQuery(mapaDeCalorQuery(useApi(), idClima, props))}
       enlaces={enlaces}
     >
@@ -95,6 +92,11 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDelMap
     }
   }, [columnas, filas, orden, modo, clima, datos.comparado, datos.comparabilidad])
   const grafica = useMemo(() => createGraficaDeMatriz(toMatriz(mapa)), [mapa])
+  const notas = [
+    ...(modo === 'cambio' ? datos.notasDeGrupos : []),
+    ...listNotasDeCambio(mapa),
+    ...listNotasDeMenos(mapa),
+  ]
   if (isSinPublicar(clima))
     return (
       <>
@@ -133,11 +135,7 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDelMap
         variable={variable}
       />
       <NotaDeOtraBase actual={clima.anio} rondas={datos.comparado ? [datos.comparado] : []} />
-      {[
-        ...(modo === 'cambio' ? datos.notasDeGrupos : []),
-        ...listNotasDeCambio(mapa),
-        ...listNotasDeMenos(mapa),
-      ].map((nota) => (
+      {notas.map((nota) => (
         <p key={nota} className={styles.nota}>
           {nota}
         </p>
@@ -146,6 +144,8 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDelMap
       <div className={styles.pie}>
         <PieDeGrafica
           titulo={modo === 'cambio' ? `Cambio desde ${datos.comparado?.anio}` : TITULOS.MapaDeCalor}
+          // A picture has no page around it: its marks are explained on it.
+          texto={notas.join(' ')}
           grafica={grafica}
           leyenda={modo === 'cambio' ? LEYENDA_DE_CAMBIO : LEYENDA_DE_BANDAS}
           base={
@@ -154,7 +154,7 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDelMap
               : formatBaseDeClima(clima)
           }
           archivo={formatArchivo(clima, TITULOS.MapaDeCalor)}
-          fuente={formatClima(clima)}
+          fuente={[formatClima(clima), ...listSeleccion(datos, props)].join(', ')}
         >
           <CopiarTabla mapa={mapa} />
         </PieDeGrafica>

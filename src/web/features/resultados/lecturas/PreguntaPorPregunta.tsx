@@ -3,7 +3,7 @@ import { memo, useMemo } from 'react'
 import type { EntradaDeLeyenda } from '../../../../dibujo/lamina.ts'
 import { createGraficaDePilas } from '../../../../dibujo/pilas/draw-pilas.ts'
 import type { FilaDePilas, GraficaDePilas } from '../../../../dibujo/pilas/grafica-de-pilas.ts'
-import { formatNumero, formatPersonas, formatPorcentaje } from '../../../../dibujo/resultados/cifras.ts'
+import { formatNumero, formatPorcentaje } from '../../../../dibujo/resultados/cifras.ts'
 import { getColorDeBanda } from '../../../../dibujo/resultados/colores.ts'
 import { formatGrupo } from '../../../../domain/climas/nombre-de-grupo.ts'
 import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../../../../domain/resultados/bandas.ts'
@@ -20,6 +20,7 @@ import { SelloDePublicacion } from '../SelloDePublicacion.tsx'
 import styles from './Lecturas.module.css'
 import { OtrasLecturas } from './OtrasLecturas.tsx'
 import { PantallaDeLectura } from './PantallaDeLectura.tsx'
+import { describeVista, findParte } from './preguntas-mostradas.ts'
 import { type DatosDePreguntas, preguntasQuery } from './preguntas-query.ts'
 import { useDetalle } from './use-detalle.ts'
 
@@ -31,9 +32,7 @@ export function PreguntaPorPregunta(props: PropsDeGrafica) {
       acostada
       enTodo={parte ? enlaces.grafica('PreguntaPorPregunta') : undefined}
       titulo={TITULOS.PreguntaPorPregunta}
-      formatTexto={({ clima, preguntas, encuestados }) =>
-        `Las ${formatNumero(preguntas.length)} preguntas de caras${isSinPublicar(clima) ? '' : `, con lo que contestaron ${formatPersonas(encuestados)}`}.`
-      }
+      formatTexto={(datos) => describeVista(datos, props)}
       resultado={useQuery(preguntasQuery(useApi(), idClima, parte ?? null))}
       enlaces={enlaces}
     >
@@ -176,13 +175,11 @@ function describeCuantas(preguntas: readonly Pregunta[]): string {
 }
 
 function describeFuente(
-  { clima, areas, grupos }: DatosDePreguntas,
+  datos: DatosDePreguntas,
   parte: string | undefined,
   variable: string | undefined,
 ): string {
-  const grupo = grupos.find(({ id }) => id === parte)
-  const nombre = grupo ? formatGrupo(grupo) : areas.find(({ id }) => id === parte)?.nombre
-  return [formatClima(clima), nombre, variable].filter(Boolean).join(', ')
+  return [formatClima(datos.clima), findParte(datos, parte), variable].filter(Boolean).join(', ')
 }
 
 /** Best first, and who gave none. */

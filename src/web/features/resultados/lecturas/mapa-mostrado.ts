@@ -1,5 +1,5 @@
 import type { GraficaDeMatriz } from '../../../../dibujo/matriz/draw-matriz.ts'
-import { formatNumero } from '../../../../dibujo/resultados/cifras.ts'
+import { formatNumero, formatPersonas } from '../../../../dibujo/resultados/cifras.ts'
 import {
   type BloqueDeMapa,
   GENERAL,
@@ -9,6 +9,7 @@ import {
 import { EXPLICA_MENOS_PREGUNTAS, MARCA_DE_MENOS } from '../../../../domain/resultados/menos-preguntas.ts'
 import { formatReserva, getReserva } from '../../../../domain/resultados/reserva.ts'
 import { type ClimaDeGraficas, isSinPublicar } from '../clima-de-graficas.ts'
+import type { DetalleDeGrafica } from '../graficas.ts'
 import { showCelda } from './celda.ts'
 import type { DatosDelMapa } from './lecturas-queries.ts'
 
@@ -25,6 +26,40 @@ export interface MapaMostrado {
   orden: OrdenDeMapa | null
   /** Of the round it is compared with. */
   anioDeAntes: number | null
+}
+
+type Elegido = Pick<DetalleDeGrafica, 'parte' | 'variable' | 'modo'>
+
+const findArea = ({ filas }: Pick<DatosDelMapa, 'filas'>, parte: string | undefined) =>
+  filas.find(({ conjunto }) => conjunto.clase === 'areas' && conjunto.id === parte)?.conjunto.nombre
+
+/** What was chosen of the whole map, by its name. */
+export function listSeleccion(datos: Pick<DatosDelMapa, 'filas'>, { parte, variable }: Elegido): string[] {
+  return [findArea(datos, parte), variable && `factores de ${variable}`].filter(
+    (texto) => texto !== undefined,
+  )
+}
+
+/** Whose figures these are, and of what: on paper the fields where it was chosen are not there. */
+export function describeVista(
+  datos: Pick<DatosDelMapa, 'clima' | 'filas' | 'columnas' | 'comparado'>,
+  elegido: Elegido,
+): string {
+  const { clima, columnas, comparado } = datos
+  const { variable } = elegido
+  const area = findArea(datos, elegido.parte)
+  const cuantas = formatNumero(columnas.length)
+  const enQue = variable
+    ? columnas.length === 1
+      ? `en un factor de ${variable}`
+      : `en los ${cuantas} factores de ${variable}`
+    : `en ${cuantas} ${columnas.length === 1 ? 'variable' : 'variables'}`
+  if (elegido.modo === 'cambio' && comparado)
+    return `Puntos que ${area ? `ganan o pierden ${area} y sus grupos` : 'gana o pierde cada área, grupo y antigüedad'} desde ${comparado.anio} ${enQue}.`
+  const personas = isSinPublicar(clima)
+    ? ''
+    : `, con ${formatPersonas(clima.dataProcesada.cantidadDeEncuestados)}${area ? ' en toda la empresa' : ''}`
+  return `Satisfacción de ${area ? `${area} y sus grupos` : 'cada área, grupo y antigüedad'} ${enQue}${personas}.`
 }
 
 /** Why a whole row says nothing; null where it does. */
