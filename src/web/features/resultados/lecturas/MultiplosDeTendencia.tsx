@@ -9,7 +9,16 @@ import { formatPuntos } from './celda.ts'
 import { DeclararComparable } from './DeclararComparable.tsx'
 import styles from './Lecturas.module.css'
 import type { DatosDeTendencia } from './lecturas-queries.ts'
-import { createLineas, describeBase, describeSerie, listCambios, listPuntos, type Serie } from './series.ts'
+import {
+  createLineas,
+  describeBase,
+  describeSerie,
+  listCambios,
+  listMotivos,
+  listPuntos,
+  type Serie,
+  type TendenciaMostrada,
+} from './series.ts'
 import { useEsPersonal } from './use-es-personal.ts'
 
 type Ronda = DatosDeTendencia['rondas'][number]
@@ -17,14 +26,16 @@ type Ronda = DatosDeTendencia['rondas'][number]
 interface MultiplosProps {
   titulo: string
   texto?: string
-  datos: DatosDeTendencia
+  /** What is drawn is the general figure of each: its picture has to say so. */
+  deSatisfaccion?: boolean
+  datos: TendenciaMostrada
   series: readonly Serie[]
 }
 
 const DE_CUATRO = 4
 
 /** Small charts on one scale. What they rest on stands once where it is the same of all, else under each. */
-export function Multiplos({ titulo, texto, datos, series }: MultiplosProps) {
+export function Multiplos({ titulo, texto, deSatisfaccion = false, datos, series }: MultiplosProps) {
   if (series.length === 0) return null
   const bases = new Set(series.map((serie) => describeBase(datos, serie)))
   const comun = bases.size === 1 ? [...bases] : []
@@ -41,14 +52,30 @@ export function Multiplos({ titulo, texto, datos, series }: MultiplosProps) {
       </header>
       <ul className={series.length === DE_CUATRO ? styles.cuatro : undefined}>
         {series.map((serie) => (
-          <Multiplo key={serie.nombre} serie={serie} datos={datos} conBase={comun.length === 0} />
+          <Multiplo
+            key={serie.nombre}
+            serie={serie}
+            datos={datos}
+            conBase={comun.length === 0}
+            deQue={deSatisfaccion ? 'Satisfacción general' : 'Satisfacción'}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
-function Multiplo({ serie, datos, conBase }: { serie: Serie; datos: DatosDeTendencia; conBase: boolean }) {
+function Multiplo({
+  serie,
+  datos,
+  conBase,
+  deQue,
+}: {
+  serie: Serie
+  datos: TendenciaMostrada
+  conBase: boolean
+  deQue: string
+}) {
   const { nombre } = serie
   const conMenos = formatMenosPreguntas(
     datos.rondas.map(({ anio }, i) => ({ anio, menosPreguntas: serie.menosPreguntas[i] })),
@@ -57,6 +84,12 @@ function Multiplo({ serie, datos, conBase }: { serie: Serie; datos: DatosDeTende
   const lamina = createLamina({
     clima: datos.clima,
     titulo: nombre,
+    texto: [
+      `${deQue} en cada ronda. La gráfica va de ${datos.desde} a ${datos.hasta}.`,
+      ...listMotivos(datos, serie),
+      ...(conMenos ? [`${conMenos}.`] : []),
+    ].join(' '),
+    archivoDe: `Tendencia ${nombre}`,
     base: describeBase(datos, serie),
     sinPie: false,
     grafica: createGraficaDeLineas(createLineas(datos, listPuntos(datos, serie))),

@@ -25,7 +25,15 @@ import { Multiplos } from './MultiplosDeTendencia.tsx'
 import { NotaDeOtraBase } from './NotaDeOtraBase.tsx'
 import { OtrasLecturas } from './OtrasLecturas.tsx'
 import { PantallaDeLectura } from './PantallaDeLectura.tsx'
-import { createLineas, describeBase, describeSerie, listCambios, listPuntos } from './series.ts'
+import {
+  createLineas,
+  describeBase,
+  describeSerie,
+  listCambios,
+  listMotivos,
+  listPuntos,
+  type TendenciaMostrada,
+} from './series.ts'
 import { useEsPersonal } from './use-es-personal.ts'
 import { Veredicto } from './Veredicto.tsx'
 
@@ -56,6 +64,7 @@ export function Tendencia(props: PropsDeGrafica) {
 
 const Cuerpo = memo(function Cuerpo({ datos, modo, enlaces }: PropsDeGrafica & { datos: DatosDeTendencia }) {
   const { clima, rondas, indicadores, areas, desde, hasta } = datos
+  const mostrados: TendenciaMostrada = { ...datos, soloRepetidas: modo === REPETIDAS }
   const sinCifras = isVacio(clima) && <SinRespuestas clima={clima} />
   if (rondas.length < 2)
     return (
@@ -70,18 +79,19 @@ const Cuerpo = memo(function Cuerpo({ datos, modo, enlaces }: PropsDeGrafica & {
     <>
       {sinCifras || <SelloDePublicacion clima={clima} queLlega={`El punto de ${clima.anio} llega`} />}
       <ConQuePreguntas datos={datos} modo={modo} enlaces={enlaces} />
-      <General datos={datos} />
+      <General datos={mostrados} />
       <NotaDeOtraBase actual={clima.anio} rondas={rondas} />
       <Multiplos
         titulo="Por indicador"
         texto={`Todas las gráficas van de ${desde} a ${hasta}, así que se comparan entre sí. Junto al nombre, los puntos desde la ronda anterior con la que se compara.`}
-        datos={datos}
+        datos={mostrados}
         series={indicadores}
       />
       <Multiplos
         titulo="Por área de trabajo"
         texto={datos.notasDeGrupos.join(' ')}
-        datos={datos}
+        deSatisfaccion
+        datos={mostrados}
         series={areas}
       />
     </>
@@ -138,12 +148,13 @@ const describeFaltan = (faltan: readonly string[]) =>
 
 const SIN_CIFRA: TotalDeLamina = { tipo: 'alPublicar', texto: 'Sin cifra' }
 
-function General({ datos }: { datos: DatosDeTendencia }) {
+function General({ datos }: { datos: TendenciaMostrada }) {
   const { clima, rondas, general } = datos
   const valor = general.valores.at(-1) ?? null
   const lamina = createLamina({
     clima,
     titulo: 'Satisfacción general',
+    texto: listMotivos(datos, general).join(' '),
     archivoDe: TITULOS.Tendencia,
     base: describeBase(datos, general),
     sinPie: false,
