@@ -24,6 +24,7 @@ export function BloqueComparado({
   actuales,
   comparadas,
   personas,
+  base,
   regla,
   neutral = false,
   primera = false,
@@ -36,6 +37,8 @@ export function BloqueComparado({
   comparadas: readonly Cifra[]
   /** Of the part of the company the figures are of; without it they are of all of it. */
   personas?: PersonasComparadas
+  /** What they are divided by, where it is neither. */
+  base?: string
   /** What may be compared; without it nothing here comes from questions. */
   regla?: ReglaDeComparacion
   neutral?: boolean
@@ -59,7 +62,7 @@ export function BloqueComparado({
         { neutral, ...(regla ? { regla } : {}) },
       )}
       leyenda={createLeyendaDeAnios(anios)}
-      base={describeBases([clima, otro], personas)}
+      base={base ?? describeBases([clima, otro], personas)}
       fuente={`${clima.empresa.nombre_comercial}, ${anios.actual} y ${anios.comparado}`}
       primera={primera}
     />

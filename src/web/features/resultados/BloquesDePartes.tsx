@@ -7,6 +7,7 @@ import {
   createLeyendaDeSeries,
 } from '../../../dibujo/resultados/graficas.ts'
 import { formatFechaSinAnio } from '../../../domain/fechas/format-fecha.ts'
+import { formatBaseDeRenglones } from '../../../domain/resultados/base.ts'
 import { formatReserva, getReserva } from '../../../domain/resultados/reserva.ts'
 import { formatCantidad } from '../../../domain/texto/cantidad.ts'
 import { joinEnLetras } from '../../../domain/texto/en-letras.ts'
@@ -14,8 +15,14 @@ import { useSiteConfig } from '../../lib/site.tsx'
 import { Bloque } from '../../ui/graficas/BloqueDeGrafica.tsx'
 import { BloqueDeClima } from './BloqueDeClima.tsx'
 import { BloqueReservado } from './BloqueReservado.tsx'
-import { describeContestaron } from './base-de-participacion.ts'
-import { type ClimaDeGraficas, formatBaseDeClima, formatClima, isSinPublicar } from './clima-de-graficas.ts'
+import { describeBaseDeSeries, describeContestaron } from './base-de-participacion.ts'
+import {
+  type ClimaDeGraficas,
+  formatBaseDeClima,
+  formatClima,
+  getBase,
+  isSinPublicar,
+} from './clima-de-graficas.ts'
 import type { EnlacesDeGraficas } from './graficas.ts'
 import { AL_PUBLICAR, createTotal, LeyendaDeBandas } from './LeyendaDeBandas.tsx'
 import { NotaDeMenosPreguntas } from './NotaDeMenosPreguntas.tsx'
@@ -68,6 +75,7 @@ export function BloquesDePartes({ clima, partes, palabras, enlaces }: BloquesDeP
           clima,
         )}
         leyenda={LEYENDA_DE_BANDAS}
+        {...(palabras.esRespuesta && !sinPublicar ? { base: formatBaseDeRenglones(getBase(clima)) } : {})}
       />
       <NotaDeMenosPreguntas partes={partes} />
       {!sinPublicar && partes.length > 1 && partes.every(({ reserva }) => reserva) ? (
@@ -232,6 +240,7 @@ function BloquesDeIndicadores({ clima, partes }: Pick<BloquesDePartesProps, 'cli
         grafica={createGraficaDeSeries('Variable', series, clima)}
         leyenda={createLeyendaDeSeries(series)}
         mostrarLeyenda
+        base={describeBaseDeSeries(clima, partes)}
       />
     )
   })

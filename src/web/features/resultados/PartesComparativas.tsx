@@ -6,6 +6,7 @@ import { formatReserva } from '../../../domain/resultados/reserva.ts'
 import { joinEnLetras } from '../../../domain/texto/en-letras.ts'
 import { Bloque } from '../../ui/graficas/BloqueDeGrafica.tsx'
 import { BloqueComparado, type DosDeGraficas, describeSolo } from './BloqueComparado.tsx'
+import { describeBaseDeAntiguedad, describeBaseDeRenglones } from './bases-comparadas.ts'
 import { isSinPublicar, listCorrecciones } from './clima-de-graficas.ts'
 import { GruposIguales } from './GruposIguales.tsx'
 import type { PropsDeGrafica } from './graficas.ts'
@@ -65,7 +66,8 @@ const BloquesComparados = memo(function BloquesComparados({
       <BloqueComparado
         primera
         titulo={`Encuestados por ${una}`}
-        texto="En porcentaje de quienes contestaron en cada clima."
+        texto={`En porcentaje de quienes ${esRespuesta ? 'dijeron su antigüedad' : 'contestaron'} en cada clima.`}
+        {...(esRespuesta ? { base: describeBaseDeAntiguedad(climas) } : {})}
         encabezado={encabezado}
         climas={climas}
         actuales={listParticipaciones(actual.partes)}
@@ -83,6 +85,7 @@ const BloquesComparados = memo(function BloquesComparados({
         actuales={listSatisfacciones(actual.partes)}
         comparadas={listSatisfacciones(comparado.partes)}
         regla={reglas.general}
+        {...(esRespuesta ? { base: describeBaseDeRenglones(climas) } : {})}
       />
       {conReservas.map(({ clima }) => (
         <PorQueSeReserva

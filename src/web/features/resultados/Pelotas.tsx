@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { memo, useMemo } from 'react'
+import { memo, useMemo, useRef } from 'react'
 import { EXPLICA_MENOS_PREGUNTAS, MARCA_DE_MENOS } from '../../../domain/resultados/menos-preguntas.ts'
 import { computePelotas } from '../../../domain/resultados/pelotas.ts'
 import { formatReserva } from '../../../domain/resultados/reserva.ts'
@@ -7,6 +7,7 @@ import { filterGrupos } from '../../../domain/resultados/seleccion.ts'
 import { useApi } from '../../lib/site.tsx'
 import { CampoMultiple } from '../../ui/CampoMultiple.tsx'
 import { Icono } from '../../ui/Icono.tsx'
+import { describeBaseDeElegidas } from './base-de-participacion.ts'
 import { type ClimaDeGraficas, formatBaseDeClima, isSinPublicar } from './clima-de-graficas.ts'
 import { type NombreDeGrafica, type PropsDeGrafica, TITULOS } from './graficas.ts'
 import { PantallaDeGrafica } from './PantallaDeGrafica.tsx'
@@ -21,6 +22,7 @@ import {
 } from './resultados-queries.ts'
 import { describeReservas, SelloDePublicacion } from './SelloDePublicacion.tsx'
 import { TablasDePelotas } from './TablasDePelotas.tsx'
+import { useAbiertasAlImprimir } from './use-abiertas-al-imprimir.ts'
 import { useEscogidas } from './use-escogidas.ts'
 
 type Datos = ConClima & { areas: AreaDeFiltro[]; partes: ParteConFactores[] }
@@ -87,7 +89,14 @@ const Cuerpo = memo(function Cuerpo({ datos, clase }: { datos: Datos; clase: Cla
           />
         )}
       </div>
-      <Leyenda clima={clima} partes={visibles} sinPelotas={todasReservadas} />
+      <Leyenda
+        clima={clima}
+        partes={visibles}
+        sinPelotas={todasReservadas}
+        base={
+          visibles.length < partes.length ? describeBaseDeElegidas(clima, visibles) : formatBaseDeClima(clima)
+        }
+      />
       {clase === 'grupo' && mostradas.length > CON_CLAVE && (
         <ClaveDeGrupos nombres={mostradas.map(({ rotulo }) => rotulo)} />
       )}
@@ -109,16 +118,22 @@ const Cuerpo = memo(function Cuerpo({ datos, clase }: { datos: Datos; clase: Cla
 /** So many are named over every variable; more would fill the screen each time, and are named once. */
 const CON_CLAVE = 12
 
-const ClaveDeGrupos = ({ nombres }: { nombres: readonly string[] }) => (
-  <details className={styles.claveUnica}>
-    <summary>Qué grupo es cada uno de los {nombres.length}</summary>
-    <ul aria-label="Grupos de opinión">
-      {nombres.map((nombre) => (
-        <li key={nombre}>{nombre}</li>
-      ))}
-    </ul>
-  </details>
-)
+function ClaveDeGrupos({ nombres }: { nombres: readonly string[] }) {
+  const clave = useRef<HTMLDivElement>(null)
+  useAbiertasAlImprimir(clave)
+  return (
+    <div ref={clave}>
+      <details className={styles.claveUnica}>
+        <summary>Qué grupo es cada uno de los {nombres.length}</summary>
+        <ul aria-label="Grupos de opinión">
+          {nombres.map((nombre) => (
+            <li key={nombre}>{nombre}</li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  )
+}
 
 const isReservada = ({ reserva }: ParteConFactores) => Boolean(reserva && reserva !== 'sinPublicar')
 
@@ -131,10 +146,12 @@ function Leyenda({
   clima,
   partes,
   sinPelotas,
+  base,
 }: {
   clima: ClimaDeGraficas
   partes: readonly ParteConFactores[]
   sinPelotas: boolean
+  base: string
 }) {
   const reservadas = isSinPublicar(clima) ? [] : partes.filter(({ reserva }) => reserva)
   return (
@@ -150,7 +167,7 @@ function Leyenda({
             <li className={styles.satisfaccion}>75 o más: satisfecho</li>
             <li>Menos de 75: todavía no</li>
           </ul>
-          <p>{formatBaseDeClima(clima)}</p>
+          <p>{base}</p>
         </>
       )}
       {partes.some(hasFactorConMenos) && (

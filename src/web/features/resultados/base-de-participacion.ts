@@ -1,5 +1,7 @@
-import { formatBase, formatNumero } from '../../../dibujo/resultados/cifras.ts'
-import { type ClimaDeGraficas, formatBaseDeClima, isSinPublicar } from './clima-de-graficas.ts'
+import { formatBase, formatNumero, formatPersonas } from '../../../dibujo/resultados/cifras.ts'
+import { joinEnLetras } from '../../../domain/texto/en-letras.ts'
+import { type ClimaDeGraficas, formatBaseDeClima, getBase, isSinPublicar } from './clima-de-graficas.ts'
+import type { ParteDeClima } from './resultados-queries.ts'
 
 /** Who answered after the last publication is counted here and in no figure below. */
 export function describeContestaron(clima: ClimaDeGraficas, personas: number): string {
@@ -11,4 +13,29 @@ export function describeContestaron(clima: ClimaDeGraficas, personas: number): s
   return isSinPublicar(clima) || enCifras >= personas
     ? base
     : `${base} En las cifras publicadas ${enCifras === 1 ? 'está' : 'están'} ${formatNumero(enCifras)}.`
+}
+
+/** Of what was chosen among all: whose figures are there, and how many people those are. */
+export function describeBaseDeElegidas(
+  clima: ClimaDeGraficas,
+  partes: readonly Pick<ParteDeClima, 'rotulo' | 'personas' | 'reserva'>[],
+): string {
+  const conCifra = partes.filter(({ reserva }) => !reserva)
+  if (isSinPublicar(clima)) return formatBaseDeClima(clima)
+  const personas = conCifra.reduce((suma, parte) => suma + (parte.personas ?? 0), 0)
+  return `${formatBaseDeClima(clima, personas)} Solo ${joinEnLetras(conCifra.map(({ rotulo }) => rotulo))}.`
+}
+
+/** Of a chart whose bars are of different people: how many are behind each colour, where it has a figure. */
+export function describeBaseDeSeries(
+  clima: ClimaDeGraficas,
+  partes: readonly Pick<ParteDeClima, 'nombre' | 'personas' | 'reserva'>[],
+): string {
+  const conCifra = partes.flatMap(({ nombre, personas, reserva }) =>
+    reserva || personas === null ? [] : [`${formatPersonas(personas)} en «${nombre}»`],
+  )
+  if (isSinPublicar(clima) || conCifra.length === 0) return formatBaseDeClima(clima)
+  return getBase(clima) === 'encuestados'
+    ? `Base: quienes contestaron algo, ${joinEnLetras(conCifra)}.`
+    : `Base: quienes contestaron cada pregunta, sin contar «No Aplica», de ${joinEnLetras(conCifra)}.`
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeBases } from './bases-comparadas.ts'
+import { describeBaseDeAntiguedad, describeBaseDeRenglones, describeBases } from './bases-comparadas.ts'
 import type { ClimaDeGraficas } from './clima-de-graficas.ts'
 
 type Base = ClimaDeGraficas['dataProcesada']['baseDeCalculo']
@@ -36,4 +36,12 @@ it('tells one round alone where the other has no figures of it', () => {
   expect(describeBases([sinPublicar, climas[1]], [null, 38])).toBe(
     'Base de 2025: las cifras llegan al publicar. Base de 2024: 38 personas que contestaron algo.',
   )
+})
+
+it('tells of seniorities whose answers they are, and not of everybody', () => {
+  expect(describeBaseDeAntiguedad(climas)).toBe('Base: quienes dijeron su antigüedad en cada clima.')
+  expect(describeBaseDeRenglones(climas)).toMatch(/^Base: en cada renglón, las personas que se dicen/)
+  const sinPublicar = [{ ...createClima(2025, 0), publicacion: 0 }, climas[1]] as const
+  expect(describeBaseDeAntiguedad(sinPublicar)).toContain('las cifras llegan al publicar')
+  expect(describeBaseDeRenglones(sinPublicar)).toContain('las cifras llegan al publicar')
 })

@@ -1,4 +1,5 @@
 import { formatPersonas } from '../../../dibujo/resultados/cifras.ts'
+import { formatBaseDeRenglones } from '../../../domain/resultados/base.ts'
 import { type ClimaDeGraficas, formatBaseDeClima, getBase, isSinPublicar } from './clima-de-graficas.ts'
 
 /** How many people are behind the figures of each of two rounds; null where a round has none to show. */
@@ -37,6 +38,18 @@ export function describeBaseDeDos(
     ? `Base: quienes contestaron algo, ${formatPersonas(personas)} en ${clima.anio} y ${deAntes}.`
     : `${formatBaseDeClima(clima, personas).replace(/\.$/, '')} en ${clima.anio} y ${deAntes}.`
 }
+
+/** Shares of who belongs to each seniority are of those who told theirs, in each round. */
+export const describeBaseDeAntiguedad = (climas: readonly [ClimaDeGraficas, ClimaDeGraficas]): string =>
+  climas.every((clima) => !isSinPublicar(clima))
+    ? 'Base: quienes dijeron su antigüedad en cada clima.'
+    : describeBases(climas)
+
+/** Of a chart whose rows are of different people: how many stands in each. */
+export const describeBaseDeRenglones = (climas: readonly [ClimaDeGraficas, ClimaDeGraficas]): string =>
+  climas.every((clima) => !isSinPublicar(clima)) && getBase(climas[0]) === getBase(climas[1])
+    ? formatBaseDeRenglones(getBase(climas[0]))
+    : describeBases(climas)
 
 const countEncuestados = ({ dataProcesada }: ClimaDeGraficas) => dataProcesada.cantidadDeEncuestados
 
