@@ -12,6 +12,7 @@ import { Icono } from '../../ui/Icono.tsx'
 import { saveArchivo } from '../../ui/save-archivo.ts'
 import { type ClimaDeGraficas, formatArchivo, isSinPublicar } from './clima-de-graficas.ts'
 import { createCsv } from './create-csv.ts'
+import { describeFiltro } from './describe-filtro.ts'
 import { type PropsDeGrafica, TITULOS } from './graficas.ts'
 import { PantallaDeGrafica } from './PantallaDeGrafica.tsx'
 import styles from './PreguntasAbiertas.module.css'
@@ -72,6 +73,13 @@ const Cuerpo = memo(function Cuerpo({ clima, grupos }: { clima: ClimaDeGraficas;
   if (isSinPublicar(clima))
     return <SelloDePublicacion clima={clima} queLlega="Lo que escribió la gente llega" />
   const pregunta = elegida?.pregunta ?? ''
+  const filtro = describeFiltro(grupos.filter(({ id }) => idsGrupos.includes(id)).map(formatOpcion), buscado)
+  const conGrupo = clima.minimoPorGrupo > 1
+  const nombres = new Map(
+    grupos
+      .filter((grupo) => !isSinGrupo(grupo) && !isReservado(grupo))
+      .map((grupo) => [`G${grupo.orden}`, formatGrupo(grupo)]),
+  )
   return (
     <>
       <div className={styles.filtros}>
@@ -111,15 +119,23 @@ const Cuerpo = memo(function Cuerpo({ clima, grupos }: { clima: ClimaDeGraficas;
         respuestas={respuestas}
         buscado={buscado}
         ignorarAcentos={ignorarAcentos}
-        conGrupo={clima.minimoPorGrupo > 1}
+        conGrupo={conGrupo}
+        filtro={filtro}
+        clave={conGrupo ? [...nombres.values()] : []}
       />
       {respuestas.length > 0 && (
         <Boton
           className={styles.mas}
           onClick={() =>
             saveArchivo(
-              `${formatArchivo(clima, pregunta)}.csv`,
-              createCsv(respuestas, clima.minimoPorGrupo > 1),
+              `${formatArchivo(clima, `${pregunta} ${filtro}`)}.csv`,
+              createCsv(
+                respuestas.map(({ texto, grupo }) => ({
+                  texto,
+                  grupo: grupo && (nombres.get(grupo) ?? grupo),
+                })),
+                conGrupo,
+              ),
             )
           }
         >

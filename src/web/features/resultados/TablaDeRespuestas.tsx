@@ -18,11 +18,17 @@ export function TablaDeRespuestas({
   buscado,
   ignorarAcentos,
   conGrupo,
+  filtro,
+  clave,
 }: {
   respuestas: readonly RespuestaDeTabla[]
   buscado: string
   ignorarAcentos: boolean
   conGrupo: boolean
+  /** In words, what was chosen of all answers. */
+  filtro: string
+  /** What the codes of groups stand for. */
+  clave: readonly string[]
 }) {
   const [cuantas, setCuantas] = useState(DE_UNA_VEZ)
   const quedan = respuestas.length - cuantas
@@ -32,6 +38,15 @@ export function TablaDeRespuestas({
         {formatCuenta(respuestas.length)}
         {conGrupo &&
           formatSinGrupo(respuestas.filter(({ grupo }) => grupo === null).length, respuestas.length)}
+      </p>
+      <p className={styles.soloPapel}>
+        {[
+          filtro,
+          quedan > 0 ? `Aquí van las primeras ${cuantas} de ${respuestas.length}.` : '',
+          ...clave.map((nombre) => `${nombre}.`),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       {respuestas.length > 0 && (
         <table className={styles.respuestas}>
