@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeBaseDeElegidas, describeBaseDeSeries, describeContestaron } from './base-de-participacion.ts'
+import { describeBaseDeElegidas } from './base-de-elegidas.ts'
+import { describeBaseDeSeries, describeContestaron } from './base-de-participacion.ts'
 import type { ClimaDeGraficas } from './clima-de-graficas.ts'
 
 const describeConCifras = (enCifras: number, personas: number, publicacion = 1) =>

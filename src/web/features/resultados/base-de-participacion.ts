@@ -15,17 +15,6 @@ export function describeContestaron(clima: ClimaDeGraficas, personas: number): s
     : `${base} En las cifras publicadas ${enCifras === 1 ? 'está' : 'están'} ${formatNumero(enCifras)}.`
 }
 
-/** Of what was chosen among all: whose figures are there, and how many people those are. */
-export function describeBaseDeElegidas(
-  clima: ClimaDeGraficas,
-  partes: readonly Pick<ParteDeClima, 'rotulo' | 'personas' | 'reserva'>[],
-): string {
-  const conCifra = partes.filter(({ reserva }) => !reserva)
-  if (isSinPublicar(clima)) return formatBaseDeClima(clima)
-  const personas = conCifra.reduce((suma, parte) => suma + (parte.personas ?? 0), 0)
-  return `${formatBaseDeClima(clima, personas)} Solo ${joinEnLetras(conCifra.map(({ rotulo }) => rotulo))}.`
-}
-
 /** Of a chart whose bars are of different people: how many are behind each colour, where it has a figure. */
 export function describeBaseDeSeries(
   clima: ClimaDeGraficas,
