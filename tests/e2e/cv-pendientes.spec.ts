@@ -133,4 +133,8 @@ test('a message of the contact form stands on its list until it is answered', as
   await expect(fila).toContainText('Contestado el')
   await page.reload()
   await expect(fila).toContainText('Contestado el')
+  // An empty page is not an empty list.
+  await page.goto('admin/cv/pendientes?vista=mensajes&pagina=2')
+  await page.getByRole('link', { name: 'Ver desde el principio' }).click()
+  await expect(fila).toBeVisible()
 })

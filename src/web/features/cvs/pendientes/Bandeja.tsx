@@ -13,7 +13,7 @@ import { Vacio } from '../../../ui/Vacio.tsx'
 import { toRevision, toVista } from '../direcciones-de-pendientes.ts'
 import { FallaDeLectura } from '../FallaDeLectura.tsx'
 import styles from './Bandeja.module.css'
-import { PaginasDePendientes } from './PaginasDePendientes.tsx'
+import { PaginaSinNada, PaginasDePendientes } from './PaginasDePendientes.tsx'
 import { formatBytes, formatEspera, formatMotivos } from './palabras-de-espera.ts'
 import { type EnvioDeLista, enviosQuery } from './pendientes-queries.ts'
 
@@ -98,6 +98,7 @@ export function Bandeja({ pagina, porRevisar }: { pagina: number; porRevisar: nu
   const envios = lista.data
   const [primero] = envios
   if (!primero) {
+    if (pagina > 1) return <PaginaSinNada primera={toVista('bandeja')} />
     return (
       <Vacio titulo="Nada por revisar.">
         <p>Lo que alguien mande con «Envia tu CV» aparece aquí, y también llega por correo.</p>

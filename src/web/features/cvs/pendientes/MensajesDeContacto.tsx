@@ -11,7 +11,7 @@ import { FallaDeLectura } from '../FallaDeLectura.tsx'
 import { useAccion } from '../use-accion.ts'
 import styles from './Bandeja.module.css'
 import propios from './MensajesDeContacto.module.css'
-import { PaginasDePendientes } from './PaginasDePendientes.tsx'
+import { PaginaSinNada, PaginasDePendientes } from './PaginasDePendientes.tsx'
 import { formatEspera } from './palabras-de-espera.ts'
 import { ChangeMensajeContestado } from './pendientes.generated.ts'
 import { type MensajeRecibido, mensajesQuery, refreshPendientes } from './pendientes-queries.ts'
@@ -65,6 +65,7 @@ export function MensajesDeContacto({ pagina }: { pagina: number }) {
   if (lista.isPending) return <Cargador texto="Buscando los mensajes…" />
   const mensajes = lista.data
   if (mensajes.length === 0) {
+    if (pagina > 1) return <PaginaSinNada primera={toVista('mensajes')} />
     return (
       <Vacio titulo="No hay mensajes.">
         <p>Lo que alguien escriba en Contacto aparece aquí, y también llega por correo.</p>

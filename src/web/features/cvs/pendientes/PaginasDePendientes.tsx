@@ -1,5 +1,6 @@
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { Paginas } from '../../../ui/Paginas.tsx'
+import { Vacio } from '../../../ui/Vacio.tsx'
 import { POR_PAGINA } from './pendientes-queries.ts'
 
 interface PaginasDePendientesProps {
@@ -24,3 +25,10 @@ export function PaginasDePendientes({ pagina, cuantos, toPagina }: PaginasDePend
     </Paginas>
   )
 }
+
+/** One that was emptied since its address was opened: those before it may hold more. */
+export const PaginaSinNada = ({ primera }: { primera: string }) => (
+  <Vacio titulo="En esta página ya no queda nada.">
+    <Link to={primera}>Ver desde el principio</Link>
+  </Vacio>
+)
