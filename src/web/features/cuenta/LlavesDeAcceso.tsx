@@ -22,8 +22,14 @@ function describeNegativa(error: unknown): string | null {
     : null
 }
 
-/** `onCambio`: a session counts as one with a second factor from its first key on; others end with a key. */
-export function LlavesDeAcceso({ onCambio }: { onCambio: () => void }) {
+interface LlavesDeAccesoProps {
+  /** A session counts as one with a second factor from its first key on; others end with a key. */
+  onCambio: () => void
+  /** The button that had the focus is gone. */
+  onRetirada?: () => void
+}
+
+export function LlavesDeAcceso({ onCambio, onRetirada }: LlavesDeAccesoProps) {
   const api = useApi()
   const queryClient = useQueryClient()
   const showAviso = useAvisos()
@@ -90,7 +96,8 @@ export function LlavesDeAcceso({ onCambio }: { onCambio: () => void }) {
         </ul>
       )}
       {puede ? (
-        <Boton disabled={ocupada} onClick={() => setPregunta('agregar')}>
+        // Not disabled while it waits: it would let go of the focus.
+        <Boton aria-disabled={ocupada} onClick={() => ocupada || setPregunta('agregar')}>
           {ocupada ? 'Esperando a tu equipo…' : 'Agregar una llave de acceso'}
         </Boton>
       ) : (
@@ -122,11 +129,12 @@ export function LlavesDeAcceso({ onCambio }: { onCambio: () => void }) {
           send={async (password) =>
             (await api(DeleteLlaveDeAcceso, { idLlave: pregunta.id, password })).deleteLlaveDeAcceso
           }
-          onListo={(texto) => {
+          onListo={async (texto) => {
             setPregunta(null)
             say('bien', texto)
-            void refresh()
             onCambio()
+            await refresh()
+            onRetirada?.()
           }}
           onCancelar={() => setPregunta(null)}
         >

@@ -19,17 +19,24 @@ interface MiCuentaProps {
 }
 
 export function MiCuenta({ usuario, firma, segundoFactor, conAtajos, onFactores }: MiCuentaProps) {
+  const factor = useRef<HTMLHeadingElement>(null)
+  const llaves = useRef<HTMLHeadingElement>(null)
   const sesiones = useRef<HTMLHeadingElement>(null)
   return (
     <Apartados>
       <Bloque id="contrasena" titulo="Contraseña">
         <CambioDePassword {...{ usuario, firma }} />
       </Bloque>
-      <Bloque id="segundo-factor" titulo="Segundo factor">
-        <SegundoFactor activar={segundoFactor} cuenta={usuario} onCambio={onFactores} />
+      <Bloque id="segundo-factor" titulo="Segundo factor" titular={factor}>
+        <SegundoFactor
+          activar={segundoFactor}
+          cuenta={usuario}
+          onCambio={onFactores}
+          onRetirado={() => factor.current?.focus()}
+        />
       </Bloque>
-      <Bloque id="llaves" titulo="Llaves de acceso">
-        <LlavesDeAcceso onCambio={onFactores} />
+      <Bloque id="llaves" titulo="Llaves de acceso" titular={llaves}>
+        <LlavesDeAcceso onCambio={onFactores} onRetirada={() => llaves.current?.focus()} />
       </Bloque>
       <Bloque id="sesiones" titulo="Sesiones" titular={sesiones}>
         <SesionesAbiertas onCerradas={() => sesiones.current?.focus()} />

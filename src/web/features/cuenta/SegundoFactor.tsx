@@ -7,7 +7,9 @@ import { useAvisos } from '../../ui/Avisos.tsx'
 import { Boton, botonClassName } from '../../ui/Boton.tsx'
 import { DialogoAncho } from '../../ui/DialogoAncho.tsx'
 import { Espera } from '../../ui/Espera.tsx'
+import { GuardaDeCambios } from '../../ui/GuardaDeCambios.tsx'
 import { Bola } from '../../ui/Insignia.tsx'
+import { useDialogoGuardado } from '../../ui/use-dialogo-guardado.ts'
 import { CodigosDeRecuperacion } from './CodigosDeRecuperacion.tsx'
 import { ConPassword } from './ConPassword.tsx'
 import { DeleteSegundoFactor, RenewCodigosDeRecuperacion } from './cuenta.generated.ts'
@@ -19,10 +21,12 @@ interface SegundoFactorProps {
   cuenta: string
   /** What the session may do changed with it. */
   onCambio: () => void
+  /** The button that had the focus is gone. */
+  onRetirado: () => void
 }
 
 /** Whether the account asks for a code, and how many recovery codes are left. `activar`: where one is set up. */
-export function SegundoFactor({ activar, cuenta, onCambio }: SegundoFactorProps) {
+export function SegundoFactor({ activar, ...deActivo }: SegundoFactorProps) {
   const factores = useQuery(factoresQuery(useApi()))
   if (!factores.data)
     return (
@@ -46,7 +50,7 @@ export function SegundoFactor({ activar, cuenta, onCambio }: SegundoFactorProps)
         </Link>
       </div>
     )
-  return <Activo {...{ cuenta, exigido, codigosDeRecuperacion, onCambio }} />
+  return <Activo {...{ exigido, codigosDeRecuperacion }} {...deActivo} />
 }
 
 function describeCodigos(quedan: number): string {
@@ -60,7 +64,7 @@ interface ActivoProps extends Omit<SegundoFactorProps, 'activar'> {
   codigosDeRecuperacion: number
 }
 
-function Activo({ cuenta, exigido, codigosDeRecuperacion, onCambio }: ActivoProps) {
+function Activo({ cuenta, exigido, codigosDeRecuperacion, onCambio, onRetirado }: ActivoProps) {
   const api = useApi()
   const queryClient = useQueryClient()
   const showAviso = useAvisos()
@@ -97,11 +101,12 @@ function Activo({ cuenta, exigido, codigosDeRecuperacion, onCambio }: ActivoProp
           titulo="Retirar tu segundo factor"
           textos={['Retirarlo', 'Retirando…']}
           send={async (password) => (await api(DeleteSegundoFactor, { password })).deleteSegundoFactor}
-          onListo={(texto) => {
+          onListo={async (texto) => {
             setPregunta(null)
             showAviso({ tono: 'bien', texto, ms: SUCCESS_MS })
-            void refresh()
             onCambio()
+            await refresh()
+            onRetirado()
           }}
           onCancelar={() => setPregunta(null)}
         >
@@ -112,21 +117,44 @@ function Activo({ cuenta, exigido, codigosDeRecuperacion, onCambio }: ActivoProp
           </p>
         </ConPassword>
       )}
-      {codigos && (
-        <DialogoAncho
-          abierto
-          titulo="Guarda tus códigos"
-          entrada="Si pierdes el teléfono, cada uno te deja entrar una vez. No se vuelven a mostrar."
-          onCerrar={() => setCodigos(null)}
-          pie={
-            <Boton tono="primario" onClick={() => setCodigos(null)}>
-              Ya los guardé
-            </Boton>
-          }
-        >
-          <CodigosDeRecuperacion codigos={codigos} cuenta={cuenta} />
-        </DialogoAncho>
-      )}
+      {codigos && <CodigosNuevos {...{ codigos, cuenta }} onCerrar={() => setCodigos(null)} />}
     </div>
+  )
+}
+
+const isSinGuardar = () => true
+const SIN_GUARDAR = {
+  titulo: '¿Ya guardaste los códigos?',
+  texto: 'No se vuelven a mostrar, y los de antes ya no sirven. Sin ellos solo queda hacer otros.',
+  seguir: 'Seguir viéndolos',
+  salir: 'Salir sin ellos',
+}
+
+/** Those of before are worth nothing by now: one Escape must not take these too. */
+function CodigosNuevos({
+  codigos,
+  cuenta,
+  onCerrar,
+}: {
+  codigos: string[]
+  cuenta: string
+  onCerrar: () => void
+}) {
+  const guardado = useDialogoGuardado(onCerrar)
+  return (
+    <DialogoAncho
+      abierto
+      {...guardado}
+      titulo="Guarda tus códigos"
+      entrada="Si pierdes el teléfono, cada uno te deja entrar una vez. No se vuelven a mostrar."
+      pie={
+        <Boton tono="primario" onClick={onCerrar}>
+          Ya los guardé
+        </Boton>
+      }
+    >
+      <GuardaDeCambios hasCambios={isSinGuardar} pregunta={SIN_GUARDAR} />
+      <CodigosDeRecuperacion codigos={codigos} cuenta={cuenta} />
+    </DialogoAncho>
   )
 }
