@@ -48,7 +48,10 @@ export function Equipo({ bitacora }: { bitacora: string }) {
   const cuentas = equipo.data?.cuentas ?? []
   const visibles = cuentas.filter(FILTROS[vista].incluye)
   const enCurso = useIsMutating({ mutationKey: ACCION_DE_CUENTA })
-  const { lista, stayAt } = useFocoEnFila<HTMLTableSectionElement>(() => enCurso === 0, focusFiltro)
+  const { lista, stayAt } = useFocoEnFila<HTMLTableSectionElement>(
+    () => enCurso === 0 && !equipo.isFetching,
+    focusFiltro,
+  )
   return (
     <>
       <Cabeza
@@ -117,7 +120,11 @@ export function Equipo({ bitacora }: { bitacora: string }) {
             <FormularioDeCuenta
               cuenta={abierta === 'nueva' ? null : abierta}
               empresas={equipo.data.empresas}
-              onCerrar={() => setAbierta(null)}
+              onCerrar={() => {
+                // Another role may take the row out of the list that is looked at.
+                if (abierta !== 'nueva') stayAt(abierta.id)
+                setAbierta(null)
+              }}
             />
           )}
         </>

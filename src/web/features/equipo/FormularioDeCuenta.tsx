@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { Rol } from '../../../contract/schema.generated.ts'
 import { HORAS_DE_INVITACION, parseCuenta } from '../../../domain/equipo/cuenta.ts'
+import { ApiError } from '../../lib/api.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
 import { useFormulario } from '../../lib/use-formulario.ts'
@@ -57,6 +58,9 @@ export function FormularioDeCuenta({ cuenta, empresas, onCerrar }: FormularioDeC
       void queryClient.invalidateQueries({ queryKey: equipoQuery(api).queryKey })
       onCerrar()
     },
+    // Of somebody new, what is taken is the address.
+    findRechazo: (error) =>
+      !cuenta && error instanceof ApiError && error.code === 'CONFLICT' ? { correo: error.message } : null,
     onFalla: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   })
   const guardado = useDialogoGuardado(onCerrar)
@@ -102,6 +106,8 @@ export function FormularioDeCuenta({ cuenta, empresas, onCerrar }: FormularioDeC
                 <Casilla
                   id={`${id}-${empresa.id}`}
                   checked={idsEmpresas.includes(empresa.id)}
+                  aria-invalid={form.problemas.idsEmpresas ? true : undefined}
+                  aria-describedby={form.problemas.idsEmpresas && `${id}-sin-empresa`}
                   onChange={(event) =>
                     form.change(
                       'idsEmpresas',
@@ -114,7 +120,14 @@ export function FormularioDeCuenta({ cuenta, empresas, onCerrar }: FormularioDeC
                 <span>{empresa.nombre_comercial}</span>
               </label>
             ))}
-            {form.problemas.idsEmpresas && <p className={styles.falla}>{form.problemas.idsEmpresas}</p>}
+            {empresas.length === 0 && (
+              <p>Todavía no hay ninguna. Primero se crea en Climas Organizacionales, en Empresas.</p>
+            )}
+            {form.problemas.idsEmpresas && (
+              <p id={`${id}-sin-empresa`} className={styles.falla}>
+                {form.problemas.idsEmpresas}
+              </p>
+            )}
           </fieldset>
         )}
         <div className={styles.botones}>
