@@ -7,3 +7,10 @@ test('no survey is called anonymous where the consultancy may see small groups, 
   for (const minimo of [SIN_MINIMO, 3, null])
     expect(formatAnonimato(minimo)).toMatch(new RegExp(`^La encuesta es ${getCaracter(minimo)}: `))
 })
+
+test('the sentence keeps its number in every minimum, and says that what was written stays', () => {
+  for (const minimo of [3, 4, 5, 10])
+    expect(formatAnonimato(minimo)).toContain(`de menos de ${minimo} personas no se muestra ninguna cifra`)
+  for (const minimo of [SIN_MINIMO, 3, null])
+    expect(formatAnonimato(minimo)).toContain('solo quedan sumas y textos sin nombre')
+})

@@ -1,6 +1,6 @@
 import { SIN_MINIMO } from './minimo-por-grupo.ts'
 
-const AL_CERRAR = 'al cerrarla se borran las hojas y solo quedan sumas'
+const AL_CERRAR = 'al cerrarla se borran las hojas y solo quedan sumas y textos sin nombre'
 
 const LO_QUE_NADIE_PROMETE =
   'lo que nadie puede prometer es que no te reconozcan por lo que tú escribas, o por una copia guardada de antes del cierre.'

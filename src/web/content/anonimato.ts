@@ -4,9 +4,12 @@ import { firma } from './firma.ts'
 import type { PaginaDeTexto } from './tipos.ts'
 
 const DEL_MINIMO = {
-  con: 'Un porcentaje de tres personas puede decir demasiado. Por eso un estudio tiene un mínimo por grupo, y lo que no lo alcanza se suma solo en el área o en toda la empresa. Desde la primera invitación ese mínimo solo puede subir.',
-  sin: 'Un porcentaje de tres personas puede decir demasiado, y este estudio se hizo sin un mínimo por grupo. Tenlo en cuenta si en tu grupo son pocas personas.',
+  con: 'Un porcentaje de muy pocas personas puede decir demasiado. Por eso un estudio tiene un mínimo por grupo, y lo que no lo alcanza se suma solo en el área o en toda la empresa. Desde la primera invitación ese mínimo solo puede subir.',
+  sin: 'Un porcentaje de muy pocas personas puede decir demasiado, y este estudio se hizo sin un mínimo por grupo. Tenlo en cuenta si en tu grupo son pocas personas.',
 }
+
+const formatMenosInvitadas = (minimo: number | null) =>
+  minimo === null ? 'menos personas invitadas que su mínimo' : `${formatMenosDe(minimo)} invitadas`
 
 /** Who sees what, while the survey is open and after the close. Each cell is held against the product by a test. */
 function listFilas(minimo: number | null): string[][] {
@@ -15,7 +18,7 @@ function listFilas(minimo: number | null): string[][] {
   return [
     [
       'Tu empresa',
-      `Cuántas personas han participado, y de ningún grupo con ${sinMinimo ? formatMenosDe(MINIMO_POR_GRUPO) : menos} invitadas. Nada de lo que contestas.`,
+      `Cuántas personas han participado, y de ningún grupo con ${formatMenosInvitadas(sinMinimo ? MINIMO_POR_GRUPO : minimo)}. Nada de lo que contestas.`,
       sinMinimo
         ? 'Los resultados que la consultora le publica. Ningún texto tal como lo escribiste.'
         : `Los resultados que la consultora le publica; de un grupo con ${menos}, ni cuántas contestaron. Ningún texto tal como lo escribiste.`,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { publicPaths } from '../public-pages.ts'
-import { anonimato } from './anonimato.ts'
+import { anonimato, createAnonimato } from './anonimato.ts'
 import { avisoDePrivacidad } from './aviso-de-privacidad.ts'
 import { desarrolloOrganizacional } from './desarrollo-organizacional.ts'
 import { firma } from './firma.ts'
@@ -115,4 +115,10 @@ test('the footer names pages by their own titles', () => {
   for (const { meta, titulo } of [avisoDePrivacidad, anonimato]) {
     expect(enlaces).toContainEqual({ texto: titulo, ruta: meta.ruta })
   }
+})
+
+test('the page about anonymity calls no group too small that its own minimum shows', () => {
+  for (const minimo of [null, 1, 3, 5])
+    expect(JSON.stringify(createAnonimato(minimo))).not.toContain('porcentaje de tres personas')
+  expect(JSON.stringify(createAnonimato(null))).toContain('menos personas invitadas que su mínimo')
 })

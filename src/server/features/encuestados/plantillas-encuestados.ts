@@ -147,7 +147,7 @@ export async function renderRecordatorio(
     bloques: [
       {
         tipo: 'parrafo',
-        texto: `Hace unos días te invitamos a la encuesta de clima organizacional que ${firma} hace en ${empresa}. Tu respuesta cuenta tanto como la de cualquiera. Si ya la empezaste, lo que contestaste está guardado y sigues donde te quedaste.`,
+        texto: `Te invitamos a la encuesta de clima organizacional que ${firma} hace en ${empresa}, y todavía la puedes contestar. Tu respuesta cuenta tanto como la de cualquiera. Si ya la empezaste, lo que contestaste está guardado y sigues donde te quedaste.`,
       },
       { tipo: 'parrafo', texto: formatAnonimato(destino.minimo) },
       ...listBloques(ctx, destino, 'Contestar la encuesta'),

@@ -101,7 +101,13 @@ describe('what is printed', () => {
       )
       const paginas = await readPapeletas(data.appInfo.getCuestionarioEnPapel)
       const texto = paginas.map((pagina) => pagina.texto.replace(/\s+/g, ' ')).join(' ')
-      for (const dicho of ['Totalmente de acuerdo', 'G1 Oficina', 'lote 1', 'No escribas tu nombre']) {
+      for (const dicho of [
+        'Totalmente de acuerdo',
+        'G1 Oficina',
+        'lote 1',
+        'No escribas tu nombre',
+        'lee esta hoja',
+      ]) {
         expect(texto).toContain(dicho)
       }
       const { cuestionario } = await getClima(idClima)

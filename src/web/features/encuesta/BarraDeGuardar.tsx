@@ -3,6 +3,8 @@ import { encuesta } from '../../content/encuesta.ts'
 import { Aviso } from '../../ui/Aviso.tsx'
 import { Boton } from '../../ui/Boton.tsx'
 import styles from './BarraDeGuardar.module.css'
+import { isEnKiosco } from './en-kiosco.ts'
+import { getInforme } from './informe-de-guardado.ts'
 import { useEnLinea } from './use-en-linea.ts'
 import type { Guardado } from './use-guardado.ts'
 
@@ -32,14 +34,12 @@ export function BarraDeGuardar(props: BarraDeGuardarProps) {
   // What the server refuses is not sent again: the screen has already been brought up to date.
   const pasajero = guardado.estado === 'fallo' && guardado.falla === null
   const fallo = guardado.estado === 'fallo' ? (guardado.falla ?? textos.fallo) : null
-  const informe =
-    guardado.estado === 'guardando' && guardado.lento
-      ? textos.lento
-      : !enLinea
-        ? textos.sinConexion
-        : seConserva
-          ? null
-          : textos.sinAlmacen
+  const informe = getInforme({
+    lento: guardado.estado === 'guardando' && guardado.lento,
+    enLinea,
+    seConserva,
+    enKiosco: isEnKiosco(),
+  })
 
   return (
     <footer className={styles.barra}>

@@ -25,6 +25,10 @@ const CARAS = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="none" stroke="#000" stroke-width="2.4" stroke-linecap="round"><circle cx="24" cy="24" r="20"/>${rasgos}</svg>`,
 )
 
+/** On paper alone: what is typed in is read by whoever types it. */
+const QUIEN_LA_LEE =
+  'Una persona de la consultora lee esta hoja para pasarla al sistema; no lleva tu nombre ni tu token.'
+
 const PLANTILLA = new URL('./cuestionario.typ', import.meta.url)
 
 export interface CuestionarioEnPapel extends Encabezado {
@@ -83,7 +87,7 @@ export async function createCuestionario({
   const datos = {
     ...resto,
     papel: papel === 'carta' ? 'us-letter' : 'a4',
-    anonimato: formatAnonimato(minimoPorGrupo),
+    anonimato: `${formatAnonimato(minimoPorGrupo)} ${QUIEN_LA_LEE}`,
     partes: listPartes(cuestionario).map((parte) => describeParte(parte, numeros)),
   }
   const archivos = Object.fromEntries(CARAS.map((svg, i) => [`cara-${i}.svg`, svg]))
