@@ -74,8 +74,7 @@ export const encuesta = {
     lento: 'La conexión está lenta. Seguimos intentando…',
     fallo: 'No se pudo guardar. Tus respuestas siguen aquí y se enviarán solas al volver la conexión.',
     sinConexion: 'Estás sin conexión. Puedes seguir contestando: lo que marcas se queda en este dispositivo.',
-    sinConexionNiAlmacen:
-      'Estás sin conexión. Puedes seguir contestando, pero lo que marcas no se guarda hasta que vuelva la conexión.',
+    sinGuardar: 'Estás sin conexión: lo que marcas aún no se guarda.',
     sinAlmacen: 'Este navegador no guarda borradores: no cierres la página antes de guardar.',
     reintentar: 'Reintentar',
     listo: 'Guardado',

@@ -34,12 +34,10 @@ export function BarraDeGuardar(props: BarraDeGuardarProps) {
   // What the server refuses is not sent again: the screen has already been brought up to date.
   const pasajero = guardado.estado === 'fallo' && guardado.falla === null
   const fallo = guardado.estado === 'fallo' ? (guardado.falla ?? textos.fallo) : null
-  const informe = getInforme({
-    lento: guardado.estado === 'guardando' && guardado.lento,
-    enLinea,
-    seConserva,
-    enKiosco: isEnKiosco(),
-  })
+  const informe =
+    guardado.estado === 'guardando' && guardado.lento
+      ? textos.lento
+      : getInforme(enLinea, seConserva, isEnKiosco())
 
   return (
     <footer className={styles.barra}>
