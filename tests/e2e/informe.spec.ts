@@ -67,6 +67,7 @@ test('a report is worded by keyboard, saved as it is typed, and looked at as it 
   await expect.poll(async () => (await readInforme(page, id)).decidir).toEqual(['Una cosa', 'Otra'])
   await detalle.getByRole('button', { name: 'Ya la revisé' }).press('Enter')
   await expect(detalle.getByText(/Revisada por/)).toBeVisible()
+  await expect(detalle.getByRole('form', { name: 'Redacción' })).toBeFocused()
 
   // Order and presence, with the keyboard alone.
   await detalle.getByLabel('Para decidir').blur()

@@ -36,8 +36,12 @@ function FormularioDeRedaccion({ idClima, redaccion }: { idClima: string; redacc
       aria-label={redaccion.nombre || 'Redacción'}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!sinTitular) approve()
+        if (sinTitular) return
+        // The button goes with what it did.
+        event.currentTarget.focus({ preventScroll: true })
+        approve()
       }}
+      tabIndex={-1}
       onBlur={leave}
     >
       {redaccion.nombre && <h3>{redaccion.nombre}</h3>}
@@ -124,7 +128,13 @@ function FormularioDeRedaccion({ idClima, redaccion }: { idClima: string; redacc
           </Boton>
         )}
         {texto.comentario && (
-          <Boton tono="texto" onClick={() => write({ comentario: '' })}>
+          <Boton
+            tono="texto"
+            onClick={(event) => {
+              event.currentTarget.form?.querySelectorAll('textarea')[1]?.focus()
+              write({ comentario: '' })
+            }}
+          >
             Dejar sin comentario
           </Boton>
         )}
