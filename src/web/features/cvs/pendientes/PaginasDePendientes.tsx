@@ -1,4 +1,5 @@
 import { Link, useNavigate } from 'react-router'
+import { focusTitulo } from '../../../lib/focus-titulo.ts'
 import { Paginas } from '../../../ui/Paginas.tsx'
 import { Vacio } from '../../../ui/Vacio.tsx'
 import { POR_PAGINA } from './pendientes-queries.ts'
@@ -19,7 +20,11 @@ export function PaginasDePendientes({ pagina, cuantos, toPagina }: PaginasDePend
       pagina={pagina}
       esPrimera={pagina === 1}
       esUltima={cuantos < POR_PAGINA}
-      onChange={(otra) => void navigate(toPagina(otra))}
+      onChange={(otra) => {
+        // The pressed button may rest on the page it leads to.
+        focusTitulo(document.querySelector('main')!)
+        void navigate(toPagina(otra))
+      }}
     >
       Página <strong>{pagina}</strong>
     </Paginas>
