@@ -9,6 +9,7 @@ import type { Libro } from './libro.ts'
 import { createPestanaDeComplementarias } from './pestana-de-complementarias.ts'
 import { createPestanaDeResumen, type TituloDeLibro } from './pestana-de-resumen.ts'
 import {
+  CONTESTARON,
   type Columna,
   createPestanaDePreguntas,
   createPestanaDeSatisfaccion,
@@ -33,6 +34,7 @@ export function createLibro({ titulo, resultados, complementarias }: ContenidoDe
     satisfaccion: general,
     participacion: personas > 0 ? 1 : null,
     personas,
+    ...(porPublicar ? { rotuloDePersonas: CONTESTARON } : {}),
     motivo: reservaDeTodos && formatReserva(reservaDeTodos, titulo.minimoPorGrupo, porPublicar),
     vacia: formatVacia(reservaDeTodos, titulo.minimoPorGrupo, porPublicar),
     sinPersonas: formatVacia(reservaDeTodos, titulo.minimoPorGrupo, porPublicar),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createLibro } from './create-libro.ts'
 import { formatTextoDeCelda } from './libro.ts'
 import { createPestanasDeAbiertas, listTramosDeTexto } from './pestana-de-abiertas.ts'
 
@@ -60,4 +61,27 @@ describe('open answers', () => {
       { nombre: 'Preguntas abiertas 3', filas: [{ 2: 20 }] },
     ])
   })
+})
+
+test('before a publication nobody is said to be in figures that are not there', () => {
+  const general = { encuestados: 0, porcentajeSatisfaccion: null, indicadoresDeMedicion: [] }
+  const grupo = {
+    ...general,
+    orden: 1,
+    nombre: 'Noche',
+    contestaron: 28,
+    participacion: 1,
+    reserva: 'sinPublicar',
+  }
+  const write = (cerrado: boolean) =>
+    JSON.stringify(
+      createLibro({
+        titulo: { empresa: 'La Ceiba', anio: 2026, baseDeCalculo: 'encuestados', minimoPorGrupo: 5, cerrado },
+        resultados: { general, gruposDeOpinion: [grupo], areasDeTrabajo: [], antiguedades: [] } as never,
+        complementarias: [],
+      }),
+    )
+  expect(write(false)).toContain('Personas que han contestado')
+  expect(write(false)).not.toContain('Personas en las cifras')
+  expect(write(true)).toContain('Personas en las cifras')
 })

@@ -20,7 +20,7 @@ const BANDAS_EN_FILAS: Celda[][] = BANDAS.map(({ etiqueta }) => [texto(etiqueta,
 
 export function createPestanaDeResumen(
   { empresa, anio, baseDeCalculo }: TituloDeLibro,
-  { satisfaccion: general, personas, vacia }: Columna,
+  { satisfaccion: general, personas, rotuloDePersonas = PERSONAS, vacia }: Columna,
 ): Pestana {
   return {
     nombre: 'Resumen',
@@ -31,7 +31,7 @@ export function createPestanaDeResumen(
       [texto(`Clima organizacional ${anio}`, 'titulo')],
       [texto(empresa)],
       [null],
-      [texto(PERSONAS), cantidad(personas ?? 0)],
+      [texto(rotuloDePersonas), cantidad(personas ?? 0)],
       [texto('Los porcentajes se calculan sobre'), texto(BASES[baseDeCalculo])],
       [null],
       [texto('Satisfacción general', 'indicador'), porcentaje(general.porcentajeSatisfaccion, { vacia })],

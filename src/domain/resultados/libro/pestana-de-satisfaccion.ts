@@ -10,6 +10,8 @@ export type Columna = {
   participacion: number | null
   /** Null: it may not be said how many they are. */
   personas: number | null
+  /** What that number is, where those people are in no figure yet. */
+  rotuloDePersonas?: string
   /** Why its figures are not shown; null: they are. */
   motivo: string | null
   /** What stands where one of them is missing. */
@@ -20,6 +22,7 @@ export type Columna = {
 
 /** Both rows speak of the same people, so that one can be worked out from the other. */
 export const PERSONAS = 'Personas en las cifras'
+export const CONTESTARON = 'Personas que han contestado'
 const PARTE = 'Parte de esas personas'
 const ANCHO_DE_NOMBRE = 30
 const ANCHO_DE_COLUMNA = 16
@@ -71,7 +74,7 @@ function createEncabezados(
   return [
     [...nombres, ...columnas.map(({ titulo }) => titulo)].map((titulo) => texto(titulo, 'encabezado')),
     [
-      texto(PERSONAS),
+      texto(columnas[0]?.rotuloDePersonas ?? PERSONAS),
       ...vacias,
       ...columnas.map(({ personas, sinPersonas }) =>
         personas === null ? texto(sinPersonas, 'apagado') : cantidad(personas),
