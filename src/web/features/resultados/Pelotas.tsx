@@ -5,6 +5,7 @@ import { computePelotas } from '../../../domain/resultados/pelotas.ts'
 import { formatReserva } from '../../../domain/resultados/reserva.ts'
 import { filterGrupos } from '../../../domain/resultados/seleccion.ts'
 import { useApi } from '../../lib/site.tsx'
+import { useParametros } from '../../lib/use-parametros.ts'
 import { CampoMultiple } from '../../ui/CampoMultiple.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import { describeBaseDeElegidas } from './base-de-elegidas.ts'
@@ -55,8 +56,9 @@ const NINGUNA: ParteConFactores[] = []
 
 const Cuerpo = memo(function Cuerpo({ datos, clase }: { datos: Datos; clase: Clase }) {
   const { clima, areas, partes } = datos
-  const [idsAreas, setIdsAreas] = useEscogidas('areas', areas)
-  const [idsGrupos, setIdsGrupos] = useEscogidas('grupos', clase === 'grupo' ? partes : NINGUNA)
+  const [busqueda, changeParametros] = useParametros()
+  const idsAreas = useEscogidas(busqueda.get('areas'), areas)
+  const idsGrupos = useEscogidas(busqueda.get('grupos'), clase === 'grupo' ? partes : NINGUNA)
   const visibles = useMemo(
     () => filterGrupos(partes, areas, { idsAreas, idsGrupos }),
     [partes, areas, idsAreas, idsGrupos],
@@ -78,14 +80,14 @@ const Cuerpo = memo(function Cuerpo({ datos, clase }: { datos: Datos; clase: Cla
           ninguna="Todas"
           opciones={areas.map(({ id, nombre }) => ({ valor: id, texto: nombre }))}
           escogidas={idsAreas}
-          onChange={setIdsAreas}
+          onChange={(ids) => changeParametros({ areas: ids.join() })}
         />
         {clase === 'grupo' && (
           <CampoMultiple
             rotulo="GruposDeOpinion:"
             opciones={partes.map(({ id, rotulo }) => ({ valor: id, texto: rotulo }))}
             escogidas={idsGrupos}
-            onChange={setIdsGrupos}
+            onChange={(ids) => changeParametros({ grupos: ids.join() })}
           />
         )}
       </div>

@@ -4,6 +4,7 @@ import { formatGrupo } from '../../../domain/climas/nombre-de-grupo.ts'
 import { listRespuestasAbiertas } from '../../../domain/resultados/respuestas-abiertas.ts'
 import { joinEnLetras } from '../../../domain/texto/en-letras.ts'
 import { useApi } from '../../lib/site.tsx'
+import { useParametros } from '../../lib/use-parametros.ts'
 import { Boton } from '../../ui/Boton.tsx'
 import { Campo } from '../../ui/Campo.tsx'
 import { CampoMultiple } from '../../ui/CampoMultiple.tsx'
@@ -49,9 +50,9 @@ const formatOpcion = (grupo: Grupos[number]) => (isSinGrupo(grupo) ? SIN_GRUPO :
 const Cuerpo = memo(function Cuerpo({ clima, grupos }: { clima: ClimaDeGraficas; grupos: Grupos }) {
   const preguntas = grupos[0]?.preguntasAbiertas ?? []
   const ofrecidos = useMemo(() => grupos.filter((grupo) => !isReservado(grupo)), [grupos])
-  const [idsGrupos, setIdsGrupos] = useEscogidas('grupos', ofrecidos)
-  const [[pedida], setPedida] = useEscogidas('pregunta', preguntas)
-  const elegida = preguntas.find(({ id }) => id === pedida) ?? preguntas[0]
+  const [busqueda, changeParametros] = useParametros()
+  const idsGrupos = useEscogidas(busqueda.get('grupos'), ofrecidos)
+  const elegida = preguntas.find(({ id }) => id === busqueda.get('pregunta')) ?? preguntas[0]
   const idPregunta = elegida?.id ?? ''
   const [texto, setTexto] = useState('')
   const [ignorarAcentos, setIgnorarAcentos] = useState(false)
@@ -87,13 +88,13 @@ const Cuerpo = memo(function Cuerpo({ clima, grupos }: { clima: ClimaDeGraficas;
           rotulo="Grupos de Opinion:"
           opciones={ofrecidos.map((grupo) => ({ valor: grupo.id, texto: formatOpcion(grupo) }))}
           escogidas={idsGrupos}
-          onChange={setIdsGrupos}
+          onChange={(ids) => changeParametros({ grupos: ids.join() })}
         />
         <CampoSeleccion
           rotulo="Pregunta Abierta:"
           opciones={preguntas.map(({ id, pregunta }) => ({ valor: id, texto: pregunta }))}
           value={idPregunta}
-          onChange={(event) => setPedida([event.currentTarget.value])}
+          onChange={(event) => changeParametros({ pregunta: event.currentTarget.value })}
         />
         <div>
           <Campo
