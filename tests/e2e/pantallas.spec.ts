@@ -201,3 +201,38 @@ test('neither do those for people without e-mail, nor the tablet that they share
   ])
   await walkInside(page, [clima('SinCorreo&modo=papel'), clima('TableEncuestados')])
 })
+
+/** What paper leaves of its width between the margins: upright, and lying down. */
+const PAPELES = [672, 960]
+
+const listCortadas = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth } = document.documentElement
+    const textos = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const cortados: string[] = []
+    while (textos.nextNode()) {
+      const { currentNode } = textos
+      if (!currentNode.parentElement?.checkVisibility() || currentNode.parentElement.closest('.oculto'))
+        continue
+      const rango = document.createRange()
+      rango.selectNodeContents(currentNode)
+      const { left, right, width } = rango.getBoundingClientRect()
+      if (width > 1 && (left < -1 || right > clientWidth + 1)) cortados.push(currentNode.textContent ?? '')
+    }
+    return cortados
+  })
+
+test('no text of what is late reaches beyond the edge of the paper', async ({ page }) => {
+  await ingresar(page)
+  const ronda = (await listRondas(page, /Ceiba/)).find(({ anio }) => anio === 2024)
+  await page.goto('dashboard')
+  for (const direccion of ['dashboard', `${RUTA}?vista=Plan&clima=${ronda?.id}`]) {
+    await page.emulateMedia({ media: 'screen' })
+    await goInsideToRest(page, direccion)
+    await page.emulateMedia({ media: 'print' })
+    for (const width of PAPELES) {
+      await page.setViewportSize({ width, height: 900 })
+      expect([direccion, width, await listCortadas(page)]).toEqual([direccion, width, []])
+    }
+  }
+})
