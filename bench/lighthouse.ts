@@ -1,11 +1,35 @@
 // How Lighthouse, with its mobile profile, judges the pages that strangers open. Names of pages and a number of runs keep
 // it short: `npm run bench -- lighthouse home survey 3`.
 import { mkdirSync, writeFileSync } from 'node:fs'
-import lighthouse, { type Artifacts } from 'lighthouse'
 import { startServerProcess } from '../tests/support/server-process.ts'
+import { importTool } from './support/import-tool.ts'
 import { median } from './support/medir.ts'
 import { launchNavegador } from './support/navegador.ts'
 import { type Figure, reportFigures } from './support/report.ts'
+
+interface TraceEvent {
+  name: string
+  pid: number
+  tid: number
+  ts: number
+  /** How long its thread worked, in microseconds. */
+  tdur?: number
+}
+
+type Lighthouse = (
+  url: string,
+  flags: { port: number; logLevel: 'error'; onlyCategories: string[] },
+) => Promise<
+  | {
+      lhr: {
+        categories: Record<string, { score: number | null }>
+        audits: Record<string, { numericValue?: number }>
+        environment: { benchmarkIndex: number }
+      }
+      artifacts: { Trace: { traceEvents: TraceEvent[] } }
+    }
+  | undefined
+>
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const PAGES = {
@@ -32,15 +56,13 @@ const SLOWDOWN = 4
 const BLOCKING = 50
 
 /** A task that another process interrupts is long by the clock, and no slower on a machine at rest. */
-function measureOwnBlocking(trace: Artifacts['Trace']): number {
-  const { traceEvents } = trace
+function measureOwnBlocking(traceEvents: TraceEvent[]): number {
   const paint = traceEvents.filter(({ name }) => name === 'firstContentfulPaint').at(-1)
   if (!paint) throw new Error('Nothing was painted.')
   const tasks = traceEvents.filter(
     ({ name, pid, tid, ts }) => name === 'RunTask' && pid === paint.pid && tid === paint.tid && ts > paint.ts,
   )
-  // Its types leave out the time of the thread.
-  const times = (tasks as { tdur?: number }[]).map(({ tdur = 0 }) => (tdur / 1_000) * SLOWDOWN)
+  const times = tasks.map(({ tdur = 0 }) => (tdur / 1_000) * SLOWDOWN)
   return times.reduce((sum, time) => sum + Math.max(0, time - BLOCKING), 0)
 }
 
@@ -50,12 +72,13 @@ interface Run {
 }
 
 async function runLighthouse(port: number, url: string): Promise<Run> {
+  const lighthouse = await importTool<Lighthouse>('lighthouse')
   const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES })
   if (!result) throw new Error('Lighthouse gave no result.')
   const { categories, audits } = result.lhr
   const scores = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)])
   const timings = Object.entries(TIMINGS).map(([name, id]) => [name, audits[id]?.numericValue ?? 0])
-  const own = [OWN_BLOCKING, measureOwnBlocking(result.artifacts.Trace)]
+  const own = [OWN_BLOCKING, measureOwnBlocking(result.artifacts.Trace.traceEvents)]
   const speed = [SPEED, result.lhr.environment.benchmarkIndex]
   return {
     figures: Object.fromEntries([...scores, ...timings, own, speed]),

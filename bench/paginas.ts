@@ -2,10 +2,23 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import autocannon from 'autocannon'
 import { startServerProcess } from '../tests/support/server-process.ts'
+import { importTool } from './support/import-tool.ts'
 import { startProceso } from './support/proceso.ts'
 import { type Figure, reportFigures } from './support/report.ts'
+
+type Autocannon = (options: {
+  url: string
+  connections: number
+  duration?: number
+  amount?: number
+  headers: Record<string, string>
+}) => Promise<{
+  requests: { average: number; total: number }
+  throughput: { total: number }
+  errors: number
+  non2xx: number
+}>
 
 const PAGINAS = {
   home: '/',
@@ -15,10 +28,12 @@ const PAGINAS = {
 const RUNS = 2
 const headers = { 'accept-encoding': 'br, gzip' }
 
+const runAutocannon: Autocannon = async (options) => (await importTool<Autocannon>('autocannon'))(options)
+
 /** The best of several runs, in answers per second. */
 async function measureRate(url: string): Promise<number> {
   const run = async (duration: number) => {
-    const { requests, errors, non2xx } = await autocannon({ url, connections: 8, duration, headers })
+    const { requests, errors, non2xx } = await runAutocannon({ url, connections: 8, duration, headers })
     if (errors || non2xx) throw new Error(`${url}: ${errors} errors, ${non2xx} refusals`)
     return requests.average
   }
@@ -30,7 +45,7 @@ async function measureRate(url: string): Promise<number> {
 
 /** As it comes over the wire. */
 async function readBytes(url: string): Promise<number> {
-  const { throughput, requests } = await autocannon({ url, connections: 1, amount: 20, headers })
+  const { throughput, requests } = await runAutocannon({ url, connections: 1, amount: 20, headers })
   return Math.round(throughput.total / requests.total)
 }
 

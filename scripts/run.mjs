@@ -41,19 +41,24 @@ function hashFiles(files) {
 
 const hasTools = () => existsSync(join(bin, 'vitest'))
 
-/** Serving and its build need few packages; tests and development need all. Tools that are there stay there. */
-function install(needsTools) {
-  const stamp = join(root, 'node_modules/.instalado')
-  const current = hashFiles(['package.json', 'package-lock.json'].map((file) => join(root, file)))
-  const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === current
-  if (isCurrent && (hasTools() || !needsTools)) return
+/** Unless what is there is of this package.json, and enough. */
+function installIn(folder, options = [], isEnough = true) {
+  const cwd = join(root, folder)
+  const stamp = join(cwd, 'node_modules/.instalado')
+  const current = hashFiles(['package.json', 'package-lock.json'].map((file) => join(cwd, file)))
+  if (isEnough && existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
   console.log('Installing dependencies…')
-  const omit = needsTools || hasTools() ? [] : ['--omit=dev']
   rmSync(stamp, { force: true })
   // `npm ci` wants the optional packages of every platform in the registry; some mirrors hold only their own.
-  const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error']
-  requireRun('npm install', 'npm', ['install', ...omit, ...options])
+  const quiet = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+  requireRun('npm install', 'npm', ['install', ...options, ...quiet], { cwd })
   writeFileSync(stamp, current)
+}
+
+/** Serving and its build need few packages; tests and development need all. Tools that are there stay there. */
+function install(needsTools) {
+  const omit = needsTools || hasTools() ? [] : ['--omit=dev']
+  installIn('.', omit, hasTools() || !needsTools)
 }
 
 const isTest = (file) => /\.test\.tsx?$/.test(file)
@@ -123,6 +128,7 @@ const commands = {
   build,
   cli: () => finish(run('node', ['src/cli/main.ts', ...args])),
   bench: () => {
+    installIn('bench/tools')
     build()
     finish(run('node', ['bench/main.ts', ...args], shipped))
   },

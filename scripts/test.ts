@@ -48,12 +48,7 @@ const check = (name: string, command: string, args: string[]) => () =>
 const steps: Record<string, () => Promise<boolean>> = {
   build: check('build of the pages', 'node', ['scripts/run.mjs', 'build']),
   lint: check('format and lint', 'biome', ['check', '.']),
-  codegen: check('generated types are fresh', 'graphql-codegen', [
-    '--config',
-    'codegen.ts',
-    '--check',
-    '--silent',
-  ]),
+  codegen: check('generated types are fresh', 'node', ['scripts/codegen.ts', '--check']),
   types: check('types', 'node', ['scripts/check-types.mjs']),
   imports: check('import rules', 'node', ['scripts/check-imports.mjs']),
   chromium: check('browser of the tests', 'node', ['scripts/find-chromium.ts']),

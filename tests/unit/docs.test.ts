@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const DOCS = ['README.md', 'ARCHITECTURE.md', ...globSync('docs/**/*.md')]
 const SOURCES = ['src', 'tests', 'scripts', 'bench', 'tools', 'docs', 'deploy'].flatMap((folder) =>
-  globSync(`${folder}/**/*`),
+  globSync(`${folder}/**/*`, { exclude: ['**/node_modules'] }),
 )
 const KINDS = /\.(?:tsx?|mjs|graphql|css|md)$/
 
