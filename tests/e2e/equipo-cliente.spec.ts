@@ -150,12 +150,13 @@ test('a client is invited by mail, sees and downloads what was published to them
   // Made between two looks at what is under way: it is told all the same.
   await page.route('**/api/graphql', async (route) => {
     const isLista = route.request().postData()?.includes('getTrabajos')
-    for (;;) {
-      const response = await route.fetch()
-      const body = await response.text()
-      if (isLista && body.includes('"en_curso"')) continue
-      return route.fulfill({ response, body })
-    }
+    let response = await route.fetch()
+    await expect(async () => {
+      const isUnderWay = isLista && (await response.text()).includes('"en_curso"')
+      if (isUnderWay) response = await route.fetch()
+      expect(isUnderWay).toBe(false)
+    }).toPass()
+    return route.fulfill({ response })
   })
   await page.getByRole('button', { name: 'Publicar la versión 1' }).click()
   const fila = versiones.getByRole('row', { name: /Gerencia General/ })
