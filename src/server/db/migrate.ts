@@ -45,6 +45,7 @@ import * as palabrasDeNuevo from './migrations/0280-palabras-de-nuevo.ts'
 import * as sumasDeQuienNoTermino from './migrations/0295-sumas-de-quien-no-termino.ts'
 import * as textosDeBloque from './migrations/0296-textos-de-bloque.ts'
 import * as gruposIguales from './migrations/0305-grupos-iguales.ts'
+import * as bloquesDistintos from './migrations/0310-bloques-distintos.ts'
 import { allowLongTransaction } from './sql/bulk-load.ts'
 import { listTables } from './sql/list-tables.ts'
 
@@ -93,6 +94,7 @@ const migrations: Record<string, Migration> = {
   '0295-sumas-de-quien-no-termino': sumasDeQuienNoTermino as Migration,
   '0296-textos-de-bloque': textosDeBloque as Migration,
   '0305-grupos-iguales': gruposIguales as Migration,
+  '0310-bloques-distintos': bloquesDistintos as Migration,
 }
 
 /** The newest migration this program knows. */
