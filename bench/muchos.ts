@@ -54,7 +54,12 @@ async function loadResto({ ctx, base }: { ctx: AppContext; base: Base }, modelo:
       const idEmpresa = `empresa${e}`
       await tx
         .insertInto('empresas')
-        .values({ ...empresa, id: idEmpresa, nombre_comercial: `Empresa ${e}` })
+        .values({
+          ...empresa,
+          id: idEmpresa,
+          nombre_comercial: `Empresa ${e}`,
+          nombre_fiscal: `Empresa ${e}, S. A.`,
+        })
         .execute()
       for (let ronda = 0; ronda < CLIMAS / EMPRESAS; ronda++) {
         const numero = e * 4 + ronda
