@@ -250,6 +250,8 @@ export interface SeccionPlan extends Redaccion {
   }[]
 }
 
+export const BASE_DE_SERVICIOS = 'En porcentaje de quienes contestaron cada una.'
+
 export interface SeccionServicios extends Redaccion {
   tipo: 'servicios'
   partes: {

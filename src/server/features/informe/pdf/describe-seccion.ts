@@ -15,6 +15,7 @@ import {
   TODOS_LOS_GRUPOS,
 } from '../../../../domain/informe/describe-reservados.ts'
 import {
+  BASE_DE_SERVICIOS,
   type Cambio,
   type FilaDeCifra,
   type Informe,
@@ -235,7 +236,7 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
         partes: seccion.partes.flatMap(({ nombre, preguntas }) =>
           splitEnHojas(preguntas, drawPartes).map(({ filas, figura }, i) => ({
             nombre: nameHoja(nombre, i),
-            nota: 'En porcentaje de quienes contestaron cada una.',
+            nota: BASE_DE_SERVICIOS,
             ...laminas.add(
               figura,
               `${nombre} ${filas

@@ -14,7 +14,7 @@ import { subtractMostradas } from '../../../../domain/resultados/diferencia.ts'
 import { EXPLICA_MENOS_PREGUNTAS, MARCA_DE_MENOS } from '../../../../domain/resultados/menos-preguntas.ts'
 import { hasMenos } from '../pdf/describe-mapa.ts'
 import { chunk, type Escritor, FILAS_POR_LAMINA, writeCifra } from './escritor.ts'
-import { addApiladas, addBarras, fitAlto, getAltoDeFila } from './graficas.ts'
+import { addBarras, fitAlto, getAltoDeFila } from './graficas.ts'
 import {
   addLamina,
   addNota,
@@ -246,7 +246,15 @@ export const writeMapa: Escritor<'mapa'> = (presentacion, seccion) => {
   const columnas = seccion.indicadores.flatMap(({ variables }) => variables)
   const filas = seccion.bloques.flat()
   const writeNota = (suyas: FilaDeMapa[]) =>
-    `${seccion.comentario} Las cifras van con un decimal, redondeadas sin pasar de franja: 74.96 se escribe 74.9. Negrita: 75 o más.${hasMenos(suyas) ? ` ${MARCA_DE_MENOS} ${EXPLICA_MENOS_PREGUNTAS}` : ''}`.trim()
+    [
+      seccion.comentario,
+      'Las cifras van con un decimal, redondeadas sin pasar de franja: 74.96 se escribe 74.9. Negrita: 75 o más.',
+      suyas.some(({ reserva }) => reserva) && 'Reserv.: se reserva para no señalar a nadie.',
+      suyas.some(({ reserva, variables }) => !reserva && variables.includes(null)) && 's. d.: sin datos.',
+      hasMenos(suyas) && `${MARCA_DE_MENOS} ${EXPLICA_MENOS_PREGUNTAS}`,
+    ]
+      .filter(Boolean)
+      .join(' ')
   const libre = 660 - measureAlto(writeNota(filas), 11, 1168) - MAPA.y - MAPA.cabeza
   const altoDeFila = Math.max(...filas.map(({ nombre }) => measureAlto(nombre, 10, MAPA.nombre - 12)))
   const caben = Math.max(1, Math.min(FILAS_DE_MAPA, Math.floor(libre / altoDeFila)))
@@ -317,25 +325,4 @@ export const writeFortalezas: Escritor<'fortalezas'> = (presentacion, seccion) =
     ])
     addBarras(presentacion, slide, { x, y: 176, w: 568, h: 480 }, nombre, lista)
   }
-}
-
-export const writeServicios: Escritor<'servicios'> = (presentacion, seccion) => {
-  for (const { nombre, preguntas } of seccion.partes)
-    for (const suyas of chunk(preguntas, 10)) {
-      const slide = addLamina(presentacion, seccion.titular)
-      addTexto(slide, { x: 56, y: 122, w: 1168, h: 30 }, [{ texto: nombre, negrita: true, tamano: 16 }])
-      const series = suyas[0]!.porcentajes.map((porcentaje) => porcentaje.nombre)
-      addApiladas(
-        presentacion,
-        slide,
-        { x: 56, y: 160, w: 1168, h: 490 },
-        nombre,
-        series.map((serie, i) => ({
-          nombre: serie,
-          valores: suyas.map(({ porcentajes }) => porcentajes[i]?.valor ?? null),
-        })),
-        suyas.map((pregunta) => pregunta.nombre),
-        series.length === 1 ? [COLOR.tinta] : undefined,
-      )
-    }
 }

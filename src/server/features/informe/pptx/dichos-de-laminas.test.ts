@@ -1,0 +1,40 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import type { Seccion } from '../../../../domain/informe/informe.ts'
+import { INFORME_DE_EJEMPLO } from '../../../../domain/informe/testing/informe-de-ejemplo.ts'
+import type { SeccionDe } from './escritor.ts'
+import { writePptx } from './write-pptx.ts'
+
+/** What each slide of one section says, its title first, and where a text of it ends to the right, in pixels. */
+async function readLaminas<T extends Seccion['tipo']>(tipo: T, change: Partial<SeccionDe<T>> = {}) {
+  const secciones = INFORME_DE_EJEMPLO.secciones
+    .filter((seccion) => seccion.tipo === tipo)
+    .map((seccion) => ({ ...seccion, ...change }))
+  const partes = unzipSync(await writePptx({ ...INFORME_DE_EJEMPLO, secciones }))
+  const laminas = Object.keys(partes).filter((path) => /^ppt\/slides\/slide\d+\.xml$/.test(path))
+  return laminas.map((path) => {
+    const xml = strFromU8(partes[path]!)
+    const textos = [...xml.matchAll(/<a:t>([^<]*)/g)].map(([, texto]) => texto!)
+    const findFin = (texto: string) => {
+      const [caja] = xml.match(/<p:sp>[\s\S]*?<\/p:sp>/g)!.filter((sp) => sp.includes(`<a:t>${texto}<`))
+      const [, x, w] = /<a:off x="(\d+)" y="\d+"\/><a:ext cx="(\d+)"/.exec(caja!)!
+      return Math.round((Number(x) + Number(w)) / 9525)
+    }
+    return { titulo: textos[0]!, texto: textos.join(' '), findFin }
+  })
+}
+
+test('of services each part after the first has its own question for a title, and every one tells its base', async () => {
+  const laminas = await readLaminas('servicios')
+  expect(laminas.map(({ titulo }) => titulo)).toEqual([
+    'El comedor se califica bien; el transporte, no.',
+    '¿Qué beneficios conoces?',
+  ])
+  for (const { texto } of laminas) expect(texto).toContain('En porcentaje de quienes contestaron cada una.')
+})
+
+test('what the map leaves out is told below it, in whole words', async () => {
+  const [lamina] = await readLaminas('mapa')
+  expect(lamina!.texto).toContain('Reserv.: se reserva para no señalar a nadie.')
+  expect(lamina!.texto).not.toContain('s. d.')
+})
