@@ -33,6 +33,30 @@ test('of services each part after the first has its own question for a title, an
   for (const { texto } of laminas) expect(texto).toContain('En porcentaje de quienes contestaron cada una.')
 })
 
+test('seven themes are three, two and two: none stands alone on the last slide', async () => {
+  const temas = Array.from({ length: 7 }, (_, i) => ({ nombre: `Tema ${i + 1}.`, comentarios: 9, citas: [] }))
+  const laminas = await readLaminas('voces', { temas })
+  expect(laminas.map(({ texto }) => texto.match(/Tema \d\./g))).toEqual([
+    ['Tema 1.', 'Tema 2.', 'Tema 3.'],
+    ['Tema 4.', 'Tema 5.'],
+    ['Tema 6.', 'Tema 7.'],
+  ])
+})
+
+test('what has nothing beside it takes the whole width of its slide', async () => {
+  const [prioridades] = await readLaminas('prioridades', { primeras: [] })
+  expect(prioridades!.findFin('Mantener')).toBeGreaterThan(1180)
+  const [resumen] = await readLaminas('resumen', { decidir: [] })
+  expect(resumen!.findFin('Lo que duele')).toBe(1224)
+})
+
+test('what has something beside it leaves room for it', async () => {
+  const [prioridades] = await readLaminas('prioridades')
+  expect(prioridades!.findFin('Mantener')).toBeLessThan(864)
+  const [resumen] = await readLaminas('resumen')
+  expect(resumen!.findFin('Lo que duele')).toBeLessThan(848)
+})
+
 test('what the map leaves out is told below it, in whole words', async () => {
   const [lamina] = await readLaminas('mapa')
   expect(lamina!.texto).toContain('Reserv.: se reserva para no señalar a nadie.')

@@ -83,6 +83,18 @@ test('a note of two lines has room for both above the foot', async () => {
   }
 })
 
+test('the note of variables that are not compared has room for all of them between the table and the foot', async () => {
+  const secciones = INFORME_DE_EJEMPLO.secciones.map((seccion) =>
+    seccion.tipo === 'cambio' ? { ...seccion, sinComparar: Array(4).fill(`Respeto${LARGO}`) } : seccion,
+  )
+  const laminas = await listCajas({ ...INFORME_DE_EJEMPLO, secciones })
+  const cambio = laminas.find(({ xml }) => xml.includes('Cambio por variable'))!
+  const nota = cambio.textos.find(({ texto }) => texto.includes('Sin comparar'))!
+  expect(nota.fin - nota.y).toBeGreaterThanOrEqual(52)
+  expect(nota.fin).toBeLessThanOrEqual(PIE)
+  expect(cambio.tablas[0]!.fin).toBeLessThanOrEqual(nota.y)
+})
+
 test('a finding of two lines is written smaller, and the name of a variable ends before its chart', async () => {
   const laminas = await listCajas(LARGO_TODO)
   const dichas = laminas.filter(({ xml }) => xml.includes('Sube de la región'))

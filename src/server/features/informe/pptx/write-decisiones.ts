@@ -6,10 +6,10 @@ import { getColorDeBanda } from '../../../../dibujo/resultados/colores.ts'
 import { type Cita, NIVELES } from '../../../../domain/informe/informe.ts'
 import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../../../../domain/resultados/bandas.ts'
 import { joinEnLetras } from '../../../../domain/texto/en-letras.ts'
-import { chunk, type Escritor, type SeccionDe } from './escritor.ts'
+import { chunk, type Escritor, type SeccionDe, shareOut } from './escritor.ts'
 import { addFigura } from './figura.ts'
 import { addDiferencias, getAltoDeFila } from './graficas.ts'
-import { addLamina, addRaya, addTexto, COLOR, measureAlto, type Slide, toHex } from './lamina.ts'
+import { addLamina, addNota, addRaya, addTexto, COLOR, measureAlto, type Slide, toHex } from './lamina.ts'
 import { addTabla, type Celda } from './tablas.ts'
 
 const CABEZA = 30
@@ -22,7 +22,9 @@ const describeSinComparar = (variables: readonly string[]) =>
 export const writeCambio: Escritor<'cambio'> = (presentacion, seccion) => {
   for (const filas of chunk(seccion.filas, 14)) {
     const slide = addLamina(presentacion, seccion.titular)
-    const caja = { x: 56, y: 122 + CABEZA, w: 720, h: Math.min(486, 30 + filas.length * 40) }
+    const y = 122 + CABEZA
+    const fin = addNota(slide, `${MARGEN} ${describeSinComparar(seccion.sinComparar)}`.trim())
+    const caja = { x: 56, y, w: 720, h: Math.min(486, fin - y, 30 + filas.length * 40) }
     addDiferencias(
       presentacion,
       slide,
@@ -55,12 +57,6 @@ export const writeCambio: Escritor<'cambio'> = (presentacion, seccion) => {
       getAltoDeFila(caja, filas.length),
       CABEZA,
     )
-    addTexto(
-      slide,
-      { x: 56, y: 642, w: 1168, h: 34 },
-      [{ texto: `${MARGEN} ${describeSinComparar(seccion.sinComparar)}`.trim(), color: COLOR.tinta2 }],
-      { tamano: 11 },
-    )
   }
 }
 
@@ -71,8 +67,9 @@ export const writePrioridades: Escritor<'prioridades'> = (presentacion, seccion)
   const slide = addLamina(presentacion, seccion.titular)
   if (seccion.variables.length <= MAX_EN_DIBUJO) {
     const figura = drawPrioridades(seccion.variables, 'ancha')
-    const escala = Math.min(780 / ANCHO_MINIMO.ancha, 480 / figura.alto)
-    addFigura(presentacion, slide, { x: 56, y: 122, w: 780 }, figura, escala)
+    const w = seccion.primeras.length > 0 ? 780 : 1168
+    const escala = Math.min(w / ANCHO_MINIMO.ancha, 480 / figura.alto)
+    addFigura(presentacion, slide, { x: 56, y: 122, w }, figura, escala)
     addTexto(
       slide,
       { x: 864, y: 126, w: 360, h: 470 },
@@ -135,9 +132,7 @@ const MAX_DE_TEMAS = 3
 const MAX_DE_RENGLON = 760
 
 export const writeVoces: Escritor<'voces'> = (presentacion, seccion) => {
-  const laminas = Math.ceil(seccion.temas.length / MAX_DE_TEMAS)
-  // As many on each: four are two and two, and a theme by itself has room.
-  for (const temas of chunk(seccion.temas, Math.ceil(seccion.temas.length / laminas))) {
+  for (const temas of shareOut(seccion.temas, MAX_DE_TEMAS)) {
     const slide = addLamina(presentacion, seccion.titular)
     const paso = 1188 / temas.length
     const w = Math.min(paso - 24, MAX_DE_RENGLON)

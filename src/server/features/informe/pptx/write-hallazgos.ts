@@ -130,13 +130,15 @@ export const writeResumen: Escritor<'resumen'> = (presentacion, seccion) => {
     { titulo: seccion.tituloDeBien, lista: seccion.bien },
     { titulo: seccion.tituloDeDuele, lista: seccion.duele },
   ]
+  // Beside them stands what is to be decided, where there is any.
+  const w = seccion.decidir.length > 0 ? 372 : 572
   for (const [i, { titulo, lista }] of columnas.entries()) {
-    const x = 56 + i * 396
-    addRaya(presentacion, slide, { x, y: abajo, w: 372 })
-    addTexto(slide, { x, y: abajo + 8, w: 372, h: 28 }, [{ texto: titulo, negrita: true, tamano: 15 }])
+    const x = 56 + i * (w + 24)
+    addRaya(presentacion, slide, { x, y: abajo, w })
+    addTexto(slide, { x, y: abajo + 8, w, h: 28 }, [{ texto: titulo, negrita: true, tamano: 15 }])
     addTexto(
       slide,
-      { x, y: abajo + 42, w: 372, h: 618 - abajo },
+      { x, y: abajo + 42, w, h: 618 - abajo },
       lista.flatMap((hallazgo) => [
         { texto: `${hallazgo.titulo} `, negrita: true },
         { texto: hallazgo.texto, salto: true },
