@@ -19,6 +19,10 @@ export function formatAnonimato(minimo: number | null): string {
 export const getCaracter = (minimo: number | null): 'anónima' | 'confidencial' =>
   minimo === SIN_MINIMO ? 'confidencial' : 'anónima'
 
+/** Over the address of the page about it. */
+export const getRotuloDeAnonimato = (minimo: number | null): string =>
+  minimo === SIN_MINIMO ? 'Quién ve lo que contestas' : 'Cómo cuidamos tu anonimato'
+
 /** After it, to whoever is about to answer. */
 export const TRATO = 'La consultora la maneja de forma confidencial. Contesta con honestidad.'
 

@@ -39,7 +39,7 @@ export async function renderCartaACliente(
             },
           ]),
     ],
-    nota: 'Se ve al entrar con tu cuenta; este correo no lleva cifras ni archivos. Nadie ve quién contestó ni lo que contestó una persona.',
+    nota: 'Se ve al entrar con tu cuenta; este correo no lleva cifras ni archivos. Nadie de tu empresa ve quién contestó ni lo que contestó una persona.',
   }
   return renderCorreo(config, carta)
 }

@@ -138,6 +138,8 @@ describeEngines('a round that staff publish to the client', (engine) => {
       `${ctx.config.publicUrl}${ctx.config.basePath}/cliente/resultados?clima=${idClima}`,
     )
     expect(carta?.texto).not.toMatch(/\d %|\d\.\d/)
+    // The consultancy sees who has finished while a survey is open: only of the company is it nobody.
+    expect(carta?.texto).toContain('Nadie de tu empresa ve quién contestó')
 
     expect((await change('retirarDelCliente')).errors).toBeUndefined()
     expect(await render()).toBeNull()

@@ -101,12 +101,14 @@ describeAnyEngine('mail to respondents', (engine) => {
       token,
       `${enlace}#${token.replaceAll(' ', '')}`,
       `https://www.firma.example/sitio/e/${(await getClima(idClima)).codigo}`,
-      `https://www.firma.example/sitio/anonimato?e=${idClima}`,
+      `Quién ve lo que contestas: https://www.firma.example/sitio/anonimato?e=${idClima}`,
     ]
     for (const frase of dicho) {
       expect(mail.text).toContain(frase)
       expect(mail.html).toContain(frase)
     }
+    // It has no minimum, and is called anonymous nowhere but in the address of the page.
+    expect(mail.text.replaceAll('/anonimato?', '')).not.toMatch(/an[óo]nim/i)
     const guardado = JSON.stringify(await ctx.db.selectFrom('correos').selectAll().execute())
     for (const escrito of [token, token.replaceAll(' ', '')]) expect(guardado).not.toContain(escrito)
   })

@@ -1,4 +1,9 @@
-import { formatAnonimato, getCaracter, TRATO } from '../../../domain/climas/anonimato.ts'
+import {
+  formatAnonimato,
+  getCaracter,
+  getRotuloDeAnonimato,
+  TRATO,
+} from '../../../domain/climas/anonimato.ts'
 import { formatDireccionCorta } from '../../../domain/climas/codigo-corto.ts'
 import type { Definicion } from '../../../domain/climas/definicion.ts'
 import { countPreguntas } from '../../../domain/cuestionario/preguntas-de-parte.ts'
@@ -86,15 +91,15 @@ function listBloques({ config }: AppContext, destino: Destino, boton: string): B
     {
       tipo: 'parrafo',
       texto:
-        'El botón lleva tu token: al abrirla, toca «Empezar». También puedes escribir la dirección corta del final, y ahí tu token. Puedes contestar por partes: con él sigues donde te quedaste.',
+        'El botón lleva tu token: al abrir la encuesta, toca «Empezar». También puedes escribir la dirección corta del final, y ahí tu token. Puedes contestar por partes: con él sigues donde te quedaste.',
     },
   ]
 }
 
-function formatNota({ config }: AppContext, { idClima, codigo }: Destino, baja: string): string {
+function formatNota({ config }: AppContext, { idClima, codigo, minimo }: Destino, baja: string): string {
   return [
     `Dirección corta de la encuesta: ${formatDireccionCorta(config, codigo)}`,
-    `El token es solo tuyo: no reenvíes este correo. Cómo cuidamos tu anonimato: ${config.publicUrl}${config.basePath}/anonimato?e=${idClima}`,
+    `El token es solo tuyo: no reenvíes este correo. ${getRotuloDeAnonimato(minimo)}: ${config.publicUrl}${config.basePath}/anonimato?e=${idClima}`,
     `Si no quieres recordatorios de esta encuesta: ${baja}`,
   ].join('\n')
 }

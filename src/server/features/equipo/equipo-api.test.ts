@@ -115,7 +115,7 @@ describeEngines('the team', (engine) => {
 })
 
 describeAnyEngine('the team', (engine) => {
-  test("a client's mail tells what they will see and what nobody sees; the outbox holds no link", async () => {
+  test("a client's mail tells what they will see and what nobody of the company sees; the outbox holds no link", async () => {
     const { invite, insertEmpresa, ctx, findToken } = await openEquipo(engine, {
       config: { publicUrl: 'https://www.firma.example', basePath: '/sitio' },
     })
@@ -140,6 +140,8 @@ describeAnyEngine('the team', (engine) => {
       expect(mail.text).toContain(said)
       expect(mail.html).toContain(said)
     }
+    // While a survey is open the consultancy sees who has finished it.
+    expect(mail.text).not.toContain('Nadie ve')
   })
 
   test('a bad password leaves the link as it was', async () => {

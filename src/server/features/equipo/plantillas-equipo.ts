@@ -19,7 +19,7 @@ const describePersonal = ({ rol }: CuentaGuardada, firma: string): Bloque[] => [
   },
 ]
 
-/** What a client will see, and what nobody sees: so that nobody comes to ask for it. */
+/** What a client will see, and what nobody of the company does: so that nobody comes to ask for it. */
 const describeCliente = (empresas: string[], firma: string): Bloque[] => [
   {
     tipo: 'parrafo',
@@ -33,8 +33,8 @@ const describeCliente = (empresas: string[], firma: string): Bloque[] => [
         'Cuántas personas han contestado, por grupo, mientras la encuesta está abierta. Cuando se cierra, los resultados y los informes que la consultora publique para tu empresa, y el plan de acción.',
       ],
       [
-        'Nadie ve',
-        'Quién contestó y quién no, ni lo que contestó una persona. Las cifras de grupos pequeños tampoco se muestran, para no señalar a nadie. Es igual para ti que para quien dirige la empresa.',
+        'No vas a ver',
+        'Quién contestó y quién no, ni lo que contestó una persona. Las cifras de grupos pequeños tampoco, para no señalar a nadie. Es igual para ti que para quien dirige la empresa.',
       ],
     ],
   },
