@@ -98,6 +98,12 @@ test('a commitment is made from an address, saved by keyboard, marked as done an
   await page.reload()
   await expect(page.getByLabel('Responsable')).toHaveValue('Marta Choc')
   await expect(page.getByRole('button', { name: /^Editar/ })).toHaveCount(1)
+  // A look at the other part of the plan leaves it as it was.
+  await page.getByRole('link', { name: /^Lo prometido en/ }).click()
+  await expect(page.getByRole('row', { name: /Un año de formación para jefaturas/ })).toBeVisible()
+  await page.getByRole('link', { name: /^Compromisos de/ }).click()
+  await expect(page).not.toHaveURL(/parte=/)
+  await expect(page.getByLabel('Responsable')).toHaveValue('Marta Choc')
   await page.getByLabel('Estado').selectOption('Todos')
   await editar.press('Enter')
   await dialogo.getByRole('button', { name: 'Eliminar' }).click()

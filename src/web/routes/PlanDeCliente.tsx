@@ -63,12 +63,7 @@ export function Component() {
             key={ronda.id}
             idClima={ronda.id}
             soloEstado
-            enlaces={{
-              regreso: null,
-              climas: '/cliente',
-              plan: (parte) => `${RUTA}?clima=${ronda.id}${parte ? `&parte=${parte}` : ''}`,
-              medida: null,
-            }}
+            enlaces={{ regreso: null, climas: '/cliente', medida: null }}
           />
         </>
       )}

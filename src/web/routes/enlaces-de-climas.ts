@@ -41,7 +41,6 @@ export const createEnlacesDeGraficas = (idClima: string): EnlacesDeGraficas => (
 export const createEnlacesDePlan = (idClima: string): EnlacesDePlan => ({
   regreso: { a: formatVista({ vista: 'GraficasClima', idClima }), nombre: 'Regresar a Gráficas' },
   climas: formatVista({ vista: 'TableClima' }),
-  plan: (parte) => formatVista({ vista: 'Plan', idClima, ...(parte ? { parte } : {}) }),
   // On the map sorted by it; an indicator is no column there.
   medida: ({ clase, medida, variable, factor }) => {
     if (clase === 'indicador')

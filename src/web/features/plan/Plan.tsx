@@ -37,7 +37,8 @@ export function Plan({ idClima, enlaces, soloEstado = false }: PlanProps) {
   const { data: plan, error, isFetching, refetch } = useQuery(planQuery(useApi(), idClima))
   const [abierto, setAbierto] = useAbierto(idClima)
   const keepFoco = useFocoTrasCambio(plan, abierto !== null)
-  const isEfecto = useSearchParams()[0].get('parte') === 'efecto' && plan?.anterior != null
+  const [busqueda] = useSearchParams()
+  const isEfecto = busqueda.get('parte') === 'efecto' && plan?.anterior != null
   if (!plan && isNoEncontrado(error)) return <ClimaNoEncontrado a={enlaces.climas} />
   return (
     <>
@@ -74,10 +75,10 @@ export function Plan({ idClima, enlaces, soloEstado = false }: PlanProps) {
             <Pestanas
               nombre="Plan"
               pestanas={[
-                { texto: `Compromisos de ${plan.anio}`, a: enlaces.plan(), actual: !isEfecto },
+                { texto: `Compromisos de ${plan.anio}`, a: toParte(busqueda, ''), actual: !isEfecto },
                 {
                   texto: `Lo prometido en ${plan.anterior.anio}, medido hoy`,
-                  a: enlaces.plan('efecto'),
+                  a: toParte(busqueda, 'efecto'),
                   actual: isEfecto,
                 },
               ]}
@@ -109,6 +110,14 @@ export function Plan({ idClima, enlaces, soloEstado = false }: PlanProps) {
       )}
     </>
   )
+}
+
+/** This screen, with another part of it: what narrows the list waits in the address until one is back. */
+function toParte(busqueda: URLSearchParams, parte: string) {
+  const otra = new URLSearchParams(busqueda)
+  if (parte) otra.set('parte', parte)
+  else otra.delete('parte')
+  return `?${otra}`
 }
 
 type Abierto = { compromiso?: Compromiso; inicio?: Inicio }

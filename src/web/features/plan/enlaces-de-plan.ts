@@ -11,8 +11,6 @@ export interface EnlacesDePlan {
   regreso: { a: string; nombre: string } | null
   /** Where one goes on where the climate itself is gone. */
   climas: string
-  /** Of this screen, with another part of it. */
-  plan: (parte?: 'efecto') => string
   /** Where the figure of what should move stands among the others; null: whoever reads sees no readings. */
   medida: ((de: MedidaEnlazada) => string) | null
 }
