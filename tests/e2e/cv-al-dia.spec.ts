@@ -38,6 +38,27 @@ test.describe('the link of a mail', () => {
   })
 })
 
+test.describe('a list that does not come', () => {
+  test.use({ consolaEsperada: /Failed to load resource|Request failed/ })
+
+  test('leaves its filter, and the focus, where they were', async ({ page }) => {
+    await ingresar(page)
+    await page.goto('admin/cv/pendientes?vista=por-actualizar')
+    await page.route('**/api/graphql', (route) => route.abort())
+    const sinMandar = page.getByRole('button', { name: /^Sin mandar/ })
+    await sinMandar.press('Enter')
+    await expect(page.getByRole('alert')).toContainText('No hay conexión con el servidor')
+    await expect(sinMandar).toHaveAttribute('aria-pressed', 'true')
+    await expect(sinMandar).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Mandar enlace' })).toBeDisabled()
+    await expectAccessible(page)
+    await page.unroute('**/api/graphql')
+    await page.getByRole('button', { name: 'Reintentar' }).press('Enter')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(sinMandar).toBeFocused()
+  })
+})
+
 test('who has not been heard of is asked by mail, answers through the link, and staff sees it', async ({
   page,
   servidor,
@@ -142,7 +163,9 @@ test('an administrator turns retention on after being told what it does, and off
   const imagen = page.getByRole('img', { name: 'Logotipo de la firma' })
   await expect(imagen).toBeVisible()
   const quitar = page.getByRole('button', { name: 'Quitar el logotipo' })
+  await page.setViewportSize({ width: 360, height: 740 })
   await quitar.press('Enter')
+  expect((await page.getByRole('dialog').boundingBox())?.width, 'as wide as any question').toBe(320)
   await page.keyboard.press('Escape')
   await expect(quitar).toBeFocused()
   await quitar.press('Enter')

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import type { EstadoDeEnlace } from '../../../../contract/schema.generated.ts'
 import { useApi } from '../../../lib/site.tsx'
 import { botonClassName } from '../../../ui/Boton.tsx'
 import { Cabeza } from '../../../ui/Cabeza.tsx'
@@ -9,7 +8,7 @@ import { type FiltroDeEnlace, toVista, type VistaDePendientes } from '../direcci
 import { Bandeja } from './Bandeja.tsx'
 import { MensajesDeContacto } from './MensajesDeContacto.tsx'
 import { PorActualizar } from './PorActualizar.tsx'
-import { pendientesQuery } from './pendientes-queries.ts'
+import { countPorActualizar, pendientesQuery } from './pendientes-queries.ts'
 
 interface PendientesProps {
   vista: VistaDePendientes
@@ -18,9 +17,6 @@ interface PendientesProps {
   /** Only administrators decide what is erased. */
   conRetencion: boolean
 }
-
-const sum = ({ sinMandar, esperando, contestaron }: Record<EstadoDeEnlace, number>) =>
-  sinMandar + esperando + contestaron
 
 /** What came from the site and waits for somebody. */
 export function Pendientes({ vista, pagina, filtro, conRetencion }: PendientesProps) {
@@ -51,7 +47,7 @@ export function Pendientes({ vista, pagina, filtro, conRetencion }: PendientesPr
           },
           {
             texto: 'Por actualizar',
-            cuantos: data && sum(data.porActualizar),
+            cuantos: data && countPorActualizar(data.porActualizar),
             a: toVista('por-actualizar'),
             actual: vista === 'por-actualizar',
           },

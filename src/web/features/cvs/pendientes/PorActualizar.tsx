@@ -24,7 +24,12 @@ import propios from './MensajesDeContacto.module.css'
 import { PaginasDePendientes } from './PaginasDePendientes.tsx'
 import { formatEdad } from './palabras-de-espera.ts'
 import { ChangeRespuestaVista, SendSolicitudesDeActualizacion } from './pendientes.generated.ts'
-import { type FilaPorActualizar, porActualizarQuery, refreshPendientes } from './pendientes-queries.ts'
+import {
+  countPorActualizar,
+  type FilaPorActualizar,
+  porActualizarQuery,
+  refreshPendientes,
+} from './pendientes-queries.ts'
 import { useConservar } from './use-conservar.tsx'
 
 interface FilaProps {
@@ -135,11 +140,11 @@ export function PorActualizar({ pagina, filtro }: { pagina: number; filtro: Filt
     setEscogidos(otros)
   }
 
-  if (lista.isError) return <FallaDeLectura error={lista.error} onRetry={() => void lista.refetch()} />
-  if (lista.isPending) return <Cargador texto="Buscando los CVs…" />
-  const filas = lista.data.getCVsPorActualizar.filter(({ cv }) => !ocultos.includes(cv.id))
-  const { porActualizar, carpetaDeCorreo } = lista.data.getPendientes
-  const { sinMandar, esperando, contestaron } = porActualizar
+  // One that does not come takes the way to the others, and the focus, not away.
+  const { getPendientes: pendientes, getCVsPorActualizar: recibidas } = lista.data ?? {}
+  const filas = recibidas?.filter(({ cv }) => !ocultos.includes(cv.id)) ?? []
+  const { sinMandar, esperando, contestaron } = pendientes?.porActualizar ?? {}
+  const carpetaDeCorreo = pendientes?.carpetaDeCorreo
   const cuantos = escogidos.size
   return (
     <>
@@ -154,7 +159,11 @@ export function PorActualizar({ pagina, filtro }: { pagina: number; filtro: Filt
           valor={filtro}
           onChange={(otro) => void navigate(toVista('por-actualizar', 1, otro))}
           opciones={[
-            { valor: 'todos', texto: 'Todos', cuantos: sinMandar + esperando + contestaron },
+            {
+              valor: 'todos',
+              texto: 'Todos',
+              cuantos: pendientes && countPorActualizar(pendientes.porActualizar),
+            },
             { valor: 'sinMandar', texto: 'Sin mandar', cuantos: sinMandar },
             { valor: 'esperando', texto: 'Esperando', cuantos: esperando },
             { valor: 'contestaron', texto: 'Contestaron', cuantos: contestaron },
@@ -162,7 +171,7 @@ export function PorActualizar({ pagina, filtro }: { pagina: number; filtro: Filt
         />
         <Boton
           tono="primario"
-          disabled={cuantos === 0 || ocupado}
+          disabled={cuantos === 0 || ocupado || lista.isError}
           onClick={() => {
             // With nobody chosen the button rests, and would let go of the focus.
             focusFiltro()
@@ -175,7 +184,15 @@ export function PorActualizar({ pagina, filtro }: { pagina: number; filtro: Filt
           {cuantos === 0 ? 'Mandar enlace' : `Mandar enlace a ${cuantos}`}
         </Boton>
       </div>
-      {lista.isPlaceholderData ? (
+      {lista.isError ? (
+        <FallaDeLectura
+          error={lista.error}
+          onRetry={() => {
+            focusFiltro()
+            void lista.refetch()
+          }}
+        />
+      ) : lista.isPending || lista.isPlaceholderData ? (
         <Cargador texto="Buscando los CVs…" />
       ) : filas.length === 0 ? (
         <Vacio titulo="Nada por actualizar aquí." />
@@ -207,7 +224,7 @@ export function PorActualizar({ pagina, filtro }: { pagina: number; filtro: Filt
           </tbody>
         </Tabla>
       )}
-      {!lista.isPlaceholderData && (
+      {lista.isSuccess && !lista.isPlaceholderData && (
         <PaginasDePendientes
           pagina={pagina}
           // Those just deleted too: there may be a page after this one.

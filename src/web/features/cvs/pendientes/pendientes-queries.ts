@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { EstadoDeEnlace } from '../../../../contract/schema.generated.ts'
 import type { Api } from '../../../lib/api.ts'
 import type { FiltroDeEnlace } from '../direcciones-de-pendientes.ts'
 import {
@@ -70,6 +71,9 @@ export const porActualizarQuery = (api: Api, filtro: FiltroDeEnlace, pagina: num
       (await api(GetCVsPorActualizar, { estado: filtro === 'todos' ? null : filtro, ...getTramo(pagina) }))
         .appInfo,
   })
+
+export const countPorActualizar = ({ sinMandar, esperando, contestaron }: Record<EstadoDeEnlace, number>) =>
+  sinMandar + esperando + contestaron
 
 export const retencionQuery = (api: Api, pagina: number) =>
   queryOptions({
