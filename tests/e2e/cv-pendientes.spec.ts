@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { buildDocx, buildPdf } from '../../src/server/archivos/testing/archivos-de-prueba.ts'
+import { expectSinDesborde } from './climas-siembra.ts'
 import { sembrarCv } from './cv-siembra.ts'
 import { expect, expectAccessible, ingresar, test } from './fixtures.ts'
 
@@ -113,6 +114,32 @@ test('what arrives is reviewed by keyboard alone: accepted, joined to who is kno
   await page.goto('admin/cv/buscar?filtro=rosa')
   await expect(filas).toHaveCount(1)
   await expect(filas).toContainText('4222 0002')
+})
+
+test('a file made larger scrolls in its place, and what is decided ends at one edge where it takes two lines', async ({
+  page,
+}) => {
+  await ingresar(page)
+  await sembrarCv(page, { nombre: 'Elsa', apellido: 'Tobar', correo: 'elsa@correo.example' })
+  await enviarCv(page, { nombre: 'Elsa Tobar', correo: 'elsa@correo.example', tel: '46660006' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('admin/cv/pendientes')
+  await page.getByRole('link', { name: 'Revisar el CV de Elsa' }).click()
+  const hoja = page.getByRole('img', { name: /CV de Elsa.*página 1 de 1/ })
+  const ampliar = page.getByRole('button', { name: 'Ampliar' })
+  await ampliar.click()
+  await ampliar.click()
+  await expect.poll(async () => (await hoja.boundingBox())?.width).toBeGreaterThan(500)
+  await expectSinDesborde(page)
+  // Whoever has gone to the right of it still finds what makes it smaller.
+  await page.getByRole('region', { name: 'Archivo recibido' }).evaluate((marco) => marco.scrollTo(200, 0))
+  await expect.poll(async () => (await hoja.boundingBox())?.x).toBeLessThan(0)
+  await expect(page.getByRole('button', { name: 'Reducir' })).toBeInViewport({ ratio: 1 })
+
+  await page.setViewportSize({ width: 1024, height: 700 })
+  const getFin = (nombre: string) =>
+    page.getByRole('button', { name: nombre }).evaluate((boton) => boton.getBoundingClientRect().right)
+  expect(await getFin('Es la misma persona')).toBeCloseTo(await getFin('Aceptar como persona nueva'))
 })
 
 test('a message of the contact form stands on its list until it is answered', async ({ page }) => {
