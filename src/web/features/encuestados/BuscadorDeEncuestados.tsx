@@ -7,7 +7,14 @@ import { EliminarEncuesta } from './EliminarEncuesta.tsx'
 import type { ClimaConGrupos, EncuestadoEnTabla } from './encuestados-queries.ts'
 import { type Accion, FilasDeEncuestados } from './FilasDeEncuestados.tsx'
 import { FiltrosDeEncuestados } from './FiltrosDeEncuestados.tsx'
-import { type Criterio, ESTADOS_ABIERTOS, listVisibles, SIN_CRITERIO } from './lista.ts'
+import {
+  type Criterio,
+  ESTADOS_ABIERTOS,
+  formatOrden,
+  listVisibles,
+  parseOrden,
+  parsePagina,
+} from './lista.ts'
 import { PaginasDeEncuestados } from './PaginasDeEncuestados.tsx'
 import { ReenviarCorreo } from './ReenviarCorreo.tsx'
 import styles from './TableEncuestados.module.css'
@@ -20,12 +27,12 @@ interface BuscadorDeEncuestadosProps {
 }
 
 /**
- * What narrows the list stands in the address, but for what is typed: that may be somebody's. What names nothing that is
- * there narrows nothing.
+ * What narrows the list, its order and its page stand in the address, but for what is typed: that may be somebody's. What
+ * names nothing that is there narrows nothing.
  */
 function useCriterio({ cerrado, gruposDeOpinion }: ClimaConGrupos) {
   const [busqueda, changeParametros] = useParametros()
-  const [propio, setPropio] = useState(SIN_CRITERIO)
+  const [texto, setTexto] = useState('')
   const find = (nombre: string, valores: readonly string[]) =>
     valores.find((valor) => valor === busqueda.get(nombre)) ?? ''
   const estado = find('estado', cerrado ? [] : ESTADOS_ABIERTOS)
@@ -34,23 +41,37 @@ function useCriterio({ cerrado, gruposDeOpinion }: ClimaConGrupos) {
     'grupo',
     gruposDeOpinion.map(({ id }) => id),
   )
+  const orden = busqueda.get('orden') ?? ''
   const criterio = useMemo(
-    () => ({ ...propio, estado, estadoCorreo, idGrupo }),
-    [propio, estado, estadoCorreo, idGrupo],
+    () => ({ texto, estado, estadoCorreo, idGrupo, ...parseOrden(orden) }),
+    [texto, estado, estadoCorreo, idGrupo, orden],
   )
-  const change = ({ estado, estadoCorreo, idGrupo, ...resto }: Partial<Criterio>) => {
-    if (Object.keys(resto).length > 0) setPropio((antes) => ({ ...antes, ...resto }))
-    if (estado !== undefined) changeParametros({ estado })
-    if (estadoCorreo !== undefined) changeParametros({ correo: estadoCorreo })
-    if (idGrupo !== undefined) changeParametros({ grupo: idGrupo })
+  const pagina = busqueda.get('pagina') ?? ''
+  /** Another list begins at its first page. */
+  const change = (cambio: Partial<Criterio>) => {
+    const { texto, ...resto } = { ...criterio, ...cambio }
+    setTexto(texto)
+    // A letter more is no other address.
+    if ('texto' in cambio && !pagina) return
+    changeParametros({
+      estado: resto.estado,
+      correo: resto.estadoCorreo,
+      grupo: resto.idGrupo,
+      orden: formatOrden(resto),
+      pagina: '',
+    })
   }
-  return [criterio, change] as const
+  return {
+    criterio,
+    change,
+    pedida: parsePagina(pagina),
+    turn: (nueva: number) => changeParametros({ pagina: nueva > 1 ? String(nueva) : '' }),
+  }
 }
 
 /** A page at a time: ten thousand people cost as much to draw as fifty. */
 export function BuscadorDeEncuestados({ clima, encuestados }: BuscadorDeEncuestadosProps) {
-  const [criterio, changeCriterio] = useCriterio(clima)
-  const [pedida, setPagina] = useState(1)
+  const { criterio, change, pedida, turn } = useCriterio(clima)
   const [abierta, setAbierta] = useState<Accion | null>(null)
   const [elegido, setElegido] = useState<EncuestadoEnTabla | null>(null)
   const resultados = useRef<HTMLDivElement>(null)
@@ -62,16 +83,12 @@ export function BuscadorDeEncuestados({ clima, encuestados }: BuscadorDeEncuesta
   const visibles = useMemo(() => listVisibles(encuestados, grupos, aplicado), [encuestados, grupos, aplicado])
   const pagina = Math.min(pedida, Math.max(1, Math.ceil(visibles.length / POR_PAGINA)))
 
-  const change = (cambio: Partial<Criterio>) => {
-    changeCriterio(cambio)
-    setPagina(1)
-  }
   const onAccion = useCallback((accion: Accion, encuestado: EncuestadoEnTabla) => {
     setElegido(encuestado)
     setAbierta(accion)
   }, [])
   const turnTo = (nueva: number) => {
-    setPagina(nueva)
+    turn(nueva)
     // The pressed button may be disabled on the page it leads to; and the page begins at its top.
     resultados.current?.focus({ preventScroll: true })
     resultados.current?.scrollIntoView({ block: 'start' })

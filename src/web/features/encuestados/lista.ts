@@ -9,7 +9,9 @@ export const ESTADOS: readonly string[] = ['Sin iniciar', 'En proceso', 'Complet
 /** Those that there are while the climate is open. */
 export const ESTADOS_ABIERTOS = ESTADOS.filter((estado) => estado !== 'Cerrada')
 
-export type Columna = 'correo' | 'grupo' | 'estado' | 'estadoCorreo'
+const COLUMNAS = ['correo', 'grupo', 'estado', 'estadoCorreo'] as const
+
+export type Columna = (typeof COLUMNAS)[number]
 
 export interface Criterio {
   texto: string
@@ -29,6 +31,21 @@ export const SIN_CRITERIO: Criterio = {
   columna: 'grupo',
   sube: true,
 }
+
+type Orden = Pick<Criterio, 'columna' | 'sube'>
+
+/** As it stands in an address: a column, with a minus before it from the last to the first; '' is the usual one. */
+export const formatOrden = ({ columna, sube }: Orden): string =>
+  columna === SIN_CRITERIO.columna && sube ? '' : `${sube ? '' : '-'}${columna}`
+
+export function parseOrden(escrito: string): Orden {
+  const sube = !escrito.startsWith('-')
+  const columna = COLUMNAS.find((una) => una === (sube ? escrito : escrito.slice(1)))
+  return columna ? { columna, sube } : { columna: SIN_CRITERIO.columna, sube: SIN_CRITERIO.sube }
+}
+
+/** Whatever an address says: from 1. */
+export const parsePagina = (escrita: string): number => (/^[1-9]\d{0,5}$/.test(escrita) ? Number(escrita) : 1)
 
 export type Grupos = ReadonlyMap<string, GrupoDeClima>
 
