@@ -29,11 +29,11 @@ const describeCliente = (empresas: string[], firma: string): Bloque[] => [
     tipo: 'datos',
     filas: [
       [
-        'Vas a ver',
+        'Verás',
         'Cuántas personas han contestado, por grupo, mientras la encuesta está abierta. Cuando se cierra, los resultados y los informes que la consultora publique para tu empresa, y el plan de acción.',
       ],
       [
-        'No vas a ver',
+        'No verás',
         'Quién contestó y quién no, ni lo que contestó una persona. Las cifras de grupos pequeños tampoco, para no señalar a nadie. Es igual para ti que para quien dirige la empresa.',
       ],
     ],
