@@ -20,7 +20,7 @@ async function readLaminas<T extends Seccion['tipo']>(tipo: T, change: Partial<S
       const [, x, w] = /<a:off x="(\d+)" y="\d+"\/><a:ext cx="(\d+)"/.exec(caja!)!
       return Math.round((Number(x) + Number(w)) / 9525)
     }
-    return { titulo: textos[0]!, texto: textos.join(' '), findFin }
+    return { titulo: textos[0]!, texto: textos.join(' '), findFin, xml }
   })
 }
 
@@ -61,4 +61,24 @@ test('what the map leaves out is told below it, in whole words', async () => {
   const [lamina] = await readLaminas('mapa')
   expect(lamina!.texto).toContain('Reserv.: se reserva para no señalar a nadie.')
   expect(lamina!.texto).not.toContain('s. d.')
+})
+
+test('the column of differences says that they are points', async () => {
+  const [lamina] = await readLaminas('general')
+  expect(lamina!.texto).toContain(`Puntos desde ${INFORME_DE_EJEMPLO.anioAntes}`)
+})
+
+test('the words on the map of the cover have a ground of their own, which no line crosses', async () => {
+  const [portada] = await readLaminas('portada')
+  const [caja] = portada!.xml
+    .match(/<p:sp>[\s\S]*?<\/p:sp>/g)!
+    .filter((sp) => sp.includes('de 75 en adelante'))
+  expect(/<p:spPr>[\s\S]*<\/p:spPr>/.exec(caja!)![0]).toContain('<a:solidFill>')
+})
+
+test('short heads of the map stand on its first row, as the long ones do', async () => {
+  const [mapa] = await readLaminas('mapa')
+  const celdas = mapa!.xml.match(/<a:tc>[\s\S]*?<\/a:tc>/g)!
+  for (const cabeza of ['Pers.', 'Gral.'])
+    expect(celdas.find((celda) => celda.includes(`>${cabeza}<`))).toContain('anchor="b"')
 })

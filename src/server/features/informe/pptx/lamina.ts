@@ -177,14 +177,24 @@ export function addTexto(
     tamano?: number
     align?: 'left' | 'right' | 'center'
     valign?: 'top' | 'middle' | 'bottom'
+    fondo?: string
   } = {},
 ): void {
-  const { tamano = 13, align = 'left', valign = 'top' } = opciones
+  const { tamano = 13, align = 'left', valign = 'top', fondo } = opciones
   slide.addText(
     escritos.map(({ texto, negrita = false, color = COLOR.tinta, tamano: suyo = tamano, salto = false }) => ({
       text: texto,
       options: { bold: negrita, color, fontSize: suyo, breakLine: salto, lang: IDIOMA },
     })),
-    { ...toCaja(caja), fontFace: LETRA, fontSize: tamano, align, valign, margin: 0, paraSpaceAfter: 4 },
+    {
+      ...toCaja(caja),
+      fontFace: LETRA,
+      fontSize: tamano,
+      align,
+      valign,
+      margin: 0,
+      paraSpaceAfter: fondo ? 0 : 4,
+      ...(fondo ? { fill: { color: fondo } } : {}),
+    },
   )
 }

@@ -9,6 +9,8 @@ export interface Celda {
   tamano?: number
   /** Written from below, where a column is narrower than its name. */
   parada?: boolean
+  /** At the foot of its cell instead of its middle. */
+  alPie?: boolean
 }
 
 /** A native table; its first row is its head. */
@@ -25,13 +27,22 @@ export function addTabla(
   slide.addTable(
     filas.map((fila, i) =>
       fila.map(
-        ({ texto, negrita = i === 0, fondo, color = COLOR.tinta, align = 'left', tamano = 12, parada }) => ({
+        ({
+          texto,
+          negrita = i === 0,
+          fondo,
+          color = COLOR.tinta,
+          align = 'left',
+          tamano = 12,
+          parada,
+          alPie,
+        }) => ({
           text: texto,
           options: {
             bold: negrita,
             color,
             align,
-            valign: 'middle' as const,
+            valign: alPie ? ('bottom' as const) : ('middle' as const),
             ...(parada ? { textDirection: 'vert270' as const } : {}),
             fontSize: tamano,
             fontFace: LETRA,

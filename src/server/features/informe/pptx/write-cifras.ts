@@ -29,6 +29,8 @@ import {
 import { addTabla, type Celda } from './tablas.ts'
 
 const CABEZA = 30
+/** As wide as the name of their column. */
+const DIFERENCIAS = 160
 
 function writeConDiferencias(
   presentacion: Presentacion,
@@ -42,7 +44,7 @@ function writeConDiferencias(
   addBarras(
     presentacion,
     slide,
-    { ...lugar, w: conAntes ? caja.w - 150 : caja.w },
+    { ...lugar, w: conAntes ? caja.w - DIFERENCIAS - 10 : caja.w },
     nombre,
     filas.map((fila) =>
       fila.menosPreguntas ? { ...fila, nombre: `${fila.nombre} ${MARCA_DE_MENOS}` } : fila,
@@ -51,11 +53,11 @@ function writeConDiferencias(
   if (!conAntes) return
   addTabla(
     slide,
-    { x: caja.x + caja.w - 140, y: caja.y, w: 140 },
+    { x: caja.x + caja.w - DIFERENCIAS, y: caja.y, w: DIFERENCIAS },
     `${nombre}: puntos desde ${presentacion.informe.anioAntes}`,
-    [140],
+    [DIFERENCIAS],
     [
-      [{ texto: `Desde ${presentacion.informe.anioAntes}`, align: 'right', tamano: 11 }],
+      [{ texto: `Puntos desde ${presentacion.informe.anioAntes}`, align: 'right', tamano: 11 }],
       ...filas.map((fila): Celda[] => [writeDiferencia(fila)]),
     ],
     getAltoDeFila(lugar, filas.length),
@@ -272,8 +274,8 @@ export const writeMapa: Escritor<'mapa'> = (presentacion, seccion) => {
         [
           [
             { texto: '' },
-            { texto: 'Pers.', align: 'right', tamano: 8 },
-            { texto: 'Gral.', align: 'right', tamano: 8 },
+            { texto: 'Pers.', align: 'right', tamano: 8, alPie: true },
+            { texto: 'Gral.', align: 'right', tamano: 8, alPie: true },
             ...nombres.map((nombre): Celda => ({ texto: nombre, align: 'left', tamano: 9, parada: true })),
           ],
           ...suyas.map((fila): Celda[] => [

@@ -1,5 +1,6 @@
 import { drawPortada } from '../../../../dibujo/informe/draw-portada.ts'
 import { drawRegla } from '../../../../dibujo/informe/draw-regla.ts'
+import { measureTexto } from '../../../../dibujo/letras.ts'
 import { PALETA } from '../../../../dibujo/paleta.ts'
 import { LEYENDA_DE_BANDAS } from '../../../../dibujo/resultados/colores.ts'
 import type { Imagen } from '../../../../domain/informe/informe.ts'
@@ -51,19 +52,17 @@ export const writePortada: Escritor<'portada'> = (presentacion, seccion) => {
       h: px(5),
       fill: { color: toHex(PALETA[color]) },
     })
-  addTexto(
-    slide,
-    { x: 640, y: 690, w: 620, h: 22 },
-    [
-      {
-        texto: seccion.deToda
-          ? 'Toda la empresa: la pelota va llena de 75 en adelante'
-          : 'Los grupos de opinión: llenos, de 75 en adelante',
-        color: COLOR.tinta,
-      },
-    ],
-    { tamano: 10, align: 'right' },
-  )
+  const rotulo = seccion.deToda
+    ? 'Toda la empresa: la pelota va llena de 75 en adelante'
+    : 'Los grupos de opinión: llenos, de 75 en adelante'
+  // Lines of the map pass under it: it has a ground of its own.
+  const w = Math.ceil(measureTexto(rotulo, { tamano: 13.4, peso: 400 }) * 1.18) + 12
+  addTexto(slide, { x: 1264 - w, y: 690, w, h: 22 }, [{ texto: rotulo }], {
+    tamano: 10,
+    align: 'center',
+    valign: 'middle',
+    fondo: COLOR.papel,
+  })
 }
 
 /** As large as its place allows, in its own proportions. */
