@@ -1,4 +1,4 @@
-import { formatAnonimato, formatMenosDe } from '../../domain/climas/anonimato.ts'
+import { formatAnonimato, formatMenosDe, getRotuloDeAnonimato } from '../../domain/climas/anonimato.ts'
 import { MINIMO_POR_GRUPO, SIN_MINIMO } from '../../domain/climas/minimo-por-grupo.ts'
 import { firma } from './firma.ts'
 import type { PaginaDeTexto } from './tipos.ts'
@@ -46,7 +46,7 @@ export const createAnonimato = (minimo: number | null): PaginaDeTexto => ({
     descripcion:
       'Qué se guarda cuando respondes una encuesta de clima, qué ve tu empresa, qué ve la consultora y qué pasa al cerrar el estudio.',
   },
-  titulo: 'Cómo cuidamos el anonimato',
+  titulo: minimo === SIN_MINIMO ? getRotuloDeAnonimato(minimo) : 'Cómo cuidamos el anonimato',
   entrada: formatAnonimato(minimo),
   secciones: [
     {

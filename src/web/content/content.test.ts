@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { getRotuloDeAnonimato } from '../../domain/climas/anonimato.ts'
 import { publicPaths } from '../public-pages.ts'
 import { anonimato, createAnonimato } from './anonimato.ts'
 import { avisoDePrivacidad } from './aviso-de-privacidad.ts'
@@ -121,4 +122,9 @@ test('the page about anonymity calls no group too small that its own minimum sho
   for (const minimo of [null, 1, 3, 5])
     expect(JSON.stringify(createAnonimato(minimo))).not.toContain('porcentaje de tres personas')
   expect(JSON.stringify(createAnonimato(null))).toContain('menos personas invitadas que su mínimo')
+})
+
+test('the page about a survey without a minimum does not promise anonymity in its title, but says what its mail says', () => {
+  expect(createAnonimato(1).titulo).toBe(getRotuloDeAnonimato(1))
+  for (const minimo of [null, 5]) expect(createAnonimato(minimo).titulo).toBe('Cómo cuidamos el anonimato')
 })
