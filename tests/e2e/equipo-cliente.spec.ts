@@ -145,6 +145,7 @@ test('a client is invited by mail, sees and downloads what was published to them
   await expect(falta).toBeHidden()
   await publicar.click()
   await expect(page.getByRole('dialog')).toContainText('marta@laceiba.example')
+  await expect(page.getByRole('button', { name: 'Todavía no' })).toBeFocused()
   await page.getByLabel('Mensaje').fill('Con lo que pediste.')
   await expectAccessible(page)
   // Made between two looks at what is under way: it is told all the same.

@@ -96,7 +96,10 @@ function DialogoDePublicacion({
       entrada={`${titulo}, versión ${siguiente}`}
       pie={
         <>
-          <Boton onClick={guardado.onCerrar}>Todavía no</Boton>
+          {/* On a phone a field with the focus brings a keyboard over what is to be read first. */}
+          <Boton onClick={guardado.onCerrar} data-foco>
+            Todavía no
+          </Boton>
           <Boton tono="primario" disabled={publicar.isPending} onClick={() => publicar.mutate()}>
             Publicar la versión {siguiente}
           </Boton>
