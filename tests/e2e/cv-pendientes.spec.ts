@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { buildDocx, buildPdf } from '../../src/server/archivos/testing/archivos-de-prueba.ts'
 import { expectSinDesborde } from './climas-siembra.ts'
 import { sembrarCv } from './cv-siembra.ts'
@@ -125,6 +125,12 @@ test('a file made larger scrolls in its place, and what is decided ends at one e
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('admin/cv/pendientes')
   await page.getByRole('link', { name: 'Revisar el CV de Elsa' }).click()
+  // The way back begins where everything else does.
+  const getInicio = (lugar: Locator) => lugar.evaluate((uno) => uno.getBoundingClientRect().left)
+  const archivo = page.getByRole('region', { name: 'Archivo recibido' })
+  const flecha = page.getByRole('link', { name: 'Regresar a CVs Pendientes' }).locator('svg')
+  await expect(flecha).toBeVisible()
+  expect(Math.abs((await getInicio(flecha)) - (await getInicio(archivo)))).toBeLessThan(4)
   const hoja = page.getByRole('img', { name: /CV de Elsa.*página 1 de 1/ })
   const ampliar = page.getByRole('button', { name: 'Ampliar' })
   await ampliar.click()
@@ -132,7 +138,7 @@ test('a file made larger scrolls in its place, and what is decided ends at one e
   await expect.poll(async () => (await hoja.boundingBox())?.width).toBeGreaterThan(500)
   await expectSinDesborde(page)
   // Whoever has gone to the right of it still finds what makes it smaller.
-  await page.getByRole('region', { name: 'Archivo recibido' }).evaluate((marco) => marco.scrollTo(200, 0))
+  await archivo.evaluate((marco) => marco.scrollTo(200, 0))
   await expect.poll(async () => (await hoja.boundingBox())?.x).toBeLessThan(0)
   await expect(page.getByRole('button', { name: 'Reducir' })).toBeInViewport({ ratio: 1 })
 
