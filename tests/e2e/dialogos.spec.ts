@@ -102,3 +102,32 @@ test('what was chosen for a new climate does not go without a question, and what
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Climas Organizacionales' })).toBeVisible()
 })
+
+test('on a phone the fields of a dialog stand one below the other, neither crowded nor at its two ends', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await ingresar(page)
+  const dialogo = page.getByRole('dialog')
+  const getHueco = async (campo: string, siguiente: string) => {
+    const rotulo = dialogo.locator('label', { hasText: siguiente })
+    const [arriba, abajo] = [await dialogo.getByLabel(campo).boundingBox(), await rotulo.boundingBox()]
+    return abajo!.y - arriba!.y - arriba!.height
+  }
+  await page.goto('admin/cv/pendientes?vista=por-actualizar')
+  await page
+    .getByRole('button', { name: /^Conservar el CV/ })
+    .first()
+    .click()
+  const hueco = await getHueco('Por qué', 'Hasta')
+  expect(hueco).toBeGreaterThan(12)
+  expect(hueco).toBeLessThan(48)
+  await page.keyboard.press('Escape')
+  await page.goto('admin/cv/pendientes')
+  await page
+    .getByRole('link', { name: /^Revisar el CV/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Agregar a una vacante' }).click()
+  expect(await getHueco('Vacante', 'Nota')).toBeGreaterThan(12)
+})

@@ -11,6 +11,7 @@ import { Campo } from '../../../ui/Campo.tsx'
 import { CampoSeleccion } from '../../../ui/CampoSeleccion.tsx'
 import { Cargador } from '../../../ui/Cargador.tsx'
 import { DialogoAncho } from '../../../ui/DialogoAncho.tsx'
+import styles from './Vacantes.module.css'
 import { InsertCandidato, InsertVacante } from './vacantes.generated.ts'
 import { refreshVacantes, type Vacante, vacantesQuery } from './vacantes-queries.ts'
 
@@ -80,7 +81,7 @@ function FormularioDeCandidato({ id, vacantes, quien, onCerrar }: FormularioProp
     },
   })
   return (
-    <form id={id} {...form.formProps}>
+    <form id={id} {...form.formProps} className={styles.campos}>
       <CampoSeleccion
         rotulo="Vacante"
         name="vacante"
