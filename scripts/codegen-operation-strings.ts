@@ -22,7 +22,8 @@ function printWhole(operation: OperationDefinitionNode, fragments: FragmentDefin
     visit(definition, {
       FragmentSpread({ name }) {
         const fragment = fragments.find((one) => one.name.value === name.value)
-        if (!fragment || used.has(fragment)) return
+        if (!fragment) throw new Error(`No fragment ${name.value} beside ${operation.name?.value}.`)
+        if (used.has(fragment)) return
         used.add(fragment)
         collect(fragment)
       },
