@@ -193,7 +193,6 @@ test('unsaved changes are not lost by leaving', async ({ page }) => {
   await page.getByRole('link', { name: 'Regresar al clima' }).click()
   const dialogo = page.getByRole('dialog', { name: 'Hay cambios sin guardar' })
   await expect(dialogo).toBeVisible()
-  await expectAccessible(page)
   await dialogo.getByRole('button', { name: 'Seguir editando' }).click()
   await irASeccion(page, 'Grupos y áreas')
   await expect(page.getByLabel('Nombre del grupo 1')).toHaveValue('Oficina nueva')

@@ -32,7 +32,6 @@ test.beforeEach(async ({ page }) => {
 test('by mouse: a CV is saved, the message gives its id for 3 s, and the form is empty again', async ({
   page,
 }) => {
-  await expectAccessible(page)
   const duplicado = page.getByText('Este correo ya está en el CV de')
   // Whatever was shown, for however short a time.
   await page.evaluate(() => {
@@ -107,7 +106,6 @@ test('before anything is sent', async ({ page }, testInfo) => {
     await irse.click()
     const pregunta = page.getByRole('dialog', { name: 'Hay cambios sin guardar' })
     await expect(pregunta).toBeVisible()
-    await expectAccessible(page)
     await pregunta.getByRole('button', { name: 'Seguir editando' }).click()
     await expect(page.getByLabel('Primer nombre')).toHaveValue('Ana')
     await irse.click()
@@ -155,7 +153,6 @@ test('before anything is sent', async ({ page }, testInfo) => {
       await archivo(page).setInputFiles(elegido)
       await expect(page.getByText(frase)).toBeVisible()
     }
-    await expectAccessible(page)
     await archivo(page).setInputFiles(pdf('bueno.pdf'))
     await expect(page.getByText('El archivo pasa de 10 MB.')).toBeHidden()
   })

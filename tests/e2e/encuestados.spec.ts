@@ -127,5 +127,4 @@ test('from the invitation to the finished survey, with every status on the way',
 
   await page.setViewportSize({ width: 360, height: 800 })
   await expectSinDesborde(page)
-  await expectAccessible(page)
 })

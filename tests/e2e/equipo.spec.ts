@@ -43,7 +43,6 @@ test('a forgotten password comes back by mail, once, and the answer tells nobody
   await page.getByLabel('Repite la contraseña nueva').fill('otra')
   await page.getByRole('button', { name: 'Guardar y entrar' }).click()
   await expect(page.getByText('No es igual a la de arriba.', { exact: false })).toBeVisible()
-  await expectAccessible(page)
   await page.getByLabel('Contraseña nueva', { exact: true }).fill(CLAVE)
   await page.getByLabel('Repite la contraseña nueva').fill(CLAVE)
   await page.getByRole('button', { name: 'Guardar y entrar' }).click()
@@ -108,7 +107,6 @@ test('the log tells what happened, by person, kind and day, to its end, and leav
   expect((await download).suggestedFilename()).toBe('bitacora.xlsx')
   await page.setViewportSize({ width: 360, height: 740 })
   await expectSinDesborde(page)
-  await expectAccessible(page)
 
   // The manual is searched in its address too: what is typed stays as it was typed, and where.
   await goInside(page, 'admin/ayuda')
@@ -210,7 +208,6 @@ test('a second factor: set up, asked for, never twice the same code; then of eve
   await activar.click()
   await page.waitForURL('**/admin/cuenta')
   await expect(page.getByText('Te quedan 10 códigos de recuperación.')).toBeVisible()
-  await expectAccessible(page)
   // New ones are not lost by one key, and the old ones are worth nothing.
   const renovar = page.getByRole('button', { name: 'Hacer códigos nuevos' })
   await renovar.press('Enter')

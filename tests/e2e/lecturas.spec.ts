@@ -64,7 +64,6 @@ test('the heat map sorts by a column, keeps its order in the address, and is rea
     'aria-sort',
     'descending',
   )
-  await expectAccessible(page)
 
   // Beside the menu of a small laptop it keeps to its place, every cell as wide as the next.
   for (const width of [1_270, 1_366]) {
@@ -225,7 +224,6 @@ test('change is told with its certainty, priorities in tiers, each with its own 
   await expectSinDesborde(page)
   await expectAccessible(page)
   await page.setViewportSize(DESK)
-  await expectAccessible(page)
 })
 
 test('before a publication every reading has its shape and no figure; what is withheld says why in a press', async ({
@@ -245,7 +243,6 @@ test('before a publication every reading has its shape and no figure; what is wi
   await page.setViewportSize(PHONE)
   await expect(page.getByRole('listitem').filter({ hasText: 'G1 Hilatura' })).toBeVisible()
   await expectSinDesborde(page)
-  await expectAccessible(page)
   await page.setViewportSize(DESK)
 
   await irAGrafica(page, id, 'PreguntaPorPregunta')

@@ -38,7 +38,8 @@ test.describe('a page', () => {
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
           // Half of what counts as good: a typeface that comes late on a busy machine moves a line by less.
           expect(await readShift(page)).toBeLessThan(0.05)
-          await expectAccessible(page)
+          // Wide, only the bar is another, and it is the same on all.
+          if (size === PHONE || path === '') await expectAccessible(page)
         })
   })
 })
