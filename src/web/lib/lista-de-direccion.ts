@@ -5,10 +5,13 @@ export interface ListaPedida {
   pagina: number
 }
 
-/** What an address says of a list: whatever is no page is the first. */
-export const parseLista = ({ buscar = '', pagina = '1' }: DetallesDeLista): ListaPedida => ({
+/** From 1. Whatever an address says that is no page is the first; the offset of the last still fits the contract's Int. */
+export const parsePagina = (escrita: string | null | undefined): number =>
+  escrita && /^[1-9]\d{0,5}$/.test(escrita) ? Number(escrita) : 1
+
+export const parseLista = ({ buscar = '', pagina }: DetallesDeLista): ListaPedida => ({
   filtro: buscar,
-  pagina: /^[1-9]\d{0,5}$/.test(pagina) ? Number(pagina) : 1,
+  pagina: parsePagina(pagina),
 })
 
 export const formatLista = ({ filtro, pagina }: ListaPedida): DetallesDeLista => ({

@@ -1,13 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { firma } from '../content/firma.ts'
-import {
-  getFiltro,
-  getPagina,
-  getRevisado,
-  getVista,
-  toVista,
-} from '../features/cvs/direcciones-de-pendientes.ts'
+import { getFiltro, getRevisado, getVista, toVista } from '../features/cvs/direcciones-de-pendientes.ts'
 import { Pendientes } from '../features/cvs/pendientes/Pendientes.tsx'
 import {
   envioQuery,
@@ -20,6 +14,7 @@ import {
 import { Retencion } from '../features/cvs/pendientes/Retencion.tsx'
 import { RevisionDeCv } from '../features/cvs/pendientes/RevisionDeCv.tsx'
 import { sesionQuery } from '../features/sesion/sesion-query.ts'
+import { parsePagina } from '../lib/lista-de-direccion.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
 import { useApi } from '../lib/site.tsx'
 import { Cabeza } from '../ui/Cabeza.tsx'
@@ -32,7 +27,7 @@ export const createLoader =
     const { searchParams } = new URL(request.url)
     const revisado = getRevisado(searchParams)
     if (revisado) return prefetch(queryClient, [envioQuery(api, revisado)])
-    const pagina = getPagina(searchParams)
+    const pagina = parsePagina(searchParams.get('pagina'))
     const listas = {
       bandeja: enviosQuery(api, pagina),
       'por-actualizar': porActualizarQuery(api, getFiltro(searchParams), pagina),
@@ -48,7 +43,7 @@ export function Component() {
   const isAdministrador = sesion?.usuario?.rol === 'administrador'
   const revisado = getRevisado(params)
   const vista = getVista(params)
-  const pagina = getPagina(params)
+  const pagina = parsePagina(params.get('pagina'))
   return (
     <>
       <title>{`CVs Pendientes a Actualizar | ${firma.nombre}`}</title>

@@ -6,6 +6,7 @@ import {
   parseBusquedaDeCvs,
   SIN_FILTROS,
 } from '../../../domain/cvs/filtros.ts'
+import { parsePagina } from '../../lib/lista-de-direccion.ts'
 
 /** What staff look at, all of it in the address, so that back, reload and a copied link show the same. */
 export interface Busqueda {
@@ -21,8 +22,6 @@ export const BUSQUEDA_VACIA: Busqueda = { filtro: '', filtros: SIN_FILTROS, pagi
 
 /** Spec §9. */
 export const TAMANO_DE_PAGINA = 25
-/** Its offset still fits the contract's Int. */
-const PAGINA_MAXIMA = 1_000_000
 
 export const formatFiltro = (texto: string) => texto.trim().slice(0, LIMITES_DE_CV.filtro)
 
@@ -31,8 +30,6 @@ export const isVacia = ({ filtro, filtros }: Pick<Busqueda, 'filtro' | 'filtros'
 
 /** Whatever the address says, the answer is a page that can be asked for. */
 export function parseBusqueda(params: URLSearchParams): Busqueda {
-  const escrita = params.get('pagina') ?? ''
-  const pagina = /^\d{1,9}$/.test(escrita) ? Number(escrita) : 1
   const filtro = formatFiltro(params.get('filtro') ?? '')
   const leida = parseBusquedaDeCvs(filtro, {
     etiquetas: params.getAll('etiqueta'),
@@ -42,7 +39,7 @@ export function parseBusqueda(params: URLSearchParams): Busqueda {
   return {
     filtro,
     filtros: leida.ok ? leida.valor.filtros : SIN_FILTROS,
-    pagina: Math.min(Math.max(pagina, 1), PAGINA_MAXIMA),
+    pagina: parsePagina(params.get('pagina')),
     guardada: params.get('guardada') || null,
   }
 }

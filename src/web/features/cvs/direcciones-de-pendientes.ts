@@ -16,11 +16,6 @@ const FILTROS: readonly FiltroDeEnlace[] = ['sinMandar', 'esperando', 'contestar
 export const getFiltro = (params: URLSearchParams): FiltroDeEnlace =>
   FILTROS.find((filtro) => filtro === params.get('enlace')) ?? 'todos'
 
-export const getPagina = (params: URLSearchParams): number => {
-  const pagina = Number(params.get('pagina'))
-  return Number.isSafeInteger(pagina) && pagina > 0 && pagina < 1_000_000 ? pagina : 1
-}
-
 export const getRevisado = (params: URLSearchParams): string | null => params.get('revisar')
 
 export function toVista(vista: VistaDePendientes, pagina = 1, filtro: FiltroDeEnlace = 'todos'): string {

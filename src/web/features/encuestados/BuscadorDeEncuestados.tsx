@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { ESTADOS_DE_CORREO } from '../../../domain/encuestados/invitacion.ts'
+import { parsePagina } from '../../lib/lista-de-direccion.ts'
 import { useParametros } from '../../lib/use-parametros.ts'
 import { formatCantidad, formatNumero } from '../../ui/cantidades.ts'
 import { Vacio } from '../../ui/Vacio.tsx'
@@ -7,14 +8,7 @@ import { EliminarEncuesta } from './EliminarEncuesta.tsx'
 import type { ClimaConGrupos, EncuestadoEnTabla } from './encuestados-queries.ts'
 import { type Accion, FilasDeEncuestados } from './FilasDeEncuestados.tsx'
 import { FiltrosDeEncuestados } from './FiltrosDeEncuestados.tsx'
-import {
-  type Criterio,
-  ESTADOS_ABIERTOS,
-  formatOrden,
-  listVisibles,
-  parseOrden,
-  parsePagina,
-} from './lista.ts'
+import { type Criterio, ESTADOS_ABIERTOS, formatOrden, listVisibles, parseOrden } from './lista.ts'
 import { PaginasDeEncuestados } from './PaginasDeEncuestados.tsx'
 import { ReenviarCorreo } from './ReenviarCorreo.tsx'
 import styles from './TableEncuestados.module.css'

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EncuestadoEnTabla } from './encuestados-queries.ts'
-import {
-  type Criterio,
-  countPor,
-  formatOrden,
-  listVisibles,
-  parseOrden,
-  parsePagina,
-  SIN_CRITERIO,
-} from './lista.ts'
+import { type Criterio, countPor, formatOrden, listVisibles, parseOrden, SIN_CRITERIO } from './lista.ts'
 
 const grupos = new Map([
   ['a', { id: 'a', orden: 2, nombre: 'Administración' }],
@@ -58,12 +50,11 @@ test('counts say how many there are of each', () => {
   )
 })
 
-test('an order and a page are written in an address and read from it; whatever else it says is the usual one', () => {
+test('an order is written in an address and read from it; whatever else it says is the usual one', () => {
   for (const columna of ['correo', 'grupo', 'estado', 'estadoCorreo'] as const)
     for (const sube of [true, false])
       expect(parseOrden(formatOrden({ columna, sube }))).toEqual({ columna, sube })
   expect(formatOrden(SIN_CRITERIO)).toBe('')
   for (const escrito of ['', '-', 'nombre', '-nombre', '--correo'])
     expect(parseOrden(escrito)).toEqual({ columna: 'grupo', sube: true })
-  expect(['3', '', '0', '-2', '1.5', 'dos', '1234567'].map(parsePagina)).toEqual([3, 1, 1, 1, 1, 1, 1])
 })

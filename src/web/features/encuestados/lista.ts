@@ -44,9 +44,6 @@ export function parseOrden(escrito: string): Orden {
   return columna ? { columna, sube } : { columna: SIN_CRITERIO.columna, sube: SIN_CRITERIO.sube }
 }
 
-/** Whatever an address says: from 1. */
-export const parsePagina = (escrita: string): number => (/^[1-9]\d{0,5}$/.test(escrita) ? Number(escrita) : 1)
-
 export type Grupos = ReadonlyMap<string, GrupoDeClima>
 
 /** Whoever has no address stands at the end, in either direction. */
