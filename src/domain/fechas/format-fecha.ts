@@ -5,6 +5,10 @@ const format = (ms: number, timeZone: string, opciones: Intl.DateTimeFormatOptio
 export const formatFecha = (ms: number, timeZone: string): string =>
   format(ms, timeZone, { dateStyle: 'long' })
 
+/** "noviembre de 2025". */
+export const formatMes = (ms: number, timeZone: string): string =>
+  format(ms, timeZone, { month: 'long', year: 'numeric' })
+
 /** "27 de noviembre", where its year is plain. */
 export const formatFechaSinAnio = (ms: number, timeZone: string): string =>
   format(ms, timeZone, { day: 'numeric', month: 'long' })

@@ -166,6 +166,22 @@ describeAnyEngine('CVs to be brought up to date', (engine) => {
     expect((await getPorActualizar())[0].solicitudes[0].abierta).toBe(ctx.now())
   })
 
+  test('the mail says since when nothing was heard, however lately, and when the CV goes, where old ones do', async () => {
+    const { ctx, id, sendSolicitudes, readCorreo, updateAjustes, getPorActualizar } = await openVieja(engine)
+    const format = (ms: number, opciones: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat('es', { ...opciones, timeZone: ctx.config.timeZone }).format(ms)
+    const read = async () => (await readCorreo(ANA.correo)).replace(/\s+/g, ' ')
+    await sendSolicitudes(id)
+    const [{ cv }] = await getPorActualizar()
+    const mes = format(cv.alDia, { month: 'long', year: 'numeric' })
+    expect(await read()).toContain(`Lo último que supimos de tu currículum es de ${mes}.`)
+    expect(await read()).toContain('Si no quieres hacer nada, no tienes que contestar.')
+    await updateAjustes({ retencion: true })
+    const dia = format((await getPorActualizar())[0].cv.seBorra, { dateStyle: 'long' })
+    expect(await read()).toContain(`Si no contestas, borramos tu currículum el ${dia}.`)
+    expect(await read()).not.toContain('no tienes que contestar')
+  })
+
   test('what cannot be is refused, and the link still serves', async () => {
     const { token, answer, getCVPropio } = await openConEnlace(engine)
     expect(await answer({ token, respuesta: 'cambio', correo: 'no es' })).toEqual({

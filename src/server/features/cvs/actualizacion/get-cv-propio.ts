@@ -1,11 +1,10 @@
 import { formatNombres } from '../../../../domain/cvs/cv.ts'
 import { formatDigitos } from '../../../../domain/cvs/palabras.ts'
-import { computeFechaDeBorrado } from '../../../../domain/cvs/plazos.ts'
 import type { TipoDeArchivo } from '../../../archivos/inspect-archivo.ts'
 import type { AppContext } from '../../../context.ts'
-import { getAjustes } from '../../ajustes/get-ajustes.ts'
 import { listPlazasDeCv } from '../bandeja/envios-store.ts'
 import { findCv } from '../cvs-store.ts'
+import { findFechaDeBorrado } from '../find-fecha-de-borrado.ts'
 import { findSolicitudAbierta, noteAbierta } from './solicitudes-store.ts'
 import { hashToken } from './token-de-actualizacion.ts'
 
@@ -32,7 +31,6 @@ export async function getCvPropio(ctx: AppContext, { token }: { token: string })
   const cv = solicitud && (await findCv(db, solicitud.idCv))
   if (!solicitud || !cv) return null
   await noteAbierta(db, solicitud.id, now)
-  const { mesesParaBorrarCv, retencionDesde } = await getAjustes(ctx)
   return {
     nombres: formatNombres(cv),
     alDia: cv.alDia,
@@ -41,6 +39,6 @@ export async function getCvPropio(ctx: AppContext, { token }: { token: string })
     nombreArchivo: cv.archivoPropio ? cv.nombreArchivo : null,
     tipoArchivo: cv.tipoArchivo as TipoDeArchivo,
     hasta: solicitud.hasta,
-    seBorra: retencionDesde === null ? null : computeFechaDeBorrado(cv, mesesParaBorrarCv, now),
+    seBorra: await findFechaDeBorrado(ctx, cv),
   }
 }

@@ -15,9 +15,22 @@ export async function openActualizacion(engine: Engine, config: Partial<Config> 
   /** A session ends while years go by. */
   const call = async (query: string, variables: object = {}) =>
     graphql(query, variables, await bandeja.logIn())
+  /** What the newest mail to an address says, as it would go out now. */
+  const readCorreo = async (correo: string): Promise<string> => {
+    const rows = await ctx.db
+      .selectFrom('correos')
+      .select(['datos'])
+      .where('plantilla', '=', 'actualizar-cv')
+      .where('para', '=', correo)
+      .orderBy('creado', 'desc')
+      .execute()
+    const mail = await plantillasActualizacion['actualizar-cv']!(ctx, JSON.parse(rows[0]!.datos) as never)
+    return mail?.texto ?? ''
+  }
   return {
     ...bandeja,
     call,
+    readCorreo,
     getPorActualizar: async (estado: string | null = null, limit = 25, cursor = 0) =>
       (
         await call(
@@ -53,18 +66,9 @@ export async function openActualizacion(engine: Engine, config: Partial<Config> 
       ),
     updateAjustes: (ajustes: object) =>
       call('mutation($ajustes: AjustesInput!) { updateAjustes(ajustes: $ajustes) }', { ajustes }),
-    /** The token that the newest mail to an address carries. */
-    readToken: async (correo: string) => {
-      const rows = await ctx.db
-        .selectFrom('correos')
-        .select(['datos'])
-        .where('plantilla', '=', 'actualizar-cv')
-        .where('para', '=', correo)
-        .orderBy('creado', 'desc')
-        .execute()
-      const mail = await plantillasActualizacion['actualizar-cv']!(ctx, JSON.parse(rows[0]!.datos) as never)
-      return /actualiza-cv#([0-9a-f]+)/.exec(mail?.texto ?? '')?.[1] ?? null
-    },
+    /** The token that it carries. */
+    readToken: async (correo: string) =>
+      /actualiza-cv#([0-9a-f]+)/.exec(await readCorreo(correo))?.[1] ?? null,
     /** As the person's browser asks: without a session. */
     getCVPropio: async (token: string) =>
       (
