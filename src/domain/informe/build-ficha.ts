@@ -8,6 +8,11 @@ import type { SeccionFicha } from './informe.ts'
 import { listContadosJuntos } from './participacion-en-informe.ts'
 import { writeCifra } from './redaccion/palabras.ts'
 
+const CERTEZA =
+  'De un año a otro decimos Sube o Baja solo cuando el cambio supera el margen de 95 %. Si no, decimos Sin cambio claro. Como nadie puede seguir a una persona entre rondas, se comparan dos fotos, no a las mismas personas.'
+const CERTEZA_SIN_RONDA_ANTES =
+  'Este informe no se compara con otra ronda, así que de nada dice si sube o baja. Cuando se compara, eso se dice solo de un cambio que supera el margen de 95 %.'
+
 /** How it was asked, how it is computed and what is not shown: it goes with every report. */
 export function describeFicha(cifras: CifrasDeInforme): Omit<SeccionFicha, 'tipo'> {
   const { empresa, participacion, cuestionario, minimo, anioAntes, notaDeBase } = cifras
@@ -57,8 +62,7 @@ export function describeFicha(cifras: CifrasDeInforme): Omit<SeccionFicha, 'tipo
       },
       { nombre: 'Satisfacción general', texto: 'Media de los indicadores.' },
     ],
-    certeza:
-      'De un año a otro decimos Sube o Baja solo cuando el cambio supera el margen de 95 %. Si no, decimos Sin cambio claro. Como nadie puede seguir a una persona entre rondas, se comparan dos fotos, no a las mismas personas.',
+    certeza: anioAntes === null ? CERTEZA_SIN_RONDA_ANTES : CERTEZA,
     ocultos: [
       {
         nombre: `Menos de ${minimo} personas`,

@@ -105,6 +105,11 @@ test('where more answered than stand in the figures, the report says why; sets w
   expect(build(80).conclusion).toBe('En este informe se reserva Noche.')
 })
 
+test('a report that is compared with no other round explains no rise or fall that it does not show', () => {
+  expect(describeFicha(CIFRAS_VACIAS).certeza).toMatch(/^Este informe no se compara con otra ronda/)
+  expect(describeFicha({ ...CIFRAS_VACIAS, anioAntes: 2024 }).certeza).toMatch(/^De un año a otro/)
+})
+
 test('the report promises of quotes what is done to them, and no more', () => {
   const { ocultos } = describeFicha(CIFRAS_VACIAS)
   const findTexto = (nombre: RegExp) => ocultos.find((uno) => nombre.test(uno.nombre))?.texto
