@@ -43,6 +43,19 @@ test('seven themes are three, two and two: none stands alone on the last slide',
   ])
 })
 
+test('satisfaction is written as everywhere else in a report, and its bars have one line, at 75', async () => {
+  const partes = unzipSync(await writePptx(INFORME_DE_EJEMPLO))
+  const ejes = Object.keys(partes)
+    .filter((path) => /^ppt\/charts\/chart\d+\.xml$/.test(path))
+    .map((path) => strFromU8(partes[path]!))
+    .filter((xml) => xml.includes('<c:max val="100"/>'))
+  expect(ejes.length).toBeGreaterThan(5)
+  for (const xml of ejes) {
+    expect(xml).toContain('<c:majorUnit val="75"/>')
+    expect(xml).toContain('<c:numFmt formatCode="0.00" sourceLinked="0"/>')
+  }
+})
+
 test('what has nothing beside it takes the whole width of its slide', async () => {
   const [prioridades] = await readLaminas('prioridades', { primeras: [] })
   expect(prioridades!.findFin('Mantener')).toBeGreaterThan(1180)

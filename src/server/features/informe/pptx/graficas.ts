@@ -1,6 +1,7 @@
 import { type Letra, measureTexto, wrapTexto } from '../../../../dibujo/letras.ts'
 import { PALETA } from '../../../../dibujo/paleta.ts'
 import { COLORES_DE_ESCALA, getColorDeBanda } from '../../../../dibujo/resultados/colores.ts'
+import { UMBRAL_DE_SATISFACCION } from '../../../../domain/resultados/bandas.ts'
 import { HACIA_ABAJO } from '../../../pptx/deck.ts'
 import { type Caja, COLOR, IDIOMA, LETRA, type Presentacion, type Slide, toCaja, toHex } from './lamina.ts'
 
@@ -24,7 +25,7 @@ const comunes = (caja: Caja, altText: string) => ({
   catAxisLabelColor: COLOR.tinta,
   catAxisLabelPos: 'low' as const,
   dataLabelFontFace: LETRA,
-  dataLabelFontSize: 11,
+  dataLabelFontSize: 12,
   dataLabelFontBold: true,
   dataLabelColor: COLOR.tinta,
   showTitle: false,
@@ -36,7 +37,15 @@ const porcentaje = {
   valAxisMinVal: 0,
   valAxisMaxVal: 1,
   valAxisMajorUnit: 0.25,
-  valAxisLabelFormatCode: '0%',
+  valAxisLabelFormatCode: '0\u00a0%',
+}
+
+/** As every figure of satisfaction is written; the only line is where satisfaction begins. */
+const satisfaccion = {
+  valAxisMinVal: 0,
+  valAxisMaxVal: 100,
+  valAxisMajorUnit: UMBRAL_DE_SATISFACCION,
+  valAxisLabelFormatCode: '0',
 }
 
 const describeBarras = (filas: Barra[]) =>
@@ -124,17 +133,17 @@ export function addBarras(
       {
         name: nombre,
         labels: nombres,
-        values: filas.map(({ valor }) => (valor === null ? (null as unknown as number) : valor / 100)),
+        values: filas.map(({ valor }) => valor as number),
       },
     ],
     {
       ...comunes(lugar, `${nombre}. ${describeBarras(filas)}`),
       ...plano,
-      ...porcentaje,
+      ...satisfaccion,
       chartColors: filas.map(({ valor }) => toHex(PALETA[getColorDeBanda(valor ?? 0)])),
       barGapWidthPct: 45,
       showValue: true,
-      dataLabelFormatCode: '0.00%',
+      dataLabelFormatCode: '0.00',
       dataLabelPosition: 'outEnd',
       showLegend: false,
     },
@@ -173,7 +182,7 @@ export function addApiladas(
       chartColors: colores,
       barGapWidthPct: 45,
       showValue: true,
-      dataLabelFormatCode: '0%',
+      dataLabelFormatCode: '0\u00a0%',
       dataLabelColor: COLOR.papel,
       showLegend: series.length > 1,
       legendPos: 't',
