@@ -33,14 +33,16 @@ test('of services each part after the first has its own question for a title, an
   for (const { texto } of laminas) expect(texto).toContain('En porcentaje de quienes contestaron cada una.')
 })
 
-test('seven themes are three, two and two: none stands alone on the last slide', async () => {
-  const temas = Array.from({ length: 7 }, (_, i) => ({ nombre: `Tema ${i + 1}.`, comentarios: 9, citas: [] }))
-  const laminas = await readLaminas('voces', { temas })
-  expect(laminas.map(({ texto }) => texto.match(/Tema \d\./g))).toEqual([
-    ['Tema 1.', 'Tema 2.', 'Tema 3.'],
-    ['Tema 4.', 'Tema 5.'],
-    ['Tema 6.', 'Tema 7.'],
+test('seven themes are three, two and two: none stands alone on the last slide; with few words, four and three', async () => {
+  const read = async (texto: string) => {
+    const citas = Array.from({ length: 2 }, (_, i) => ({ id: `c${i}`, texto, area: 'Planta' }))
+    const temas = Array.from({ length: 7 }, (_, i) => ({ nombre: `Tema ${i + 1}.`, comentarios: 9, citas }))
+    return (await readLaminas('voces', { temas })).map(({ texto: suyo }) => suyo.match(/Tema \d\./g)?.length)
+  }
+  expect(await read('Nos cambian el turno de un día para otro y nadie pregunta. '.repeat(3))).toEqual([
+    3, 2, 2,
   ])
+  expect(await read('Poco.')).toEqual([4, 3])
 })
 
 test('satisfaction is written as everywhere else in a report, and its bars have one line, at 75', async () => {

@@ -168,11 +168,11 @@ export interface Escrito {
   tamano?: number
 }
 
-/** A text box; each piece ends its line where it says so. */
+/** A text box; each piece ends its line where it says so, and keeps so many points from the line before. */
 export function addTexto(
   slide: Slide,
   caja: Caja,
-  escritos: (Escrito & { salto?: boolean })[],
+  escritos: (Escrito & { salto?: boolean; aire?: number })[],
   opciones: {
     tamano?: number
     align?: 'left' | 'right' | 'center'
@@ -182,10 +182,19 @@ export function addTexto(
 ): void {
   const { tamano = 13, align = 'left', valign = 'top', fondo } = opciones
   slide.addText(
-    escritos.map(({ texto, negrita = false, color = COLOR.tinta, tamano: suyo = tamano, salto = false }) => ({
-      text: texto,
-      options: { bold: negrita, color, fontSize: suyo, breakLine: salto, lang: IDIOMA },
-    })),
+    escritos.map(
+      ({ texto, negrita = false, color = COLOR.tinta, tamano: suyo = tamano, salto = false, aire }) => ({
+        text: texto,
+        options: {
+          bold: negrita,
+          color,
+          fontSize: suyo,
+          breakLine: salto,
+          lang: IDIOMA,
+          ...(aire ? { paraSpaceBefore: aire } : {}),
+        },
+      }),
+    ),
     {
       ...toCaja(caja),
       fontFace: LETRA,

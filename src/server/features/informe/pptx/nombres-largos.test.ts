@@ -209,7 +209,7 @@ test('a theme by itself has room for its long quotes, four themes are two and tw
   expect(sola!.split(larga).length - 1).toBe(3)
   expect(sola).not.toContain('PDF')
 
-  expect((await listLaminasDeVoces(4, ['Poco.'])).map(countTemas)).toEqual([2, 2])
+  expect((await listLaminasDeVoces(4, [larga])).map(countTemas)).toEqual([2, 2])
 
   const [tres] = await listLaminasDeVoces(3, [larga, larga, larga])
   const puestas = tres!.split(larga).length - 1

@@ -3,13 +3,13 @@ import { PALETA } from '../../../../dibujo/paleta.ts'
 import { drawPrioridades } from '../../../../dibujo/prioridades/draw-prioridades.ts'
 import { formatDiferencia, formatNumero, formatPorcentaje } from '../../../../dibujo/resultados/cifras.ts'
 import { getColorDeBanda } from '../../../../dibujo/resultados/colores.ts'
-import { type Cita, NIVELES } from '../../../../domain/informe/informe.ts'
+import { NIVELES } from '../../../../domain/informe/informe.ts'
 import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../../../../domain/resultados/bandas.ts'
 import { joinEnLetras } from '../../../../domain/texto/en-letras.ts'
-import { chunk, type Escritor, type SeccionDe, shareOut } from './escritor.ts'
+import { chunk, type Escritor, type SeccionDe } from './escritor.ts'
 import { addFigura } from './figura.ts'
 import { addDiferencias, getAltoDeFila } from './graficas.ts'
-import { addLamina, addNota, addRaya, addTexto, COLOR, measureAlto, type Slide, toHex } from './lamina.ts'
+import { addLamina, addNota, addTexto, COLOR, measureAlto, type Slide, toHex } from './lamina.ts'
 import { addTabla, type Celda } from './tablas.ts'
 
 const CABEZA = 30
@@ -125,77 +125,6 @@ function writeNiveles(slide: Slide, { variables }: SeccionDe<'prioridades'>): vo
       34,
     )
   }
-}
-
-/** Side by side, and how wide one that stands alone may be: longer lines are hard to read. */
-const MAX_DE_TEMAS = 3
-const MAX_DE_RENGLON = 760
-
-export const writeVoces: Escritor<'voces'> = (presentacion, seccion) => {
-  for (const temas of shareOut(seccion.temas, MAX_DE_TEMAS)) {
-    const slide = addLamina(presentacion, seccion.titular)
-    const paso = 1188 / temas.length
-    const w = Math.min(paso - 24, MAX_DE_RENGLON)
-    const cabeza = Math.max(...temas.map(({ nombre }) => measureAlto(nombre, 15, w, true)))
-    const y = 172 + cabeza
-    let faltan = 0
-    for (const [i, { nombre, comentarios, citas }] of temas.entries()) {
-      const x = 56 + i * paso
-      const puestas = listCitasQueCaben(citas, w, 640 - y)
-      faltan += citas.length - puestas.length
-      addRaya(presentacion, slide, { x, y: 122, w })
-      addTexto(slide, { x, y: 134, w, h: cabeza + 28 }, [
-        { texto: nombre, negrita: true, tamano: 15, salto: true },
-        {
-          texto: comentarios === null ? '' : `${formatNumero(comentarios)} comentarios`,
-          color: COLOR.tinta2,
-          tamano: 11,
-        },
-      ])
-      addTexto(
-        slide,
-        { x, y, w, h: 640 - y },
-        puestas.flatMap(({ texto, area, tamano }, c) => [
-          { texto: `«${texto}»`, negrita: c === 0, tamano, salto: true },
-          { texto: area ?? ' ', color: COLOR.tinta2, tamano: 11, salto: true },
-        ]),
-      )
-    }
-    addTexto(
-      slide,
-      { x: 56, y: 646, w: 1168, h: 26 },
-      [
-        {
-          texto: `Se citan como se escribieron, con el área y nunca con el grupo. Se quitó lo que pudiera señalar a alguien.${describeFaltantes(faltan)}`,
-          color: COLOR.tinta2,
-        },
-      ],
-      { tamano: 11 },
-    )
-  }
-}
-
-const describeFaltantes = (faltan: number) =>
-  faltan === 0
-    ? ''
-    : faltan === 1
-      ? ' Una cita más está en el PDF.'
-      : ` ${formatNumero(faltan)} citas más están en el PDF.`
-
-/** The first in large letters where all fit so, and those that fit: the document has every one. */
-function listCitasQueCaben(todas: Cita[], ancho: number, alto: number): (Cita & { tamano: number })[] {
-  const measure = ({ texto }: Cita, tamano: number, primera: boolean) =>
-    measureAlto(`«${texto}»`, tamano, ancho, primera) + 28
-  const measureTodas = (tamano: number) =>
-    citas.reduce((suma, cita, i) => suma + measure(cita, i === 0 ? tamano : 13, i === 0), 0)
-  const citas = todas.slice(0, 4)
-  const grande = measureTodas(17) <= alto ? 17 : 13
-  let libre = alto
-  return citas.flatMap((cita, i) => {
-    const tamano = i === 0 ? grande : 13
-    libre -= measure(cita, tamano, i === 0)
-    return i === 0 || libre >= 0 ? [{ ...cita, tamano }] : []
-  })
 }
 
 const PLAN = { columnas: [176, 400, 214, 230, 150], cabeza: 40, fila: 54 }

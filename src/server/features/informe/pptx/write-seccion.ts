@@ -2,10 +2,11 @@ import type { Seccion } from '../../../../domain/informe/informe.ts'
 import type { Escritor, SeccionDe } from './escritor.ts'
 import type { Presentacion } from './lamina.ts'
 import { writeFortalezas, writeGeneral, writeIndicador, writeMapa } from './write-cifras.ts'
-import { writeCambio, writePlan, writePrioridades, writeVoces } from './write-decisiones.ts'
+import { writeCambio, writePlan, writePrioridades } from './write-decisiones.ts'
 import { writeFicha, writePortada, writeResumen } from './write-hallazgos.ts'
 import { writeParticipacion } from './write-participacion.ts'
 import { writeServicios } from './write-servicios.ts'
+import { writeVoces } from './write-voces.ts'
 
 const ESCRITORES: { [T in Seccion['tipo']]: Escritor<T> | null } = {
   portada: writePortada,
