@@ -38,15 +38,18 @@ function listFilas(minimo: number | null): string[][] {
   ]
 }
 
+const getTitulo = (minimo: number | null) =>
+  minimo === SIN_MINIMO ? getRotuloDeAnonimato(minimo) : 'Cómo cuidamos el anonimato'
+
 /** Of one climate, with its minimum; null: of none in particular. */
 export const createAnonimato = (minimo: number | null): PaginaDeTexto => ({
   meta: {
     ruta: '/anonimato',
-    titulo: 'Cómo cuidamos el anonimato',
+    titulo: getTitulo(minimo),
     descripcion:
       'Qué se guarda cuando respondes una encuesta de clima, qué ve tu empresa, qué ve la consultora y qué pasa al cerrar el estudio.',
   },
-  titulo: minimo === SIN_MINIMO ? getRotuloDeAnonimato(minimo) : 'Cómo cuidamos el anonimato',
+  titulo: getTitulo(minimo),
   entrada: formatAnonimato(minimo),
   secciones: [
     {
