@@ -190,6 +190,15 @@ test('links as mail programs and people leave them still lead in', async ({ page
   }, `${token}.`)
   await expect(page.getByText('Tu token ya está aquí')).toBeVisible()
   expect(page.url()).not.toContain('#')
+
+  // Whoever first reads what is kept, and by whom, comes back to it.
+  const [otra] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Qué se guarda y quién lo ve' }).click(),
+  ])
+  await expect(otra).toHaveURL(/anonimato/)
+  await otra.close()
+  await expect(campo).toHaveValue(`${token}.`)
   await boton(page, 'Empezar').click()
   await expectPagina(page, 1)
 

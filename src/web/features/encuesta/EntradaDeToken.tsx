@@ -61,7 +61,11 @@ export function EntradaDeToken({ acceso, findToken, onEntrar }: EntradaDeTokenPr
         {frase} {entrada.texto}
       </p>
       <p className={styles.enlace}>
-        <a href={ruta}>{entrada.enlace}</a>
+        {/* Elsewhere: a token that came with the link stands in no address to come back to. */}
+        <a href={ruta} target="_blank" rel="noopener">
+          {entrada.enlace}
+          <span className="oculto"> (se abre en otra pestaña)</span>
+        </a>
       </p>
       {/* Neither the field nor the form has a name or an address: a token must never stand in a URL. */}
       <form
