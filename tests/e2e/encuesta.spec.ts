@@ -208,6 +208,28 @@ test('links as mail programs and people leave them still lead in', async ({ page
   await expect(page.getByRole('alert').getByText('que el enlace esté completo')).toBeVisible()
 })
 
+test('between the narrowest phone and the usual one no word under a face is cut in two', async ({
+  page,
+  servidor,
+}) => {
+  const encuesta = await sembrarEncuesta(page, servidor, 'Angosta')
+  await page.setViewportSize({ width: 344, height: 740 })
+  await entrar(page, encuesta, await encuesta.invitar())
+  await llenarPrimeraPagina(page)
+  const cortadas = await page.evaluate(() =>
+    [...document.querySelectorAll('label span')].flatMap((rotulo) => {
+      const texto = rotulo.firstChild as Text
+      return [...texto.data.matchAll(/\S+/g)].flatMap(({ 0: palabra, index }) => {
+        const rango = document.createRange()
+        rango.setStart(texto, index)
+        rango.setEnd(texto, index + palabra.length)
+        return rango.getClientRects().length > 1 ? [palabra] : []
+      })
+    }),
+  )
+  expect(cortadas).toEqual([])
+})
+
 test.describe('a link that leads to no survey', () => {
   test.use({ consolaEsperada: /404/ })
 
