@@ -20,6 +20,7 @@ import { describeEstado } from './etapas.ts'
 import styles from './InicioDeCliente.module.css'
 import { informesQuery } from './informes-query.ts'
 import { ListaDeInformes } from './ListaDeInformes.tsx'
+import { writeMensaje } from './mensaje.ts'
 import { PlanEnInicio } from './PlanEnInicio.tsx'
 import { hasVariasEmpresas } from './rondas.ts'
 import { type Ronda, rondasQuery } from './rondas-query.ts'
@@ -186,12 +187,6 @@ function Queda({ fechaLimite, timeZone }: { fechaLimite: number; timeZone: strin
     </p>
   )
 }
-
-const ANONIMA = 'Es anónima: nadie, tampoco la dirección, puede saber quién contestó ni qué.'
-const CONFIDENCIAL = 'Es confidencial: la maneja la consultora.'
-
-const writeMensaje = (ronda: Ronda) =>
-  `En ${ronda.empresa} estamos contestando la encuesta de clima. ${hasMinimo(ronda) ? ANONIMA : CONFIDENCIAL} Si todavía no lo has hecho, usa el enlace o el token que recibiste. Gracias a quienes ya participaron.`
 
 /** What helps and what would press: a message for everybody, never for somebody. */
 function Anima({ ronda }: { ronda: Ronda }) {
