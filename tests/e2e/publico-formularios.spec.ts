@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { buildDocx, buildPdf } from '../../src/server/archivos/testing/archivos-de-prueba.ts'
+import { firma } from '../../src/web/content/firma.ts'
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
 import { type SmtpTestServer, startSmtp } from '../support/smtp.ts'
 import { writeEnorme } from './cv-siembra.ts'
@@ -286,6 +287,8 @@ test('the link that stops reminders changes nothing by itself; its button does, 
   await expectAccessible(page)
   await page.getByRole('button', { name: 'No quiero más recordatorios' }).click()
   await expect(page.getByRole('heading', { name: 'Este enlace ya no sirve.' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: firma.correo })).toBeVisible()
+  await expectAccessible(page)
   await page.goto('/baja?resultado=hecho')
   await expect(page.getByRole('heading', { name: /^Listo\. No te mandaremos/ })).toBeVisible()
   await expectAccessible(page)

@@ -1,3 +1,4 @@
+import { firma } from '../../content/firma.ts'
 import { Boton } from '../../ui/Boton.tsx'
 import { PaginaDeEnlace } from '../../ui/PaginaDeEnlace.tsx'
 import styles from './Baja.module.css'
@@ -38,7 +39,7 @@ const Vencido = () => (
     <h1>Este enlace ya no sirve.</h1>
     <p>
       La encuesta se cerró, tu invitación se anuló o el enlace llegó incompleto. Si te siguen llegando
-      recordatorios, escríbenos.
+      recordatorios, escríbenos a <a href={`mailto:${firma.correo}`}>{firma.correo}</a>.
     </p>
   </>
 )
