@@ -100,6 +100,7 @@ test('a client is invited by mail, sees and downloads what was published to them
   await cliente.reload()
   await expect(cliente.getByRole('heading', { level: 1, name: 'Resultados 2024' })).toBeVisible()
   await expect(cliente.getByRole('heading', { name: 'Por área y grupo' })).toBeVisible()
+  await expect(cliente.getByText('Es la parte de las personas que contesta a favor')).toBeVisible()
   await expect(cliente.getByText('Lo que dicen estos números')).toBeVisible()
   await expectSinDesborde(cliente)
   await expectAccessible(cliente)

@@ -127,6 +127,7 @@ export const CUENTAS: readonly Articulo[] = [
     titulo: 'Leer los resultados de tu empresa',
     entrada: 'Cuando la ronda se cierra y la consultora publica, las cifras están en [[Resultados]].',
     pasos: [
+      'La satisfacción es la parte de las personas que contesta a favor. Desde 75 decimos que están satisfechas.',
       'Escoge la vista. Cada gráfica dice cuántas personas hay detrás.',
       'Donde dice que se reserva, son muy pocas personas o restando se sabría lo que contestó alguien.',
     ],

@@ -141,6 +141,7 @@ function CifraGeneral({
       <div>
         <strong>Satisfacción general</strong>
         <p>
+          Es la parte de las personas que contesta a favor, en promedio de todo lo que se midió.{' '}
           {porcentaje >= UMBRAL_DE_SATISFACCION
             ? `Llega a ${UMBRAL_DE_SATISFACCION}, desde donde decimos que una empresa está satisfecha.`
             : `Todavía no llega a ${UMBRAL_DE_SATISFACCION}, desde donde decimos que una empresa está satisfecha.`}{' '}
