@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectSinDesborde } from './climas-siembra.ts'
+import { expectSinDesborde, sembrarEmpresa } from './climas-siembra.ts'
 import { CLAVE, expect, findEnlace, ingresarComoAdmin, test } from './equipo-siembra.ts'
 import { expectAccessible, openOtroNavegador } from './fixtures.ts'
 import { ask, listRondas } from './resultados-siembra.ts'
@@ -208,8 +208,15 @@ test('a client is invited by mail, sees and downloads what was published to them
   await expectAccessible(cliente)
   await cliente.getByRole('link', { name: 'Ronda 2023' }).click()
   await expect(cliente.getByRole('heading', { level: 1, name: 'Resultados 2023' })).toBeVisible()
-  // Of two companies: a title says of which, and the keyboard goes from round to round.
   await ask(page, 'mutation($id: ID!) { publicarAlCliente(idClima: $id) { id } }', { id: ronda?.id })
+  // Of two companies a title says of which, also where the other has nothing to show yet.
+  await sembrarEmpresa(page, 'Recién llegada')
+  await addEmpresa(page, 'Marta Eugenia Cifuentes', 'Recién llegada')
+  await cliente.goto('cliente/resultados')
+  await expect(
+    cliente.getByRole('heading', { level: 1, name: 'Resultados Alimentos La Ceiba 2024' }),
+  ).toBeVisible()
+  // The keyboard goes from round to round.
   await addEmpresa(page, 'Marta Eugenia Cifuentes', 'Textiles del Altiplano')
   await cliente.goto('cliente/resultados')
   await expect(cliente.getByText('Lo que dicen estos números')).toBeVisible()

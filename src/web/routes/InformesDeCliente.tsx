@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { firma } from '../content/firma.ts'
 import { informesQuery } from '../features/cliente/informes-query.ts'
 import { ListaDeInformes } from '../features/cliente/ListaDeInformes.tsx'
+import { useVariasEmpresas } from '../features/sesion/use-varias-empresas.ts'
 import { formatFailure } from '../lib/failure-wording.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
 import { useApi } from '../lib/site.tsx'
@@ -17,6 +18,7 @@ export const createLoader =
 /** Reports that the firm handed over, to download. */
 export function Component() {
   const { data, error, isFetching, refetch } = useQuery(informesQuery(useApi()))
+  const conEmpresa = useVariasEmpresas()
   return (
     <>
       <title>{`Informes | ${firma.nombre}`}</title>
@@ -35,7 +37,11 @@ export function Component() {
           </p>
         </Vacio>
       ) : (
-        <ListaDeInformes informes={data} resultados={(idClima) => `/cliente/resultados?clima=${idClima}`} />
+        <ListaDeInformes
+          informes={data}
+          conEmpresa={conEmpresa}
+          resultados={(idClima) => `/cliente/resultados?clima=${idClima}`}
+        />
       )}
     </>
   )

@@ -22,6 +22,7 @@ export function Component() {
         Lo que publica la consultora. Aquí se mira y se descarga: nada de lo que hagas cambia la encuesta.
       </Cabeza>
       <InicioDeCliente
+        conEmpresa={empresas.length > 1}
         enlaces={{
           resultados: (idClima) => `/cliente/resultados?clima=${idClima}`,
           plan: (idClima) => `/cliente/plan?clima=${idClima}`,

@@ -6,6 +6,7 @@ import { RondaQueNoEsta } from '../features/cliente/RondaQueNoEsta.tsx'
 import { rondasQuery } from '../features/cliente/rondas-query.ts'
 import { SeleccionDeRonda } from '../features/cliente/SeleccionDeRonda.tsx'
 import { Plan } from '../features/plan/Plan.tsx'
+import { useVariasEmpresas } from '../features/sesion/use-varias-empresas.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
 import { useApi } from '../lib/site.tsx'
 import { Cabeza } from '../ui/Cabeza.tsx'
@@ -23,6 +24,7 @@ export const createLoader =
 export function Component() {
   const navigate = useNavigate()
   const rondas = useQuery(rondasQuery(useApi()))
+  const conEmpresa = useVariasEmpresas()
   const pedida = useSearchParams()[0].get('clima')
   const cerradas = rondas.data?.filter(({ cerrado }) => cerrado) ?? []
   // Another round's plan would pass for the one that was asked for, and be written in.
@@ -38,6 +40,7 @@ export function Component() {
               titulo="Ese plan no está"
               porQue="Su encuesta sigue abierta o ya no está entre las tuyas."
               rondas={cerradas}
+              conEmpresa={conEmpresa}
               toRonda={(id) => `${RUTA}?clima=${id}`}
             />
           ) : rondas.data ? (
@@ -54,6 +57,7 @@ export function Component() {
             <div className={styles.eleccion}>
               <SeleccionDeRonda
                 rondas={cerradas}
+                conEmpresa={conEmpresa}
                 valor={ronda.id}
                 onChange={(id) => void navigate(`${RUTA}?clima=${id}`)}
               />

@@ -4,12 +4,7 @@ import { type LoaderFunction, useNavigate, useSearchParams } from 'react-router'
 import { firma } from '../content/firma.ts'
 import { EsperaDeRondas } from '../features/cliente/EsperaDeRondas.tsx'
 import { RondaQueNoEsta } from '../features/cliente/RondaQueNoEsta.tsx'
-import {
-  findAnterior,
-  hasVariasEmpresas,
-  listPublicadas,
-  type RondaPublicada,
-} from '../features/cliente/rondas.ts'
+import { findAnterior, listPublicadas, type RondaPublicada } from '../features/cliente/rondas.ts'
 import { rondasQuery } from '../features/cliente/rondas-query.ts'
 import { SeleccionDeRonda } from '../features/cliente/SeleccionDeRonda.tsx'
 import { findAparte } from '../features/resultados/aparte.ts'
@@ -23,6 +18,7 @@ import {
 } from '../features/resultados/graficas.ts'
 import { prioridadesQuery } from '../features/resultados/lecturas/lecturas-queries.ts'
 import { SoloLectura } from '../features/resultados/lecturas/use-es-personal.ts'
+import { useVariasEmpresas } from '../features/sesion/use-varias-empresas.ts'
 import { lazyScreen } from '../lib/lazy-screen.ts'
 import { type CargadaAparte, prefetch, type RouteDependencies } from '../lib/route-loader.ts'
 import { useApi } from '../lib/site.tsx'
@@ -78,6 +74,7 @@ const createEnlaces = (
 
 export function Component() {
   const rondas = useQuery(rondasQuery(useApi()))
+  const conEmpresa = useVariasEmpresas()
   const publicadas = listPublicadas(rondas.data ?? [])
   const pedida = useSearchParams()[0].get('clima')
   // Another round's figures would pass for those of the one that a mail or a mark led to.
@@ -86,7 +83,7 @@ export function Component() {
     <>
       <title>{`Resultados | ${firma.nombre}`}</title>
       {ronda ? (
-        <Resultados ronda={ronda} publicadas={publicadas} />
+        <Resultados ronda={ronda} conEmpresa={conEmpresa} publicadas={publicadas} />
       ) : (
         <>
           <Cabeza titulo="Resultados" />
@@ -95,6 +92,7 @@ export function Component() {
               titulo="Estos resultados no están publicados"
               porQue="La consultora los retiró o todavía no los publica."
               rondas={publicadas}
+              conEmpresa={conEmpresa}
               toRonda={(id) => `${RUTA}?clima=${id}`}
             />
           ) : rondas.data ? (
@@ -113,7 +111,13 @@ export function Component() {
   )
 }
 
-function Resultados({ ronda, publicadas }: { ronda: RondaPublicada; publicadas: RondaPublicada[] }) {
+interface ResultadosProps {
+  ronda: RondaPublicada
+  conEmpresa: boolean
+  publicadas: RondaPublicada[]
+}
+
+function Resultados({ ronda, conEmpresa, publicadas }: ResultadosProps) {
   const navigate = useNavigate()
   const [busqueda] = useSearchParams()
   const varias = findAnterior(publicadas, ronda) !== null
@@ -144,7 +148,7 @@ function Resultados({ ronda, publicadas }: { ronda: RondaPublicada; publicadas: 
   return (
     <ResultadosDeCliente
       ronda={ronda}
-      empresa={hasVariasEmpresas(publicadas) ? ronda.empresa : null}
+      empresa={conEmpresa ? ronda.empresa : null}
       anterior={findAnterior(publicadas, ronda)}
       enlaces={enlaces}
       anonimato="/anonimato"
@@ -152,6 +156,7 @@ function Resultados({ ronda, publicadas }: { ronda: RondaPublicada; publicadas: 
         publicadas.length > 1 && (
           <SeleccionDeRonda
             rondas={publicadas}
+            conEmpresa={conEmpresa}
             valor={ronda.id}
             onChange={(id) => void navigate(`${RUTA}?clima=${id}`)}
           />

@@ -22,7 +22,6 @@ import { informesQuery } from './informes-query.ts'
 import { ListaDeInformes } from './ListaDeInformes.tsx'
 import { writeMensaje } from './mensaje.ts'
 import { PlanEnInicio } from './PlanEnInicio.tsx'
-import { hasVariasEmpresas } from './rondas.ts'
 import { type Ronda, rondasQuery } from './rondas-query.ts'
 
 interface EnlacesDeCliente {
@@ -31,7 +30,7 @@ interface EnlacesDeCliente {
 }
 
 /** How the rounds of the client's companies go. Who answered is not among what the server tells. */
-export function InicioDeCliente({ enlaces }: { enlaces: EnlacesDeCliente }) {
+export function InicioDeCliente({ conEmpresa, enlaces }: Omit<RondaProps, 'ronda'>) {
   const rondas = useQuery(rondasQuery(useApi()))
   if (!rondas.data) return <EsperaDeRondas {...rondas} />
   if (rondas.data.length === 0)
@@ -40,24 +39,31 @@ export function InicioDeCliente({ enlaces }: { enlaces: EnlacesDeCliente }) {
         <p>Cuando la consultora prepare una, aquí se sigue su avance.</p>
       </Vacio>
     )
-  const varias = hasVariasEmpresas(rondas.data)
   return (
     <div className={styles.rondas}>
       {rondas.data.map((ronda) => (
-        <RondaDeCliente key={ronda.id} ronda={ronda} conEmpresa={varias} enlaces={enlaces} />
+        <RondaDeCliente key={ronda.id} ronda={ronda} conEmpresa={conEmpresa} enlaces={enlaces} />
       ))}
-      <BandaDeInformes resultados={enlaces.resultados} />
+      <BandaDeInformes conEmpresa={conEmpresa} resultados={enlaces.resultados} />
       {rondas.data
         .filter(({ cerrado }) => cerrado)
         .map((ronda) => (
-          <PlanEnInicio key={ronda.id} ronda={ronda} conEmpresa={varias} enlace={enlaces.plan(ronda.id)} />
+          <PlanEnInicio
+            key={ronda.id}
+            ronda={ronda}
+            conEmpresa={conEmpresa}
+            enlace={enlaces.plan(ronda.id)}
+          />
         ))}
     </div>
   )
 }
 
 /** What may be downloaded; nothing where the firm has published no report. */
-function BandaDeInformes({ resultados }: Pick<EnlacesDeCliente, 'resultados'>) {
+function BandaDeInformes({
+  conEmpresa,
+  resultados,
+}: Pick<EnlacesDeCliente, 'resultados'> & { conEmpresa: boolean }) {
   const { data: informes = [] } = useQuery(informesQuery(useApi()))
   if (informes.length === 0) return null
   return (
@@ -66,7 +72,7 @@ function BandaDeInformes({ resultados }: Pick<EnlacesDeCliente, 'resultados'>) {
         <h2 id="informes">Informes</h2>
         <p>Publicados por la consultora</p>
       </header>
-      <ListaDeInformes informes={informes} resultados={resultados} titular="h3" />
+      <ListaDeInformes informes={informes} conEmpresa={conEmpresa} resultados={resultados} titular="h3" />
     </section>
   )
 }

@@ -5,7 +5,6 @@ import { formatCantidad } from '../../ui/cantidades.ts'
 import { Icono } from '../../ui/Icono.tsx'
 import type { InformeDeCliente } from './informes-query.ts'
 import styles from './ListaDeInformes.module.css'
-import { hasVariasEmpresas } from './rondas.ts'
 
 type Archivo = InformeDeCliente['archivos'][number]
 
@@ -37,19 +36,24 @@ const ARCHIVOS: Record<
 
 interface ListaDeInformesProps {
   informes: readonly InformeDeCliente[]
+  conEmpresa: boolean
   resultados: (idClima: string) => string
   /** What stands above: the screen's own title, or that of a part of it. */
   titular?: 'h2' | 'h3'
 }
 
 /** The report in force of each round, and its files. */
-export function ListaDeInformes({ informes, resultados, titular: Titular = 'h2' }: ListaDeInformesProps) {
+export function ListaDeInformes({
+  informes,
+  conEmpresa,
+  resultados,
+  titular: Titular = 'h2',
+}: ListaDeInformesProps) {
   const { formatDia } = useFechas()
-  const varias = hasVariasEmpresas(informes)
   return (
     <div className={styles.lista}>
       {informes.map((informe) => {
-        const titulo = varias ? `${informe.empresa} ${informe.anio}` : String(informe.anio)
+        const titulo = conEmpresa ? `${informe.empresa} ${informe.anio}` : String(informe.anio)
         return (
           <section key={informe.id} aria-labelledby={`informe-${informe.id}`}>
             <header>

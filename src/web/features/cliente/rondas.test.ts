@@ -18,7 +18,7 @@ test('a round is compared with the one before it of its own company, among those
   expect(publicadas.map((una) => findAnterior(publicadas, una)?.id ?? null)).toEqual([null, 'a21', null])
 })
 
-test('a round is named by its company only where there are several', () => {
-  expect(formatRonda(RONDAS[2]!, RONDAS)).toBe('Empresa a 2023')
-  expect(formatRonda(RONDAS[2]!, RONDAS.slice(2))).toBe('Ronda 2023')
+test('a round is named by its company where that is asked for', () => {
+  expect(formatRonda(RONDAS[2]!, true)).toBe('Empresa a 2023')
+  expect(formatRonda(RONDAS[2]!, false)).toBe('Ronda 2023')
 })

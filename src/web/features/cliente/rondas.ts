@@ -15,9 +15,5 @@ export const findAnterior = (
 ): RondaPublicada | null =>
   publicadas.find((otra) => otra.idEmpresa === idEmpresa && otra.anio < anio) ?? null
 
-export const hasVariasEmpresas = (rondas: readonly { idEmpresa: string }[]): boolean =>
-  new Set(rondas.map(({ idEmpresa }) => idEmpresa)).size > 1
-
-/** With the company's name where there is more than one to choose among. */
-export const formatRonda = (ronda: Ronda, rondas: readonly Ronda[]): string =>
-  hasVariasEmpresas(rondas) ? `${ronda.empresa} ${ronda.anio}` : `Ronda ${ronda.anio}`
+export const formatRonda = ({ empresa, anio }: Ronda, conEmpresa: boolean): string =>
+  conEmpresa ? `${empresa} ${anio}` : `Ronda ${anio}`
