@@ -83,7 +83,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'controles',
-                  test: /src\/web\/ui\/(Cara|Cargador|Casilla|Confirmacion|Opciones)\./,
+                  test: /src\/web\/ui\/(Cara|Cargador|Casilla|Confirmacion|Correo|Opciones)\./,
                   includeDependenciesRecursively: false,
                 },
               ],

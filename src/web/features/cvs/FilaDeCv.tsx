@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router'
 import { ESTADO_INICIAL, formatNombreCompleto } from '../../../domain/cvs/cv.ts'
+import { Correo } from '../../ui/Correo.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import { Insignia } from '../../ui/Insignia.tsx'
 import type { CvDeLista } from './cvs-queries.ts'
@@ -43,7 +44,7 @@ export function FilaDeCv({ cv, nuevo, onVacante, onDelete }: FilaDeCvProps) {
           {nombre} {nuevo && <Insignia tono="ambar">Nuevo</Insignia>}
         </strong>
         <a className={styles.sub} href={`mailto:${cv.correo}`}>
-          {cv.correo}
+          <Correo de={cv.correo} />
         </a>
       </th>
       <td className={styles.coincidencia}>

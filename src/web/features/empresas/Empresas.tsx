@@ -6,6 +6,7 @@ import { useApi } from '../../lib/site.tsx'
 import { botonClassName } from '../../ui/Boton.tsx'
 import { BuscarEnLista } from '../../ui/BuscarEnLista.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
+import { Correo } from '../../ui/Correo.tsx'
 import { formatNumero } from '../../ui/cantidades.ts'
 import { Espera } from '../../ui/Espera.tsx'
 import { Paginas } from '../../ui/Paginas.tsx'
@@ -98,12 +99,20 @@ function FilaDeEmpresa({ empresa, enlaces }: { empresa: Empresa; enlaces: Enlace
       </div>
       <p className={styles.datos}>
         {empresa.telefono && <span>{empresa.telefono}</span>}
-        {empresa.correo && <a href={`mailto:${empresa.correo}`}>{empresa.correo}</a>}
+        {empresa.correo && (
+          <a href={`mailto:${empresa.correo}`}>
+            <Correo de={empresa.correo} />
+          </a>
+        )}
         {empresa.direccion && <span>{empresa.direccion}</span>}
       </p>
       <p className={styles.datos}>
         {nombreDelContacto && <strong>{nombreDelContacto}</strong>}
-        {contacto.correo && <a href={`mailto:${contacto.correo}`}>{contacto.correo}</a>}
+        {contacto.correo && (
+          <a href={`mailto:${contacto.correo}`}>
+            <Correo de={contacto.correo} />
+          </a>
+        )}
         {telefono && <span>{telefono}</span>}
         {!nombreDelContacto && !contacto.correo && !telefono && (
           <span className={styles.falta}>Sin contacto todavía</span>

@@ -4,6 +4,7 @@ import { CLIMAS } from '../../lib/query-client.ts'
 import { useApi } from '../../lib/site.tsx'
 import { useAvisos } from '../../ui/Avisos.tsx'
 import { Confirmacion } from '../../ui/Confirmacion.tsx'
+import { Correo } from '../../ui/Correo.tsx'
 import { DeleteEncuesta } from './encuestados.generated.ts'
 import { type ClimaConGrupos, type EncuestadoEnTabla, encuestadosQuery } from './encuestados-queries.ts'
 import styles from './ReenviarCorreo.module.css'
@@ -56,7 +57,9 @@ export function EliminarEncuesta({
     >
       <p>¿Desea Eliminar la Encuesta?</p>
       <p>
-        <span className={styles.correo}>{encuestado?.correo ?? 'Alguien sin correo'}</span>
+        <span className={styles.correo}>
+          {encuestado?.correo ? <Correo de={encuestado.correo} /> : 'Alguien sin correo'}
+        </span>
         {clima.cerrado
           ? ': se borran sus datos de contacto. Las respuestas ya son anónimas y se conservan.'
           : empezo

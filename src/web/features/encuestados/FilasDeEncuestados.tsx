@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { formatGrupo } from '../../../domain/climas/nombre-de-grupo.ts'
+import { Correo } from '../../ui/Correo.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import { Tabla } from '../../ui/Tabla.tsx'
 import type { EncuestadoEnTabla, GrupoDeClima } from './encuestados-queries.ts'
@@ -90,7 +91,9 @@ const FilaDeEncuestado = memo(function FilaDeEncuestado({ encuestado, grupo, cer
   return (
     <tr>
       <td className={styles.correo}>
-        <strong data-vacio={correo ? undefined : true}>{correo ?? 'Sin correo'}</strong>
+        <strong data-vacio={correo ? undefined : true}>
+          {correo ? <Correo de={correo} /> : 'Sin correo'}
+        </strong>
         {tokenVisto && <small>{correo ? 'Alguien más pudo ver su token' : 'El equipo vio su token'}</small>}
       </td>
       <td className={styles.grupo}>

@@ -8,6 +8,7 @@ import { useApi } from '../../lib/site.tsx'
 import { useAvisos } from '../../ui/Avisos.tsx'
 import { Campo } from '../../ui/Campo.tsx'
 import { Confirmacion } from '../../ui/Confirmacion.tsx'
+import { Correo } from '../../ui/Correo.tsx'
 import { SendCorreoToEncuesta } from './encuestados.generated.ts'
 import type { EncuestadoEnTabla } from './encuestados-queries.ts'
 import styles from './ReenviarCorreo.module.css'
@@ -72,7 +73,11 @@ export function ReenviarCorreo({ idClima, encuestado, abierto, onCerrar }: Reenv
       ) : (
         <>
           <p>
-            Se manda otra vez el enlace y el token a <strong className={styles.correo}>{guardado}</strong>.
+            Se manda otra vez el enlace y el token a{' '}
+            <strong className={styles.correo}>
+              <Correo de={guardado} />
+            </strong>
+            .
           </p>
           <p>
             {guardado

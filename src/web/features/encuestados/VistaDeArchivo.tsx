@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { formatGrupo } from '../../../domain/climas/nombre-de-grupo.ts'
+import { Correo } from '../../ui/Correo.tsx'
 import { formatCantidad, formatNumero } from '../../ui/cantidades.ts'
 import { Tabla } from '../../ui/Tabla.tsx'
 import { AvisoDeExceso } from './AvisoDeExceso.tsx'
@@ -59,7 +60,7 @@ export function VistaDeArchivo({ clima, revision }: { clima: ClimaConGrupos; rev
             <tr key={linea} data-mal={problema ? true : undefined}>
               <td>{linea}</td>
               {conNombres && <td>{nombre || '—'}</td>}
-              <td className={styles.correo}>{correo || '—'}</td>
+              <td className={styles.correo}>{correo ? <Correo de={correo} /> : '—'}</td>
               <td>{nombres.get(idGrupo ?? '') ?? (grupo || '—')}</td>
               <td>
                 {problema ??

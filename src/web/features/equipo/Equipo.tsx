@@ -8,6 +8,7 @@ import { useParametros } from '../../lib/use-parametros.ts'
 import { Boton, botonClassName } from '../../ui/Boton.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Confirmacion } from '../../ui/Confirmacion.tsx'
+import { Correo } from '../../ui/Correo.tsx'
 import { Espera } from '../../ui/Espera.tsx'
 import { Filtro } from '../../ui/Filtro.tsx'
 import { Icono } from '../../ui/Icono.tsx'
@@ -150,7 +151,9 @@ function FilaDeCuenta({ cuenta, ...acciones }: DeCuentaProps) {
     <tr data-fila={cuenta.id} tabIndex={-1} data-apagada={cuenta.estado === 'desactivada'}>
       <td>
         <strong>{cuenta.nombre}</strong> {cuenta.propia && <Insignia>Tú</Insignia>}
-        <span className={styles.menor}>{cuenta.correo}</span>
+        <span className={styles.menor}>
+          <Correo de={cuenta.correo} />
+        </span>
       </td>
       <td data-rotulo="Rol">
         {ROLES[cuenta.rol]}

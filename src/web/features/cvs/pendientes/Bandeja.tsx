@@ -6,6 +6,7 @@ import { useFechas } from '../../../lib/use-fechas.ts'
 import { useTeclas } from '../../../lib/use-teclas.ts'
 import { botonClassName } from '../../../ui/Boton.tsx'
 import { Cargador } from '../../../ui/Cargador.tsx'
+import { Correo } from '../../../ui/Correo.tsx'
 import { Icono } from '../../../ui/Icono.tsx'
 import { Insignia } from '../../../ui/Insignia.tsx'
 import { Encabezados, Tabla } from '../../../ui/Tabla.tsx'
@@ -58,7 +59,9 @@ function FilaDeEnvio({ envio }: { envio: EnvioDeLista }) {
       <td className={styles.dias}>{formatEspera(envio.consentimiento, Date.now())}</td>
       <td data-toda>
         <strong className={styles.nombre}>{envio.nombre}</strong>
-        <span className={styles.sub}>{envio.correo}</span>
+        <span className={styles.sub}>
+          <Correo de={envio.correo} />
+        </span>
       </td>
       <td data-rotulo="Plaza que busca">{envio.plaza}</td>
       <td data-toda className={styles.aviso}>

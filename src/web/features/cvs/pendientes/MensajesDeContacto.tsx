@@ -3,6 +3,7 @@ import { useApi } from '../../../lib/site.tsx'
 import { useFechas } from '../../../lib/use-fechas.ts'
 import { Boton, botonClassName } from '../../../ui/Boton.tsx'
 import { Cargador } from '../../../ui/Cargador.tsx'
+import { Correo } from '../../../ui/Correo.tsx'
 import { Bola } from '../../../ui/Insignia.tsx'
 import { Encabezados, Tabla } from '../../../ui/Tabla.tsx'
 import { Vacio } from '../../../ui/Vacio.tsx'
@@ -29,7 +30,9 @@ function FilaDeMensaje({ mensaje, onChange }: FilaProps) {
       <td className={styles.dias}>{formatEspera(mensaje.consentimiento, Date.now())}</td>
       <td data-toda>
         <strong className={styles.nombre}>{nombre}</strong>
-        <span className={styles.sub}>{correo}</span>
+        <span className={styles.sub}>
+          <Correo de={correo} />
+        </span>
         <span className={styles.sub}>{tel}</span>
       </td>
       <td data-toda className={propios.mensaje}>

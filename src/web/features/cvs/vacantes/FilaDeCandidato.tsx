@@ -12,6 +12,7 @@ import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { BotonIcono, botonClassName } from '../../../ui/Boton.tsx'
 import { CampoTexto } from '../../../ui/Campo.tsx'
 import { CampoSeleccion } from '../../../ui/CampoSeleccion.tsx'
+import { Correo } from '../../../ui/Correo.tsx'
 import { Insignia } from '../../../ui/Insignia.tsx'
 import { useRescate } from '../../../ui/use-rescate.ts'
 import acciones from '../AccionesDeFila.module.css'
@@ -49,7 +50,7 @@ export function FilaDeCandidato({ candidato }: { candidato: Candidato }) {
       <td>
         <strong className={styles.nombre}>{nombre}</strong>
         <a className={styles.sub} href={`mailto:${encodeURIComponent(candidato.correo)}`}>
-          {candidato.correo}
+          <Correo de={candidato.correo} />
         </a>
         <span className={styles.sub}>{candidato.celular}</span>
         {idEnvio && <Insignia>En la bandeja</Insignia>}

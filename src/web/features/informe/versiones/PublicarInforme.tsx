@@ -7,6 +7,7 @@ import { TRABAJOS, useTrabajosDeClima } from '../../../lib/trabajos/trabajos-que
 import { Aviso } from '../../../ui/Aviso.tsx'
 import { Boton } from '../../../ui/Boton.tsx'
 import { CampoTexto } from '../../../ui/Campo.tsx'
+import { Correo } from '../../../ui/Correo.tsx'
 import { DialogoAncho } from '../../../ui/DialogoAncho.tsx'
 import { GuardaDeCambios } from '../../../ui/GuardaDeCambios.tsx'
 import { Icono } from '../../../ui/Icono.tsx'
@@ -134,7 +135,10 @@ function DialogoDePublicacion({
             <ul className={styles.recibe}>
               {clientes.map(({ nombre, correo }) => (
                 <li key={correo}>
-                  {nombre} <span>{correo}</span>
+                  {nombre}{' '}
+                  <span>
+                    <Correo de={correo} />
+                  </span>
                 </li>
               ))}
             </ul>
