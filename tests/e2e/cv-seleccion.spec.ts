@@ -81,7 +81,23 @@ test('a search is narrowed, taken along and kept; who is new stands on the first
   await page.getByRole('button', { name: /Agregar a una vacante a Nora/ }).click()
   await page.getByLabel('Nombre de la vacante').fill('Relojera de noche')
   await page.getByLabel(/^Nota/).fill('Vive cerca')
+  // While it is on its way its button rests; refused, what was written stays, and the position is not made twice.
+  const agregar = page.getByRole('button', { name: 'Agregar', exact: true })
+  const mirado = Promise.withResolvers<void>()
+  await page.route('**/api/graphql', async (route) => {
+    if (!route.request().postData()?.includes('insertCandidato')) return route.continue()
+    await mirado.promise
+    const errors = [{ message: 'Ahora no.', extensions: { code: 'BAD_USER_INPUT' } }]
+    return route.fulfill({ json: { data: null, errors } })
+  })
   await page.keyboard.press('Enter')
+  await expect(agregar).toHaveAttribute('aria-disabled', 'true')
+  mirado.resolve()
+  await expect(page.getByText('Ahora no.')).toBeVisible()
+  await expect(agregar).toHaveAttribute('aria-disabled', 'false')
+  await expect(page.getByLabel(/^Nota/)).toHaveValue('Vive cerca')
+  await page.unroute('**/api/graphql')
+  await page.getByLabel(/^Nota/).press('Enter')
   await expect(page.getByText('Persona agregada a la vacante.')).toBeVisible()
   await page.getByRole('link', { name: 'Vacantes' }).click()
   await expectAccessible(page)

@@ -25,6 +25,12 @@ const DIALOGOS = [
     abrir: (page: Page) => page.getByRole('button', { name: /^Conservar el CV/ }).first(),
   },
   {
+    nombre: 'Agregar a una vacante',
+    campo: 'Nota',
+    ir: () => 'admin/cv/buscar',
+    abrir: (page: Page) => page.getByRole('button', { name: /^Agregar a una vacante a/ }).first(),
+  },
+  {
     nombre: 'Editar el tema',
     campo: 'Nombre',
     ir: (page: Page) => getRuta(page, 'Mesa', /Ceiba/),
@@ -82,6 +88,40 @@ for (const { nombre, campo, ir, abrir } of DIALOGOS) {
     await expect(abrir(page)).toBeFocused()
   })
 }
+
+test('a dialog answers for what is written in it, and for the screen behind only when one leaves both', async ({
+  page,
+}) => {
+  await ingresar(page)
+  await page.goto('admin/cv/pendientes')
+  const revisar = page.getByRole('link', { name: /^Revisar el CV/ }).first()
+  await revisar.click()
+  await page.getByLabel('Segundo nombre').fill('A medias')
+  const abrir = page.getByRole('button', { name: 'Agregar a una vacante' })
+  const dialogo = page.getByRole('dialog', { name: 'Agregar a una vacante' })
+  const pregunta = page.getByRole('dialog', { name: 'Hay cambios sin guardar' })
+  const seguir = pregunta.getByRole('button', { name: 'Seguir editando' })
+  await abrir.click()
+  await expect(dialogo.getByLabel('Vacante')).toBeFocused()
+  await page.goBack()
+  await seguir.press('Enter')
+  await expect(pregunta).toBeHidden()
+  await expect(dialogo).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(abrir).toBeFocused()
+
+  await abrir.press('Enter')
+  await dialogo.getByLabel('Nota').fill('También')
+  await page.keyboard.press('Escape')
+  await pregunta.getByRole('button', { name: 'Salir sin guardar' }).press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(abrir).toBeFocused()
+  await expect(page.getByLabel('Segundo nombre')).toHaveValue('A medias')
+  await page.goBack()
+  await pregunta.getByRole('button', { name: 'Salir sin guardar' }).press('Enter')
+  await expect(revisar).toBeVisible()
+})
 
 test('what was chosen for a new climate does not go without a question, and what was put back is no change', async ({
   page,

@@ -6,6 +6,11 @@ import { addGuardia } from './salida.ts'
 
 interface GuardaDeCambiosProps {
   hasCambios: () => boolean
+  /**
+   * In a dialog over a screen with work of its own: leaving the page loses that too, closing the dialog does not. The router
+   * asks one guard alone, so the screen's stands back meanwhile.
+   */
+  hasCambiosAlSalir?: () => boolean
   /** Addresses where nothing is lost: the same work, seen elsewhere. */
   isMismo?: (location: Location) => boolean
   /** Where it is not a change that would be lost. */
@@ -24,6 +29,7 @@ const formatLocation = ({ pathname, search }: Location) => pathname + search
 /** Asks before unsaved work is lost: inside the site and on logging out with our question, on leaving it with the browser's. */
 export function GuardaDeCambios({
   hasCambios,
+  hasCambiosAlSalir = hasCambios,
   isMismo,
   pregunta: { titulo, texto, seguir, salir } = SIN_GUARDAR,
 }: GuardaDeCambiosProps) {
@@ -33,18 +39,18 @@ export function GuardaDeCambios({
       formatLocation(currentLocation) !== formatLocation(nextLocation) &&
       nextLocation.pathname !== '/login' &&
       !isMismo?.(nextLocation) &&
-      hasCambios(),
-    [hasCambios, isMismo],
+      hasCambiosAlSalir(),
+    [hasCambiosAlSalir, isMismo],
   )
   const blocker = useBlocker(shouldBlock)
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (hasCambios()) event.preventDefault()
+      if (hasCambiosAlSalir()) event.preventDefault()
     }
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
-  }, [hasCambios])
+  }, [hasCambiosAlSalir])
 
   /** What waits for an answer besides a change of address: logging out. */
   const [espera, setEspera] = useState<{ seguir: () => void } | null>(null)

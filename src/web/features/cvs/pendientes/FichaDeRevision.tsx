@@ -162,13 +162,15 @@ export function FichaDeRevision({ abierto }: { abierto: EnvioAbierto }) {
           </Boton>
         )}
       </footer>
-      <GuardaDeCambios hasCambios={form.hasCambios} />
-      {agregando && (
+      {agregando ? (
         <AgregarAVacante
           quien={{ idEnvio: envio.id }}
           nombre={envio.nombre}
+          detras={form.hasCambios}
           onCerrar={() => setAgregando(false)}
         />
+      ) : (
+        <GuardaDeCambios hasCambios={form.hasCambios} />
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useCallback, useId, useRef, useState } from 'react'
 import { parseNotaDeCandidato } from '../../../../domain/cvs/candidato.ts'
 import { LIMITES_DE_CV } from '../../../../domain/cvs/cv.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../../lib/failure-wording.ts'
@@ -11,63 +11,52 @@ import { Campo } from '../../../ui/Campo.tsx'
 import { CampoSeleccion } from '../../../ui/CampoSeleccion.tsx'
 import { Cargador } from '../../../ui/Cargador.tsx'
 import { DialogoAncho } from '../../../ui/DialogoAncho.tsx'
+import { GuardaDeCambios } from '../../../ui/GuardaDeCambios.tsx'
+import { useDialogoGuardado } from '../../../ui/use-dialogo-guardado.ts'
+import { FallaDeLectura } from '../FallaDeLectura.tsx'
 import styles from './Vacantes.module.css'
 import { InsertCandidato, InsertVacante } from './vacantes.generated.ts'
-import { refreshVacantes, type Vacante, vacantesQuery } from './vacantes-queries.ts'
+import { refreshVacantes, vacantesQuery } from './vacantes-queries.ts'
 
 interface AgregarAVacanteProps {
   /** Somebody of the database, or who waits in the inbox. */
   quien: { idCV: string } | { idEnvio: string }
   nombre: string
+  /** Whether the screen behind has something to lose. */
+  detras?: () => boolean
   onCerrar: () => void
 }
 
 const NUEVA = 'nueva'
 
-export function AgregarAVacante({ nombre, onCerrar, quien }: AgregarAVacanteProps) {
-  const { data: vacantes } = useQuery({ ...vacantesQuery(useApi()), staleTime: 0 })
-  const id = useId()
-  return (
-    <DialogoAncho
-      abierto
-      onCerrar={onCerrar}
-      titulo="Agregar a una vacante"
-      entrada={`${nombre} queda en la lista de la vacante. Si su CV se borra, se borra de ahí también.`}
-      pie={
-        <>
-          <Boton onClick={onCerrar}>Cancelar</Boton>
-          <Boton tono="primario" type="submit" form={id}>
-            Agregar
-          </Boton>
-        </>
-      }
-    >
-      {vacantes ? (
-        <FormularioDeCandidato id={id} vacantes={vacantes} quien={quien} onCerrar={onCerrar} />
-      ) : (
-        <Cargador texto="Buscando las vacantes…" />
-      )}
-    </DialogoAncho>
-  )
-}
-
-interface FormularioProps extends Pick<AgregarAVacanteProps, 'quien' | 'onCerrar'> {
-  id: string
-  vacantes: readonly Vacante[]
-}
-
-function FormularioDeCandidato({ id, vacantes, quien, onCerrar }: FormularioProps) {
+export function AgregarAVacante({ nombre, onCerrar, quien, detras }: AgregarAVacanteProps) {
   const api = useApi()
+  const id = useId()
   const showAviso = useAvisos()
   const queryClient = useQueryClient()
+  const lectura = useQuery({ ...vacantesQuery(api), staleTime: 0 })
+  const { data: vacantes } = lectura
+  // The one that stands there until another is chosen, though the list is read again meanwhile.
+  const [primera, setPrimera] = useState('')
+  if (vacantes && !primera) setPrimera(vacantes[0]?.id ?? NUEVA)
+  const [enCamino] = useState(!vacantes)
+  const creada = useRef({ nombre: '', id: '' })
+
   const form = useFormulario({
-    inicial: { vacante: vacantes[0]?.id ?? NUEVA, nombre: '', nota: '' },
+    inicial: { vacante: '', nombre: '', nota: '' },
     check: ({ vacante, nombre, nota }) => ({
-      nombre: vacante === NUEVA && !nombre.trim() ? 'Escribe cómo se llama la vacante.' : undefined,
+      nombre:
+        (vacante || primera) === NUEVA && !nombre.trim() ? 'Escribe cómo se llama la vacante.' : undefined,
       nota: Object.values(parseNotaDeCandidato(nota).problemas)[0],
     }),
     send: async ({ vacante, nombre, nota }) => {
-      const idVacante = vacante === NUEVA ? (await api(InsertVacante, { nombre })).insertVacante.id : vacante
+      let idVacante = vacante || primera
+      if (idVacante === NUEVA) {
+        // A second try finds the one that the first has made.
+        if (creada.current.nombre !== nombre)
+          creada.current = { nombre, id: (await api(InsertVacante, { nombre })).insertVacante.id }
+        idVacante = creada.current.id
+      }
       return (await api(InsertCandidato, { idVacante, nota, ...quien })).insertCandidato.mensaje
     },
     onListo: (texto) => {
@@ -75,39 +64,63 @@ function FormularioDeCandidato({ id, vacantes, quien, onCerrar }: FormularioProp
       void refreshVacantes(queryClient)
       onCerrar()
     },
-    onFalla: (error) => {
-      showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
-      onCerrar()
-    },
+    onFalla: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   })
+  const vacante = form.valores.vacante || primera
+  const { hasCambios } = form
+  const hasCambiosAlSalir = useCallback(() => hasCambios() || detras?.() === true, [hasCambios, detras])
+  const guardado = useDialogoGuardado(onCerrar)
   return (
-    <form id={id} {...form.formProps} className={styles.campos}>
-      <CampoSeleccion
-        rotulo="Vacante"
-        name="vacante"
-        autoFocus
-        value={form.valores.vacante}
-        onChange={(event) => form.change('vacante', event.target.value)}
-        opciones={[
-          ...vacantes.map((vacante) => ({ valor: vacante.id, texto: vacante.nombre })),
-          { valor: NUEVA, texto: 'Una vacante nueva…' },
-        ]}
-      />
-      {form.valores.vacante === NUEVA && (
-        <Campo
-          rotulo="Nombre de la vacante"
-          {...form.campo('nombre')}
-          maxLength={LIMITES_DE_CV.nombreDeVacante}
-          autoComplete="off"
-        />
+    <DialogoAncho
+      abierto
+      {...guardado}
+      titulo="Agregar a una vacante"
+      entrada={`${nombre} queda en la lista de la vacante. Si su CV se borra, se borra de ahí también.`}
+      pie={
+        <>
+          <Boton onClick={guardado.onCerrar}>Cancelar</Boton>
+          <Boton tono="primario" form={id} {...form.botonProps} aria-disabled={form.enviando || !vacantes}>
+            Agregar
+          </Boton>
+        </>
+      }
+    >
+      <GuardaDeCambios hasCambios={hasCambios} hasCambiosAlSalir={hasCambiosAlSalir} />
+      {vacantes ? (
+        <form id={id} {...form.formProps} className={styles.campos}>
+          <CampoSeleccion
+            rotulo="Vacante"
+            // There from the start, the dialog itself gives it the focus, and remembers who had it.
+            autoFocus={enCamino}
+            value={vacante}
+            // Put back, it is no change.
+            onChange={({ target: { value } }) => form.change('vacante', value === primera ? '' : value)}
+            opciones={[
+              ...vacantes.map((una) => ({ valor: una.id, texto: una.nombre })),
+              { valor: NUEVA, texto: 'Una vacante nueva…' },
+            ]}
+          />
+          {vacante === NUEVA && (
+            <Campo
+              rotulo="Nombre de la vacante"
+              {...form.campo('nombre')}
+              maxLength={LIMITES_DE_CV.nombreDeVacante}
+              autoComplete="off"
+            />
+          )}
+          <Campo
+            rotulo="Nota"
+            opcional
+            {...form.campo('nota')}
+            maxLength={LIMITES_DE_CV.notaDeCandidato}
+            autoComplete="off"
+          />
+        </form>
+      ) : lectura.isError ? (
+        <FallaDeLectura error={lectura.error} onRetry={() => void lectura.refetch()} />
+      ) : (
+        <Cargador texto="Buscando las vacantes…" />
       )}
-      <Campo
-        rotulo="Nota"
-        opcional
-        {...form.campo('nota')}
-        maxLength={LIMITES_DE_CV.notaDeCandidato}
-        autoComplete="off"
-      />
-    </form>
+    </DialogoAncho>
   )
 }

@@ -1,8 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../lib/api.ts'
-import { GetVacante, type GetVacanteQuery, GetVacantes, type GetVacantesQuery } from './vacantes.generated.ts'
+import { GetVacante, type GetVacanteQuery, GetVacantes } from './vacantes.generated.ts'
 
-export type Vacante = GetVacantesQuery['appInfo']['getVacantes'][number]
 export type VacanteAbierta = GetVacanteQuery['appInfo']['getVacante']
 export type Candidato = VacanteAbierta['candidatos'][number]
 
