@@ -27,4 +27,11 @@ export function toVista(vista: VistaDePendientes, pagina = 1, filtro: FiltroDeEn
   return texto ? `${PENDIENTES}?${texto}` : PENDIENTES
 }
 
+/** Back to where a submission was opened: a position, or the tray, and there the page on which it stands by now. */
+export function getRegreso(state: unknown, pagina?: number): { a: string; texto: string } {
+  const volver = (state as { volver?: string } | null)?.volver ?? PENDIENTES
+  if (!volver.startsWith(PENDIENTES)) return { a: volver, texto: 'Regresar a la vacante' }
+  return { a: pagina ? toVista('bandeja', pagina) : volver, texto: 'Regresar a CVs Pendientes' }
+}
+
 export const toRevision = (idEnvio: string): string => `${PENDIENTES}?revisar=${encodeURIComponent(idEnvio)}`

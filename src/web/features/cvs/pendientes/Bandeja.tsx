@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router'
 import { capitalize } from '../../../../domain/texto/en-letras.ts'
 import { useApi } from '../../../lib/site.tsx'
 import { useFechas } from '../../../lib/use-fechas.ts'
@@ -53,7 +54,7 @@ function AvisoDeEnvio({ envio }: { envio: EnvioDeLista }) {
 
 const TIPOS = { pdf: 'PDF', doc: 'Word', docx: 'Word', odt: 'ODT' } as const
 
-function FilaDeEnvio({ envio }: { envio: EnvioDeLista }) {
+function FilaDeEnvio({ envio, volver }: { envio: EnvioDeLista; volver: string }) {
   return (
     <tr>
       <td className={styles.dias}>{formatEspera(envio.consentimiento, Date.now())}</td>
@@ -75,7 +76,12 @@ function FilaDeEnvio({ envio }: { envio: EnvioDeLista }) {
         </a>
       </td>
       <td className={styles.fin} data-toda>
-        <Link className={botonClassName('secundario', true)} to={toRevision(envio.id)} data-revisar>
+        <Link
+          className={botonClassName('secundario', true)}
+          to={toRevision(envio.id)}
+          state={{ volver }}
+          data-revisar={envio.id}
+        >
           Revisar<span className="oculto"> el CV de {envio.nombre}</span>
         </Link>
       </td>
@@ -95,6 +101,13 @@ function moveFocus(paso: 1 | -1): void {
 export function Bandeja({ pagina, porRevisar }: { pagina: number; porRevisar: number | undefined }) {
   const api = useApi()
   const lista = useQuery(enviosQuery(api, pagina))
+  const { pathname, search, state } = useLocation()
+  const volver = pathname + search
+  const revisado = (state as { revisado?: string } | null)?.revisado
+  // Whoever comes back from one goes on from its row.
+  useEffect(() => {
+    if (revisado) document.querySelector<HTMLElement>(`[data-revisar="${CSS.escape(revisado)}"]`)?.focus()
+  }, [revisado])
   useTeclas({ j: () => moveFocus(1), k: () => moveFocus(-1) })
   if (lista.isError) return <FallaDeLectura error={lista.error} onRetry={() => void lista.refetch()} />
   if (lista.isPending) return <Cargador texto="Buscando lo que llegó…" />
@@ -117,7 +130,7 @@ export function Bandeja({ pagina, porRevisar }: { pagina: number; porRevisar: nu
             <kbd>J</kbd> y <kbd>K</kbd> bajan y suben por la lista.
           </span>
         </p>
-        <Link className={botonClassName('primario')} to={toRevision(primero.id)}>
+        <Link className={botonClassName('primario')} to={toRevision(primero.id)} state={{ volver }}>
           {porRevisar === 1 ? 'Revisar el que espera' : `Revisar los ${porRevisar ?? envios.length}`}
         </Link>
       </div>
@@ -125,7 +138,7 @@ export function Bandeja({ pagina, porRevisar }: { pagina: number; porRevisar: nu
         <Encabezados de={['Espera', 'Persona', 'Plaza que busca', 'Aviso', 'Archivo', '(Revisar)']} />
         <tbody>
           {envios.map((envio) => (
-            <FilaDeEnvio key={envio.id} envio={envio} />
+            <FilaDeEnvio key={envio.id} envio={envio} volver={volver} />
           ))}
         </tbody>
       </Tabla>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { LIMITES_DE_CV } from '../../../../domain/cvs/cv.ts'
 import type { CampoPropuesto } from '../../../../domain/cvs/propuesta.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
@@ -9,13 +9,13 @@ import { Campo } from '../../../ui/Campo.tsx'
 import { GuardaDeCambios } from '../../../ui/GuardaDeCambios.tsx'
 import { Icono } from '../../../ui/Icono.tsx'
 import { CampoEtiquetas } from '../CampoEtiquetas.tsx'
-import { toVista } from '../direcciones-de-pendientes.ts'
+import { getRegreso } from '../direcciones-de-pendientes.ts'
 import { AgregarAVacante } from '../vacantes/AgregarAVacante.tsx'
 import { ArchivoDeRevision } from './ArchivoDeRevision.tsx'
 import { AvisoDeParecida } from './AvisoDeParecida.tsx'
 import { EtiquetasSugeridas } from './EtiquetasSugeridas.tsx'
 import { formatHace } from './palabras-de-espera.ts'
-import type { EnvioAbierto } from './pendientes-queries.ts'
+import { type EnvioAbierto, getPaginaDe } from './pendientes-queries.ts'
 import styles from './Revision.module.css'
 import { useRevisionDeEnvio } from './use-revision-de-envio.ts'
 import { findOrigen, listOpciones } from './valores-de-revision.ts'
@@ -33,6 +33,7 @@ const CAMPOS: readonly { campo: CampoPropuesto; rotulo: string; opcional?: boole
 /** Every key has its button, and acts only while no field has the focus. */
 export function FichaDeRevision({ abierto }: { abierto: EnvioAbierto }) {
   const { envio, mensaje, antes, pendientes, etiquetasSugeridas, etiquetasDelFormulario } = abierto
+  const regreso = getRegreso(useLocation().state, getPaginaDe(antes))
   const revision = useRevisionDeEnvio(abierto)
   const { form, etiquetas, escogido, ocupado } = revision
   const anterior = escogido?.cv ?? null
@@ -51,7 +52,12 @@ export function FichaDeRevision({ abierto }: { abierto: EnvioAbierto }) {
   return (
     <div className={styles.revision}>
       <header className={styles.tira}>
-        <Link className={styles.regreso} to={toVista('bandeja')} aria-label="Regresar a CVs Pendientes">
+        <Link
+          className={styles.regreso}
+          to={regreso.a}
+          state={{ revisado: envio.id }}
+          aria-label={regreso.texto}
+        >
           <Icono nombre="izquierda" />
         </Link>
         <h1>{envio.nombre}</h1>

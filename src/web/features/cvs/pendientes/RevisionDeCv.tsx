@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
 import { isNoEncontrado } from '../../../lib/api.ts'
 import { useApi } from '../../../lib/site.tsx'
 import { Cabeza } from '../../../ui/Cabeza.tsx'
 import { Cargador } from '../../../ui/Cargador.tsx'
 import { NoEncontrado } from '../../../ui/NoEncontrado.tsx'
 import { Regreso } from '../../../ui/Regreso.tsx'
-import { toVista } from '../direcciones-de-pendientes.ts'
+import { getRegreso } from '../direcciones-de-pendientes.ts'
 import { FallaDeLectura } from '../FallaDeLectura.tsx'
 import { FichaDeRevision } from './FichaDeRevision.tsx'
 import { envioQuery } from './pendientes-queries.ts'
@@ -13,22 +14,20 @@ import { envioQuery } from './pendientes-queries.ts'
 /** One submission, to be decided on: the file on one side, the form on the other. */
 export function RevisionDeCv({ idEnvio }: { idEnvio: string }) {
   const api = useApi()
+  const regreso = getRegreso(useLocation().state)
   const envio = useQuery({ ...envioQuery(api, idEnvio), retry: false })
   if (envio.isPending) return <Cargador texto="Abriendo el CV…" />
   if (envio.data) return <FichaDeRevision key={idEnvio} abierto={envio.data} />
   if (isNoEncontrado(envio.error)) {
     return (
-      <NoEncontrado titulo="Ese CV ya no espera" a={toVista('bandeja')} salida="Regresar a la bandeja">
+      <NoEncontrado titulo="Ese CV ya no espera" a={regreso.a} salida={regreso.texto}>
         Alguien lo revisó o lo descartó.
       </NoEncontrado>
     )
   }
   return (
     <>
-      <Cabeza
-        titulo="Revisar CV"
-        regreso={<Regreso a={toVista('bandeja')} texto="Regresar a la bandeja" />}
-      />
+      <Cabeza titulo="Revisar CV" regreso={<Regreso {...regreso} />} />
       <FallaDeLectura error={envio.error} onRetry={() => void envio.refetch()} />
     </>
   )

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { formatNombreCompleto, PLAZO_PARA_DESHACER_MS } from '../../../../domain/cvs/cv.ts'
 import { getValor } from '../../../../domain/validacion/leido.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../../lib/failure-wording.ts'
@@ -25,6 +25,7 @@ import { joinValores, presentRevision } from './valores-de-revision.ts'
 export function useRevisionDeEnvio(abierto: EnvioAbierto) {
   const api = useApi()
   const navigate = useNavigate()
+  const { state } = useLocation()
   const queryClient = useQueryClient()
   const showAviso = useAvisos()
   const etiquetas = useEtiquetasPuestos()
@@ -36,7 +37,8 @@ export function useRevisionDeEnvio(abierto: EnvioAbierto) {
   const [descartando, setDescartando] = useState(false)
 
   const fail = (error: unknown) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
-  const goTo = (id: string | null | undefined) => void navigate(id ? toRevision(id) : toVista('bandeja'))
+  const goTo = (id: string | null | undefined) =>
+    void (id ? navigate(toRevision(id), { state }) : navigate(toVista('bandeja')))
   const goOn = () => goTo(abierto.siguiente ?? abierto.anterior)
 
   const leer = (valores: ValoresDeCv) =>
