@@ -1,5 +1,8 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { buildPdf } from '../../src/server/archivos/testing/archivos-de-prueba.ts'
-import { expect, ingresar, test } from './fixtures.ts'
+import { sembrarCvs } from './cv-siembra.ts'
+import { expect, expectAccessible, ingresar, test } from './fixtures.ts'
 
 // More than a page of everything, which no other file would want.
 test.use({ entorno: { MENSAJES_POR_HORA: '60' } })
@@ -55,4 +58,44 @@ test('whoever reviews from a later page of the tray comes back to it, and to the
   await regresar.press('Enter')
   await expect(page).toHaveURL(/pendientes$/)
   await expect(revisar(25)).toBeFocused()
+})
+
+test('who was chosen on other pages is told beside the button, and let go at once', async ({
+  page,
+  servidor,
+}) => {
+  await ingresar(page)
+  await sembrarCvs(page, 27, 'Antigua')
+  const database = new DatabaseSync(join(servidor.dataDir, 'clima.sqlite'), { timeout: 20_000 })
+  database.exec(`update cvs set al_dia = al_dia - ${19 * 30.5 * 86_400_000}`)
+  database.close()
+  await page.goto('admin/cv/pendientes?vista=por-actualizar')
+  const casillas = page.getByRole('checkbox')
+  await casillas.nth(0).press('Space')
+  await casillas.nth(1).press('Space')
+  const cuenta = page.locator('main p[role="status"]')
+  await expect(cuenta).toHaveText('')
+  const siguiente = page.getByRole('button', { name: 'Siguiente' })
+  await siguiente.press('Enter')
+  await expect(cuenta).toHaveText('2 personas escogidas, en otras páginas')
+  await casillas.nth(0).press('Space')
+  await expect(cuenta).toHaveText('3 personas escogidas, 2 en otras páginas')
+  await expect(page.getByRole('button', { name: 'Mandar enlace a 3' })).toBeEnabled()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Desmarcar todas' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Mandar enlace', exact: true })).toBeDisabled()
+  await expect(casillas.nth(0)).not.toBeChecked()
+  await expect(page.getByRole('button', { name: /^Todos/ })).toBeFocused()
+  // One that is kept leaves the list, and those who are written to.
+  await casillas.nth(0).press('Space')
+  await page
+    .getByRole('button', { name: /^Conservar el CV/ })
+    .first()
+    .press('Enter')
+  await page.getByLabel('Por qué').fill('Proceso abierto')
+  const hasta = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+  await page.getByLabel('Hasta').fill(hasta)
+  await page.getByLabel('Hasta').press('Enter')
+  await expect(casillas).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Mandar enlace', exact: true })).toBeDisabled()
 })

@@ -22,7 +22,7 @@ import styles from './Bandeja.module.css'
 import { formatEnlace } from './format-enlace.ts'
 import propios from './MensajesDeContacto.module.css'
 import { PaginasDePendientes } from './PaginasDePendientes.tsx'
-import { formatEdad } from './palabras-de-espera.ts'
+import { formatEdad, formatEscogidas } from './palabras-de-espera.ts'
 import { ChangeRespuestaVista, SendSolicitudesDeActualizacion } from './pendientes.generated.ts'
 import {
   countPorActualizar,
@@ -116,7 +116,8 @@ export function PorActualizar({ pagina, filtro }: { pagina: number; filtro: Filt
   const queryClient = useQueryClient()
   const [escogidos, setEscogidos] = useState<ReadonlySet<string>>(new Set())
   const [escogidosEn, setEscogidosEn] = useState(filtro)
-  const { conservar, dialogo } = useConservar()
+  const unpick = (id: string) => setEscogidos((antes) => new Set([...antes].filter((otro) => otro !== id)))
+  const { conservar, dialogo } = useConservar(({ id }) => unpick(id))
   // Of the list before only its counts show, so that the filter keeps the focus while the next one comes.
   const lista = useQuery({ ...porActualizarQuery(api, filtro, pagina), placeholderData: keepPreviousData })
 
@@ -146,6 +147,9 @@ export function PorActualizar({ pagina, filtro }: { pagina: number; filtro: Filt
   const { sinMandar, esperando, contestaron } = pendientes?.porActualizar ?? {}
   const carpetaDeCorreo = pendientes?.carpetaDeCorreo
   const cuantos = escogidos.size
+  const aLaVista = filas.filter(({ cv }) => escogidos.has(cv.id)).length
+  const conLista = lista.isSuccess && !lista.isPlaceholderData
+  const enOtras = conLista ? cuantos - aLaVista : 0
   return (
     <>
       {carpetaDeCorreo && (
@@ -183,6 +187,20 @@ export function PorActualizar({ pagina, filtro }: { pagina: number; filtro: Filt
         >
           {cuantos === 0 ? 'Mandar enlace' : `Mandar enlace a ${cuantos}`}
         </Boton>
+        <div className={styles.escogidas}>
+          <p role="status">{enOtras > 0 && formatEscogidas(cuantos, enOtras)}</p>
+          {enOtras > 0 && (
+            <Boton
+              tono="texto"
+              onClick={() => {
+                focusFiltro()
+                setEscogidos(new Set())
+              }}
+            >
+              Desmarcar todas
+            </Boton>
+          )}
+        </div>
       </div>
       {lista.isError ? (
         <FallaDeLectura
@@ -216,7 +234,7 @@ export function PorActualizar({ pagina, filtro }: { pagina: number; filtro: Filt
                 }
                 onConservar={() => conservar(fila.cv)}
                 onEliminar={() => {
-                  if (escogidos.has(fila.cv.id)) toggle(fila.cv.id)
+                  unpick(fila.cv.id)
                   deleteCv(fila.cv)
                 }}
               />
@@ -224,7 +242,7 @@ export function PorActualizar({ pagina, filtro }: { pagina: number; filtro: Filt
           </tbody>
         </Tabla>
       )}
-      {lista.isSuccess && !lista.isPlaceholderData && (
+      {conLista && (
         <PaginasDePendientes
           pagina={pagina}
           // Those just deleted too: there may be a page after this one.

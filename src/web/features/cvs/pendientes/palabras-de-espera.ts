@@ -1,4 +1,4 @@
-import { formatCantidad } from '../../../../domain/texto/cantidad.ts'
+import { formatCantidad, formatNumero } from '../../../../domain/texto/cantidad.ts'
 import { joinEnLetras } from '../../../../domain/texto/en-letras.ts'
 
 const DIA_MS = 86_400_000
@@ -26,6 +26,13 @@ export function formatEdad(desde: number, now: number): string {
     meses % 12 > 0 && formatCantidad(meses % 12, 'mes', 'meses'),
   ].filter(Boolean)
   return partes.length > 0 ? `Hace ${partes.join(' y ')}` : 'Este mes'
+}
+
+/** "12 personas escogidas, 9 en otras páginas" */
+export function formatEscogidas(cuantas: number, enOtras: number): string {
+  const donde = enOtras === 1 ? 'en otra página' : 'en otras páginas'
+  const escogidas = formatCantidad(cuantas, 'persona escogida', 'personas escogidas')
+  return `${escogidas}, ${enOtras < cuantas ? `${formatNumero(enOtras)} ` : ''}${donde}`
 }
 
 const MOTIVOS = { correo: 'correo', celular: 'celular', nombre: 'nombre' } as const

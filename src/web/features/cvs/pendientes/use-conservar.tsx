@@ -3,10 +3,15 @@ import { type ReactNode, useState } from 'react'
 import { ConservarCv } from './ConservarCv.tsx'
 import { type FilaPorActualizar, refreshPendientes } from './pendientes-queries.ts'
 
+type Cv = FilaPorActualizar['cv']
+
 /** The dialog that keeps a CV, and what opens it. */
-export function useConservar(): { conservar: (cv: FilaPorActualizar['cv']) => void; dialogo: ReactNode } {
+export function useConservar(onConservado?: (cv: Cv) => void): {
+  conservar: (cv: Cv) => void
+  dialogo: ReactNode
+} {
   const queryClient = useQueryClient()
-  const [cv, setCv] = useState<FilaPorActualizar['cv'] | null>(null)
+  const [cv, setCv] = useState<Cv | null>(null)
   return {
     conservar: setCv,
     dialogo: cv && (
@@ -14,7 +19,10 @@ export function useConservar(): { conservar: (cv: FilaPorActualizar['cv']) => vo
         key={cv.id}
         cv={cv}
         onCerrar={() => setCv(null)}
-        onListo={() => void refreshPendientes(queryClient)}
+        onListo={() => {
+          onConservado?.(cv)
+          void refreshPendientes(queryClient)
+        }}
       />
     ),
   }
