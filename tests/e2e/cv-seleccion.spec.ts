@@ -9,6 +9,14 @@ test('tags are renamed, merged and deleted, and the search follows', async ({ pa
   await page.goto('admin/cv/etiquetas')
   await expectAccessible(page)
   const fila = (puesto: string) => page.getByRole('row', { name: new RegExp(`^${puesto} `) })
+  // Closed with nothing done, a dialog gives the focus back to what opened it.
+  for (const nombre of [/Unir con otra/, /Cambiar nombre/]) {
+    const boton = fila('Apicultr').getByRole('button', { name: nombre })
+    await boton.press('Enter')
+    await expect(page.getByRole('dialog').locator('input, select').first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(boton).toBeFocused()
+  }
   await fila('Apicultr')
     .getByRole('button', { name: /Cambiar nombre/ })
     .click()

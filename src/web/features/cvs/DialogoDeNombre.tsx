@@ -64,7 +64,7 @@ export function DialogoDeNombre({
     >
       <GuardaDeCambios hasCambios={form.hasCambios} />
       <form id={id} {...form.formProps}>
-        <Campo rotulo="Nombre" {...form.campo('nombre')} maxLength={largo} autoComplete="off" autoFocus />
+        <Campo rotulo="Nombre" {...form.campo('nombre')} maxLength={largo} autoComplete="off" />
       </form>
     </DialogoAncho>
   )

@@ -53,7 +53,6 @@ export function UnirEtiquetas({ etiqueta, etiquetas, onCerrar }: UnirEtiquetasPr
       <form id={id} {...form.formProps}>
         <CampoSeleccion
           rotulo="La que se queda"
-          autoFocus
           {...form.campo('conIdEtiqueta')}
           opciones={[
             { valor: '', texto: 'Escoge una', disabled: true },
