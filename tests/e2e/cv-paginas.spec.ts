@@ -58,6 +58,21 @@ test('whoever reviews from a later page of the tray comes back to it, and to the
   await regresar.press('Enter')
   await expect(page).toHaveURL(/pendientes$/)
   await expect(revisar(25)).toBeFocused()
+
+  // Opened from a position it leads back there, after a reload too.
+  await revisar(25).press('Enter')
+  await page.getByRole('button', { name: 'Agregar a una vacante' }).press('Enter')
+  await page.getByLabel('Nombre de la vacante').fill('Piloto de noche')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Persona agregada a la vacante.')).toBeVisible()
+  await page.goto('admin/cv/vacantes')
+  await page.getByRole('link', { name: /Ver personas de Piloto de noche/ }).press('Enter')
+  const revisarAqui = page.getByRole('link', { name: 'Revisar de Persona25' })
+  await revisarAqui.press('Enter')
+  await expect(titulo).toHaveText('Persona25 Cifuentes')
+  await page.reload()
+  await page.getByRole('link', { name: 'Regresar a la vacante' }).press('Enter')
+  await expect(revisarAqui).toBeVisible()
 })
 
 test('who was chosen on other pages is told beside the button, and let go at once', async ({

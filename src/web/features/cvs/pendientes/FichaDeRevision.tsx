@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { LIMITES_DE_CV } from '../../../../domain/cvs/cv.ts'
 import type { CampoPropuesto } from '../../../../domain/cvs/propuesta.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
@@ -9,7 +9,6 @@ import { Campo } from '../../../ui/Campo.tsx'
 import { GuardaDeCambios } from '../../../ui/GuardaDeCambios.tsx'
 import { Icono } from '../../../ui/Icono.tsx'
 import { CampoEtiquetas } from '../CampoEtiquetas.tsx'
-import { getRegreso } from '../direcciones-de-pendientes.ts'
 import { AgregarAVacante } from '../vacantes/AgregarAVacante.tsx'
 import { ArchivoDeRevision } from './ArchivoDeRevision.tsx'
 import { AvisoDeParecida } from './AvisoDeParecida.tsx'
@@ -17,6 +16,7 @@ import { EtiquetasSugeridas } from './EtiquetasSugeridas.tsx'
 import { formatHace } from './palabras-de-espera.ts'
 import { type EnvioAbierto, getPaginaDe } from './pendientes-queries.ts'
 import styles from './Revision.module.css'
+import { useRegreso } from './use-regreso.ts'
 import { useRevisionDeEnvio } from './use-revision-de-envio.ts'
 import { findOrigen, listOpciones } from './valores-de-revision.ts'
 
@@ -33,7 +33,7 @@ const CAMPOS: readonly { campo: CampoPropuesto; rotulo: string; opcional?: boole
 /** Every key has its button, and acts only while no field has the focus. */
 export function FichaDeRevision({ abierto }: { abierto: EnvioAbierto }) {
   const { envio, mensaje, antes, pendientes, etiquetasSugeridas, etiquetasDelFormulario } = abierto
-  const regreso = getRegreso(useLocation().state, getPaginaDe(antes))
+  const regreso = useRegreso(getPaginaDe(antes))
   const revision = useRevisionDeEnvio(abierto)
   const { form, etiquetas, escogido, ocupado } = revision
   const anterior = escogido?.cv ?? null

@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from 'react-router'
 import { isNoEncontrado } from '../../../lib/api.ts'
 import { useApi } from '../../../lib/site.tsx'
 import { Cabeza } from '../../../ui/Cabeza.tsx'
 import { Cargador } from '../../../ui/Cargador.tsx'
 import { NoEncontrado } from '../../../ui/NoEncontrado.tsx'
 import { Regreso } from '../../../ui/Regreso.tsx'
-import { getRegreso } from '../direcciones-de-pendientes.ts'
 import { FallaDeLectura } from '../FallaDeLectura.tsx'
 import { FichaDeRevision } from './FichaDeRevision.tsx'
 import { envioQuery } from './pendientes-queries.ts'
+import { useRegreso } from './use-regreso.ts'
 
 /** One submission, to be decided on: the file on one side, the form on the other. */
 export function RevisionDeCv({ idEnvio }: { idEnvio: string }) {
   const api = useApi()
-  const regreso = getRegreso(useLocation().state)
+  const regreso = useRegreso()
   const envio = useQuery({ ...envioQuery(api, idEnvio), retry: false })
   if (envio.isPending) return <Cargador texto="Abriendo el CV…" />
   if (envio.data) return <FichaDeRevision key={idEnvio} abierto={envio.data} />
