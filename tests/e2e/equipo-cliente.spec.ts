@@ -252,6 +252,12 @@ test('a client is invited by mail, sees and downloads what was published to them
   await expect(
     cliente.getByRole('heading', { level: 1, name: 'Plan de acción Alimentos La Ceiba 2023' }),
   ).toBeVisible()
+  // A notice over the menu, which is dark, is read as anywhere.
+  await cliente.goto('cliente')
+  await cliente.getByRole('button', { name: 'Copiar un mensaje' }).click()
+  await cliente.getByRole('button', { name: 'Menú' }).click()
+  await expect(cliente.getByText(/copia(do|r el mensaje)\.$/)).toBeVisible()
+  await expectAccessible(cliente)
   await page.goto('admin/equipo')
   await page
     .getByRole('row', { name: /Marta Eugenia/ })
