@@ -88,6 +88,23 @@ test('a tablet lets one person in after the other, and keeps nothing of one for 
   await letHappen(page, async () => !page.url().includes('kiosco'))
 })
 
+test('on a tablet that stands upright all of the entry is seen at once', async ({ page, servidor }) => {
+  const encuesta = await sembrarEncuesta(page, servidor, 'De pie')
+  for (const [width, height] of [
+    [768, 1024],
+    [600, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(`${encuesta.ruta}?kiosco`)
+    await expect(page.getByText('Faltan 16.')).toBeVisible()
+    await expect(boton(page, 'Empezar')).toBeInViewport({ ratio: 1 })
+    for (const nombre of ['Z', 'Borrar']) {
+      const caja = await boton(page, nombre).boundingBox()
+      expect(Math.min(caja!.width, caja!.height)).toBeGreaterThanOrEqual(56)
+    }
+  }
+})
+
 test('who comes while the survey is not active leaves the tablet to whoever comes next', async ({
   page,
   servidor,
