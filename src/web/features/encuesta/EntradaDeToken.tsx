@@ -7,6 +7,7 @@ import { Campo } from '../../ui/Campo.tsx'
 import { Cargador } from '../../ui/Cargador.tsx'
 import type { Acceso } from './acceso.ts'
 import { PortadaContext } from './Cliente.tsx'
+import { EnlaceDeAnonimato } from './EnlaceDeAnonimato.tsx'
 import styles from './EntradaDeToken.module.css'
 import { takeEnvioTemprano } from './envio-temprano.ts'
 import { Marco } from './Marco.tsx'
@@ -23,7 +24,7 @@ interface EntradaDeTokenProps {
 }
 
 export function EntradaDeToken({ acceso, findToken, onEntrar }: EntradaDeTokenProps) {
-  const { frase, ruta } = useAnonimato()
+  const { frase } = useAnonimato()
   const portada = use(PortadaContext)
   const [token, setToken] = useState('')
   /** It came with the link, and waits for a tap: a program that opens links starts nothing. */
@@ -61,11 +62,7 @@ export function EntradaDeToken({ acceso, findToken, onEntrar }: EntradaDeTokenPr
         {frase} {entrada.texto}
       </p>
       <p className={styles.enlace}>
-        {/* Elsewhere: a token that came with the link stands in no address to come back to. */}
-        <a href={ruta} target="_blank" rel="noopener">
-          {entrada.enlace}
-          <span className="oculto"> (se abre en otra pestaña)</span>
-        </a>
+        <EnlaceDeAnonimato />
       </p>
       {/* Neither the field nor the form has a name or an address: a token must never stand in a URL. */}
       <form

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { TipoDeParte } from '../../../domain/cuestionario/cuestionario.ts'
 import { encuesta as textos } from '../../content/encuesta.ts'
 import { Icono } from '../../ui/Icono.tsx'
+import { EnlaceDeAnonimato } from './EnlaceDeAnonimato.tsx'
 import styles from './Instrucciones.module.css'
 import { useAnonimato } from './use-anonimato.ts'
 
@@ -15,7 +16,7 @@ interface InstruccionesProps {
 
 /** Open where something is new; on a phone folded afterwards, so that the questions come first. */
 export function Instrucciones({ tipo, estreno, primera }: InstruccionesProps) {
-  const { frase, ruta } = useAnonimato()
+  const { frase } = useAnonimato()
   const [abiertas] = useState(estreno || !matchMedia('(max-width: 900px)').matches)
   return (
     <details className={styles.instrucciones} open={abiertas}>
@@ -24,12 +25,7 @@ export function Instrucciones({ tipo, estreno, primera }: InstruccionesProps) {
         <Icono nombre="escoger" />
       </summary>
       <p>
-        {textos.instrucciones[tipo]} {primera && frase}{' '}
-        <a href={ruta} target="_blank" rel="noopener">
-          {textos.entrada.enlace}
-          <span className="oculto"> (se abre en otra pestaña)</span>
-        </a>
-        .
+        {textos.instrucciones[tipo]} {primera && frase} <EnlaceDeAnonimato />.
       </p>
     </details>
   )
