@@ -2,6 +2,9 @@ import type { Request } from '@playwright/test'
 import { sembrarCv } from './cv-siembra.ts'
 import { expect, expectAccessible, ingresar, test } from './fixtures.ts'
 
+// What the server is made to say.
+test.use({ consolaEsperada: /Algo falló\./ })
+
 test('tags are renamed, merged and deleted, and the search follows', async ({ page }) => {
   await ingresar(page)
   await sembrarCv(page, { nombre: 'Ana', apellido: 'Uno', etiquetas: ['Apicultr'] })
@@ -86,11 +89,19 @@ test('a search is narrowed, taken along and kept; who is new stands on the first
   await expect(page.getByRole('row', { name: /Nora/ })).toContainText('Nuevo')
   await expect(page.getByRole('row', { name: /Luz/ })).not.toContainText('Nuevo')
 
+  // Positions that do not come are asked for again; until then there is nothing to add to.
+  const agregar = page.getByRole('button', { name: 'Agregar', exact: true })
+  await page.route('**/api/graphql', (route) =>
+    route.fulfill({ json: { errors: [{ message: 'Algo falló.', extensions: { code: 'INTERNAL' } }] } }),
+  )
   await page.getByRole('button', { name: /Agregar a una vacante a Nora/ }).click()
+  await expect(page.getByRole('dialog').getByText('Algo falló.')).toBeVisible()
+  await expect(agregar).toHaveJSProperty('disabled', true)
+  await page.unroute('**/api/graphql')
+  await page.getByRole('dialog').getByRole('button', { name: 'Reintentar' }).click()
   await page.getByLabel('Nombre de la vacante').fill('Relojera de noche')
   await page.getByLabel(/^Nota/).fill('Vive cerca')
   // While it is on its way its button rests; refused, what was written stays, and the position is not made twice.
-  const agregar = page.getByRole('button', { name: 'Agregar', exact: true })
   const mirado = Promise.withResolvers<void>()
   await page.route('**/api/graphql', async (route) => {
     if (!route.request().postData()?.includes('insertCandidato')) return route.continue()

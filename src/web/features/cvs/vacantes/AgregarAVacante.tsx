@@ -79,7 +79,7 @@ export function AgregarAVacante({ nombre, onCerrar, quien, detras }: AgregarAVac
       pie={
         <>
           <Boton onClick={guardado.onCerrar}>Cancelar</Boton>
-          <Boton tono="primario" form={id} {...form.botonProps} aria-disabled={form.enviando || !vacantes}>
+          <Boton tono="primario" form={id} {...form.botonProps} disabled={!vacantes}>
             Agregar
           </Boton>
         </>
