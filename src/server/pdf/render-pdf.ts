@@ -10,6 +10,8 @@ const MAX_MS = 120_000
 const PROCESO = fileURLToPath(new URL('./compile-process.ts', import.meta.url))
 /** The compiler would share pages out among threads, which takes more of the processor than it saves and leaves none to others. */
 const SOLO = { RAYON_NUM_THREADS: '1' }
+/** A process that lives for one document never earns back what it costs to compile WebAssembly well. */
+const AL_PASO = ['--liftoff-only']
 const LETRAS = new URL('./fonts/', import.meta.url)
 
 export interface RenderPdfOptions {
@@ -28,7 +30,7 @@ export async function renderPdf(
   ends.throwIfAborted()
   const child = fork(PROCESO, {
     serialization: 'advanced',
-    execArgv: [],
+    execArgv: AL_PASO,
     env: { ...getHelperEnv(), ...SOLO },
     stdio: 'ignore',
   })
