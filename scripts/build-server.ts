@@ -19,13 +19,15 @@ const LEFT_WHERE_THEY_ARE = [
   'vite',
 ]
 
-/** Where a module stands; or, of these, the thread beside it that it starts. */
-const PLACE = /(?:new URL\('\.\/(render-libro-worker|vacuum-worker)\.ts', )?import\.meta\.url/g
+/** Where a module stands; or, of these, the thread or process beside it that it starts. */
+const PLACE =
+  /(?:new URL\('\.\/(render-libro-worker|vacuum-worker|read-texto-process)\.ts', )?import\.meta\.url/g
 
 /**
- * Templates, letters and processes stay among the sources, and are found from where their module stands there. Threads
- * are built as the rest is, since to read TypeScript takes one as much memory as its work; but the one that writes slides
- * changes how a library of its own is loaded.
+ * Templates, letters and the process that makes documents stay among the sources, and are found from where their module
+ * stands there. Threads are built as the rest is, since to read TypeScript takes one as much memory as its work; but the
+ * one that writes slides changes how a library of its own is loaded. So is what reads a stranger's file, which may keep
+ * nothing that it has compiled: to read TypeScript anew was half of its work.
  */
 const keepPlaces: Plugin = {
   name: 'keep-places',
@@ -33,10 +35,10 @@ const keepPlaces: Plugin = {
   transform(code, id) {
     if (!id.startsWith(`${root}src/`) || !code.includes('import.meta.url')) return null
     const place = JSON.stringify(`../../${id.slice(root.length)}`)
-    return code.replaceAll(PLACE, (_, thread) => {
-      if (!thread) return `new URL(${place}, import.meta.url).href`
-      this.emitFile({ type: 'chunk', id: join(dirname(id), `${thread}.ts`), fileName: `${thread}.mjs` })
-      return `new URL('./${thread}.mjs', import.meta.url`
+    return code.replaceAll(PLACE, (_, started) => {
+      if (!started) return `new URL(${place}, import.meta.url).href`
+      this.emitFile({ type: 'chunk', id: join(dirname(id), `${started}.ts`), fileName: `${started}.mjs` })
+      return `new URL('./${started}.mjs', import.meta.url`
     })
   },
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 /** What a script of ours consists of; the folder of data often stands beside it. */
-const LEGIBLE = ['src', 'node_modules', 'package.json'].map((name) =>
+const LEGIBLE = ['src', 'dist/servidor', 'node_modules', 'package.json'].map((name) =>
   fileURLToPath(new URL(`../../../${name}`, import.meta.url)),
 )
 
