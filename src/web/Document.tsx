@@ -40,8 +40,11 @@ export function Document({
         <script
           nonce={nonces.script}
           suppressHydrationWarning
+          // It has run when the page is hydrated, so the browser's scripts go without its text.
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants
-          dangerouslySetInnerHTML={{ __html: `${LOG_FAILED_LOADS};${earlyScript}` }}
+          dangerouslySetInnerHTML={{
+            __html: import.meta.env.SSR ? `${LOG_FAILED_LOADS};${earlyScript}` : '',
+          }}
         />
         {preloadFonts &&
           [textFont, displayFont].map((href) => (

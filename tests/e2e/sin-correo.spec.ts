@@ -44,9 +44,14 @@ test('slips are made, read back from the file, and open the survey after a tap',
     hash: '',
     pathname: expect.stringContaining(`encuesta/${idClima}`),
   })
+  // A telephone loads a page again that was long out of sight: the token waits there still, until the tap.
+  await otro.reload()
+  await expect(otro.getByText('Tu token ya está aquí')).toBeVisible()
+  await expect(otro.getByLabel('Token')).toHaveValue(token)
   expect(pedidos.filter((pedido) => pedido.includes(token))).toEqual([])
   await otro.getByRole('button', { name: 'Empezar' }).click()
   await expect(otro.getByText(/^Página 1 de/)).toBeVisible()
+  expect(await otro.evaluate(() => history.state)).toBeNull()
   expect(pedidos.filter((pedido) => pedido.split(' ')[0]!.includes(token))).toEqual([])
   await otro.context().close()
 

@@ -6,7 +6,7 @@ import { Encuesta } from '../features/encuesta/Encuesta.tsx'
 import { HOLD_ENVIO } from '../features/encuesta/envio-temprano.ts'
 import type { Api } from '../lib/api.ts'
 import { SiteProvider } from '../lib/site.tsx'
-import { TAKE_ENLACE } from '../lib/token-de-enlace.ts'
+import { KEEP_ENLACE, TAKE_ENLACE } from '../lib/token-de-enlace.ts'
 import '../ui/tokens.css'
 import '../ui/base.css'
 
@@ -32,7 +32,7 @@ export function EncuestaPage({ api, config, nonces, assets, idClima, portada, st
           state={state}
           nonces={nonces}
           preloadFonts={false}
-          earlyScript={`${TAKE_ENLACE};${HOLD_ENVIO}`}
+          earlyScript={import.meta.env.SSR ? `${TAKE_ENLACE};${KEEP_ENLACE};${HOLD_ENVIO}` : ''}
         >
           <Encuesta idClima={idClima} portada={portada} />
         </Document>
