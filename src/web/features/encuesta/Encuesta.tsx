@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { computePagina } from '../../../domain/encuesta/avance.ts'
 import { encuesta as textos } from '../../content/encuesta.ts'
+import { Cargador } from '../../ui/Cargador.tsx'
 import { Activa } from './Activa.tsx'
 import { computeVista, type Encuesta as EncuestaAbierta } from './acceso.ts'
 import { type Portada, PortadaContext } from './Cliente.tsx'
@@ -8,6 +9,7 @@ import { EntradaDeToken } from './EntradaDeToken.tsx'
 import { isEnKiosco } from './en-kiosco.ts'
 import { Finalizada } from './Finalizada.tsx'
 import { Inactiva } from './Inactiva.tsx'
+import { Marco } from './Marco.tsx'
 import { Tropiezo } from './Tropiezo.tsx'
 import { findTokenDePestana } from './token-de-pestana.ts'
 import { useAcceso } from './use-acceso.ts'
@@ -54,7 +56,13 @@ export function Encuesta({ idClima, portada }: { idClima: string; portada: Porta
         <meta name="robots" content="noindex" />
         <Tropiezo>
           {enKiosco ? (
-            <Suspense fallback={null}>
+            <Suspense
+              fallback={
+                <Marco>
+                  <Cargador texto="Un momento…" />
+                </Marco>
+              }
+            >
               <Kiosco
                 {...{ idClima, acceso, renderVista }}
                 onEntrar={(token) => void enter(token)}
