@@ -134,9 +134,14 @@ test('who has not been heard of is asked by mail, answers through the link, and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este enlace ya no sirve.')
   expect(page.url()).toMatch(/actualiza-cv$/)
 
-  await page.goto('admin/cv/pendientes?vista=por-actualizar&enlace=contestaron')
+  // Who was chosen before stays chosen.
+  await page.goto('admin/cv/pendientes?vista=por-actualizar')
   await expect(fila).toContainText('cambió sus datos')
+  await page.getByLabel(/Mandar el enlace a Pedro/).check()
   await fila.getByRole('button', { name: /Visto/ }).click()
+  await expect(fila).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Mandar enlace a 1' })).toBeVisible()
+  await page.getByRole('button', { name: /^Contestaron/ }).click()
   await expect(page.getByText('Nada por actualizar aquí.')).toBeVisible()
 })
 

@@ -127,10 +127,7 @@ export function PorActualizar({ pagina, filtro }: { pagina: number; filtro: Filt
     setEscogidos(new Set())
   }
 
-  const { hacer, ocupado } = useAccion(() => {
-    setEscogidos(new Set())
-    return refreshPendientes(queryClient)
-  })
+  const { hacer, ocupado } = useAccion(() => refreshPendientes(queryClient))
   const { deleteCv, ocultos } = useDeleteCv(
     () => {},
     async (cliente) => Promise.all([refreshPendientes(cliente), refreshCvs(cliente)]),
@@ -181,7 +178,9 @@ export function PorActualizar({ pagina, filtro }: { pagina: number; filtro: Filt
             focusFiltro()
             hacer(async () => {
               const idsCV = [...escogidos]
-              return (await api(SendSolicitudesDeActualizacion, { idsCV })).sendSolicitudesDeActualizacion
+              const { sendSolicitudesDeActualizacion } = await api(SendSolicitudesDeActualizacion, { idsCV })
+              setEscogidos(new Set())
+              return sendSolicitudesDeActualizacion
             })
           }}
         >
@@ -227,10 +226,11 @@ export function PorActualizar({ pagina, filtro }: { pagina: number; filtro: Filt
                 escogida={escogidos.has(fila.cv.id)}
                 onToggle={() => toggle(fila.cv.id)}
                 onVista={() =>
-                  hacer(
-                    async () =>
-                      (await api(ChangeRespuestaVista, { idCV: fila.cv.id })).changeRespuestaVista.mensaje,
-                  )
+                  hacer(async () => {
+                    const { changeRespuestaVista } = await api(ChangeRespuestaVista, { idCV: fila.cv.id })
+                    unpick(fila.cv.id)
+                    return changeRespuestaVista.mensaje
+                  })
                 }
                 onConservar={() => conservar(fila.cv)}
                 onEliminar={() => {
