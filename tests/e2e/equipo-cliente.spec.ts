@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectSinDesborde, sembrarEmpresa } from './climas-siembra.ts'
+import { expectSinDesborde, listIdsDeGrupos } from './climas-siembra.ts'
+import { sembrarClimaActivo } from './encuestados-siembra.ts'
 import { CLAVE, expect, findEnlace, ingresarComoAdmin, test } from './equipo-siembra.ts'
 import { expectAccessible, openOtroNavegador } from './fixtures.ts'
 import { ask, listRondas } from './resultados-siembra.ts'
@@ -210,7 +211,7 @@ test('a client is invited by mail, sees and downloads what was published to them
   await expect(cliente.getByRole('heading', { level: 1, name: 'Resultados 2023' })).toBeVisible()
   await ask(page, 'mutation($id: ID!) { publicarAlCliente(idClima: $id) { id } }', { id: ronda?.id })
   // Of two companies a title says of which, also where the other has nothing to show yet.
-  await sembrarEmpresa(page, 'Recién llegada')
+  const nueva = await sembrarClimaActivo(page, 'Recién llegada')
   await addEmpresa(page, 'Marta Eugenia Cifuentes', 'Recién llegada')
   await cliente.goto('cliente/resultados')
   await expect(
@@ -252,9 +253,22 @@ test('a client is invited by mail, sees and downloads what was published to them
   await expect(
     cliente.getByRole('heading', { level: 1, name: 'Plan de acción Alimentos La Ceiba 2023' }),
   ).toBeVisible()
-  // A notice over the menu, which is dark, is read as anywhere.
+  // Who was invited to a round is not counted where they are few, nor told as nobody.
+  const deLaNueva = cliente.getByRole('region', { name: 'Recién llegada, Encuesta 2024' })
   await cliente.goto('cliente')
-  await cliente.getByRole('button', { name: 'Copiar un mensaje' }).click()
+  await expect(deLaNueva).toContainText('Todavía no se ha invitado a nadie.')
+  await ask(
+    page,
+    'mutation($id: ID!, $grupo: ID!) { insertNewEncuesta(idClima: $id, idGrupoDeOpinion: $grupo, correos: null) }',
+    { id: nueva, grupo: (await listIdsDeGrupos(page, nueva))[0] },
+  )
+  await cliente.reload()
+  await expect(deLaNueva).toContainText(
+    'Se invitó a menos de 5 personas: cuántas contestan no se cuenta aquí',
+  )
+  await expect(deLaNueva).not.toContainText('0 personas')
+  // A notice over the menu, which is dark, is read as anywhere.
+  await deLaNueva.getByRole('button', { name: 'Copiar un mensaje' }).click()
   await cliente.getByRole('button', { name: 'Menú' }).click()
   await expect(cliente.getByText(/copia(do|r el mensaje)\.$/)).toBeVisible()
   await expectAccessible(cliente)

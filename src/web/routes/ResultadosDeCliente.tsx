@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo } from 'react'
 import { type LoaderFunction, useNavigate, useSearchParams } from 'react-router'
+import { hasMinimo } from '../../domain/climas/minimo-por-grupo.ts'
 import { firma } from '../content/firma.ts'
 import { EsperaDeRondas } from '../features/cliente/EsperaDeRondas.tsx'
 import { RondaQueNoEsta } from '../features/cliente/RondaQueNoEsta.tsx'
@@ -98,8 +99,9 @@ export function Component() {
           ) : rondas.data ? (
             <Vacio titulo="Todavía no hay resultados publicados">
               <p>
-                Se publican cuando la encuesta está cerrada y anónima. La consultora te avisa; entonces los
-                ves aquí.
+                {rondas.data.length === 0 || rondas.data.some(hasMinimo)
+                  ? 'Se publican cuando la encuesta está cerrada y anónima. La consultora te avisa; entonces los ves aquí.'
+                  : 'Sin mínimo por grupo los resultados de una ronda no se publican en pantalla.'}
               </p>
             </Vacio>
           ) : (

@@ -106,19 +106,33 @@ function RondaDeCliente({ ronda, conEmpresa, enlaces }: RondaProps) {
   )
 }
 
+/** So few were invited that the server tells no count of them. */
+const isCallada = ({ planeados }: Ronda) => planeados === 0
+
+const Callada = ({ ronda }: { ronda: Ronda }) => (
+  <p>
+    Se invitó a menos de {getMinimoDeCliente(ronda)} personas: cuántas contestan no se cuenta aquí, porque
+    podría señalar a alguien.
+  </p>
+)
+
 function Cerrada({ ronda, enlaces }: Omit<RondaProps, 'conEmpresa'>) {
   return (
     <>
-      <p>
-        Contestaron <strong>{formatNumero(ronda.contestaron)}</strong> de {formatNumero(ronda.planeados)}{' '}
-        personas.
-      </p>
+      {isCallada(ronda) ? (
+        <Callada ronda={ronda} />
+      ) : (
+        <p>
+          Contestaron <strong>{formatNumero(ronda.contestaron)}</strong> de {formatNumero(ronda.planeados)}{' '}
+          personas.
+        </p>
+      )}
       <p className={styles.enlaces}>
         {ronda.publicado ? (
           <Link to={enlaces.resultados(ronda.id)}>Ver los resultados en pantalla</Link>
         ) : !hasMinimo(ronda) ? (
           <span>Esta ronda no tiene mínimo por grupo: sus resultados no se publican en pantalla.</span>
-        ) : ronda.contestaron < ronda.minimoPorGrupo ? (
+        ) : isCallada(ronda) ? null : ronda.contestaron < ronda.minimoPorGrupo ? (
           <span>Con menos de {ronda.minimoPorGrupo} no hay cifras: una podría señalar a alguien.</span>
         ) : (
           <span>La consultora todavía no publica los resultados en pantalla.</span>
@@ -133,8 +147,13 @@ function Cerrada({ ronda, enlaces }: Omit<RondaProps, 'conEmpresa'>) {
 const PorAbrir = ({ ronda }: { ronda: Ronda }) => (
   <>
     <p>
-      Todavía nadie puede contestar. Se planea invitar a{' '}
-      <strong>{formatNumero(ronda.planeados)} personas</strong>.
+      Todavía nadie puede contestar.
+      {!isCallada(ronda) && (
+        <>
+          {' '}
+          Se planea invitar a <strong>{formatNumero(ronda.planeados)} personas</strong>.
+        </>
+      )}
     </p>
     <EtapasDeRonda ronda={ronda} />
   </>
@@ -145,30 +164,38 @@ function Abierta({ ronda, timeZone }: { ronda: Ronda; timeZone: string }) {
   return (
     <>
       <div className={styles.frente}>
-        <p className={styles.total}>
-          <b>
-            {porcentaje}
-            <small>%</small>
-          </b>
-          <span>
-            <strong>
-              {formatNumero(ronda.contestaron)} de {formatNumero(ronda.planeados)} personas
-            </strong>{' '}
-            han contestado.
-          </span>
-        </p>
+        {isCallada(ronda) ? (
+          <Callada ronda={ronda} />
+        ) : (
+          <p className={styles.total}>
+            <b>
+              {porcentaje}
+              <small>%</small>
+            </b>
+            <span>
+              <strong>
+                {formatNumero(ronda.contestaron)} de {formatNumero(ronda.planeados)} personas
+              </strong>{' '}
+              han contestado.
+            </span>
+          </p>
+        )}
         {ronda.fechaLimite && ronda.encuestaActiva && (
           <Queda fechaLimite={ronda.fechaLimite} timeZone={timeZone} />
         )}
       </div>
-      <ul className={styles.grupos}>
-        {ronda.grupos.map((grupo) => (
-          <li key={grupo.id}>
-            <strong>{grupo.nombre}</strong>
-            <Progreso parte={grupo.contestaron} total={grupo.planeados} />
-          </li>
-        ))}
-      </ul>
+      {ronda.grupos.length > 0 ? (
+        <ul className={styles.grupos}>
+          {ronda.grupos.map((grupo) => (
+            <li key={grupo.id}>
+              <strong>{grupo.nombre}</strong>
+              <Progreso parte={grupo.contestaron} total={grupo.planeados} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        !isCallada(ronda) && <p className={styles.nota}>Todavía no se ha invitado a nadie.</p>
+      )}
       {ronda.juntos.length > 0 && (
         <p className={styles.nota}>
           {joinEnLetras(ronda.juntos)} se cuentan juntos: por separado se sabría de menos de{' '}
