@@ -96,12 +96,15 @@ export function Component() {
               conEmpresa={conEmpresa}
               toRonda={(id) => `${RUTA}?clima=${id}`}
             />
+          ) : rondas.data?.length && !rondas.data.some(hasMinimo) ? (
+            <Vacio titulo="No hay resultados en pantalla">
+              <p>Sin mínimo por grupo los resultados de una ronda no se publican aquí.</p>
+            </Vacio>
           ) : rondas.data ? (
             <Vacio titulo="Todavía no hay resultados publicados">
               <p>
-                {rondas.data.length === 0 || rondas.data.some(hasMinimo)
-                  ? 'Se publican cuando la encuesta está cerrada y anónima. La consultora te avisa; entonces los ves aquí.'
-                  : 'Sin mínimo por grupo los resultados de una ronda no se publican en pantalla.'}
+                Se publican cuando la encuesta está cerrada y anónima. La consultora te avisa; entonces los
+                ves aquí.
               </p>
             </Vacio>
           ) : (
