@@ -182,4 +182,8 @@ test('a map wider than its frame shows the column that its address sorts by', as
   await abrirGrafica(page, idClima, 'MapaDeCalor', '&orden=Variable 24')
   await expect(cabeza).toHaveAttribute('aria-sort', 'ascending')
   await expect(cabeza).toBeInViewport({ ratio: 0.9 })
+  // Its table too is as wide as it is inside its own frame.
+  await page.getByText('Ver como tabla').click()
+  await expect(page.getByRole('table')).toHaveCount(2)
+  await expectSinDesborde(page)
 })

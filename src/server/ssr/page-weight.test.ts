@@ -63,7 +63,7 @@ const BUDGETS = [
   { url: '/login', html: 4, script: 70, style: 11, font: 45, files: 12 },
   { url: encuesta, html: 3, script: 74, style: 7, font: 0, files: 4 },
   { url: '/dashboard', staff: true, html: 5, script: 136, style: 14, font: 45, files: 32 },
-  { url: graficas, staff: true, html: 7, script: 172, style: 20, font: 45, files: 38 },
+  { url: graficas, staff: true, html: 7, script: 172.5, style: 20, font: 45, files: 38 },
   { url: pelotas, staff: true, html: 7, script: 199.5, style: 21, font: 45, files: 44 },
   { url: mapa, staff: true, html: 7, script: 206.5, style: 24, font: 45, files: 50 },
   { url: climas, staff: true, html: 6, script: 142, style: 14.5, font: 45, files: 32 },
