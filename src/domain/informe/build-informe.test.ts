@@ -135,7 +135,20 @@ test('one group alone is the only one, not the lowest; what reaches 75 does not 
   )
   const altas = [createVariable('Uno', 90, 91, false), createVariable('Dos', 80, 81, false)]
   expect(readResumen(altas).tituloDeDuele).toBe('Lo menos alto')
-  expect(readResumen([...altas, createVariable('Tres', 70, 71, false)]).tituloDeDuele).toBe('Lo que duele')
+  const conUnaBaja = readResumen([...altas, createVariable('Tres', 70, 71, false)])
+  expect(conUnaBaja.tituloDeDuele).toBe('Lo que duele')
+  const conCuatro = readResumen([
+    ...altas,
+    createVariable('Tres', 60, 76, true),
+    createVariable('Cuatro', 70, 71, false),
+  ])
+  expect(conCuatro.duele.map(({ titulo }) => titulo)).toEqual(['Cuatro.'])
+})
+
+test('of variables that are as low the report names the first of the study, as its headline does', () => {
+  const iguales = ['Uno', 'Dos', 'Tres', 'Cuatro'].map((nombre) => createVariable(nombre, 53, 53, false))
+  const { duele } = readResumen([createVariable('Alta', 90, 90, false), ...iguales])
+  expect(duele.map(({ titulo }) => titulo)).toEqual(['Uno.', 'Dos.'])
 })
 
 test('where every group is withheld there is one ball for the company, no map, and a word instead of balls', () => {

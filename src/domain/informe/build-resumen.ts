@@ -42,7 +42,8 @@ export function listDatos(cifras: CifrasDeInforme): { cifra: string; texto: stri
 
 /**
  * Up to three things that go well and three that hurt, none in both: certain changes first, then the highest and the
- * lowest variables. What is low hurts even where it rises, and then says how low it is, and that it rises.
+ * lowest variables. What is low hurts even where it rises, and then says how low it is, and that it rises; what is
+ * satisfactory and does not fall never hurts.
  */
 export function listHallazgos(
   cifras: CifrasDeInforme,
@@ -55,7 +56,11 @@ export function listHallazgos(
       .slice(0, 2)
   const bajan = listSeguras('Baja')
   const cuantasDuelen = Math.min(3, Math.max(bajan.length, Math.floor(variables.length / 2)))
-  const duele = [...new Set([...bajan, ...[...variables].reverse()])].slice(0, cuantasDuelen)
+  // Of several as low the first of the study, as in every sentence.
+  const porAbajo = variables.toSorted((a, b) => a.valor - b.valor)
+  const bajas = porAbajo.filter(({ valor }) => !isAlMenos(valor, UMBRAL_DE_SATISFACCION))
+  const conQueDoler = bajan.length + bajas.length > 0
+  const duele = [...new Set([...bajan, ...(conQueDoler ? bajas : porAbajo)])].slice(0, cuantasDuelen)
   const bien = [...new Set([...listSeguras('Sube'), ...variables])]
     .filter((variable) => !duele.includes(variable))
     .slice(0, 3)
@@ -79,13 +84,10 @@ export function listHallazgos(
   const vanBien = bien.every(
     ({ valor, cambio }) => cambio?.veredicto === 'Sube' || isAlMenos(valor!, UMBRAL_DE_SATISFACCION),
   )
-  const duelen = duele.some(
-    ({ valor, cambio }) => cambio?.veredicto === 'Baja' || !isAlMenos(valor!, UMBRAL_DE_SATISFACCION),
-  )
   return {
     tituloDeBien: vanBien ? 'Lo que va bien' : 'Lo que va mejor',
     bien: bien.map(toHallazgo('Sube', variables[0], 'lo más alto')),
-    tituloDeDuele: duelen ? 'Lo que duele' : 'Lo menos alto',
+    tituloDeDuele: conQueDoler ? 'Lo que duele' : 'Lo menos alto',
     duele: duele.map(toHallazgo('Baja', variables.at(-1), 'lo más bajo')),
   }
 }

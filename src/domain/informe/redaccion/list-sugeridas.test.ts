@@ -271,7 +271,7 @@ test('asks for care only with figures that are there to be read', () => {
     'En todos los grupos contestó al menos el 70 % de las personas planeadas.',
   )
   expect(getComentario([70, null, null], [], juntos)).toBe(
-    'En todos los grupos que se muestran contestó al menos el 70 % de las personas planeadas.',
+    'En G1 Turno 1, el único grupo con cifras, contestó al menos el 70 % de las personas planeadas.',
   )
   expect(getComentario([null, null, null], [], ['G1 Turno 1', ...juntos])).toBe('')
 })

@@ -59,8 +59,13 @@ function describeCuidado({ participacion, grupos }: CifrasDeInforme): string {
   if (bajos.length > 0)
     return `Conviene leer con más cuidado ${bajos.length === 1 ? 'la cifra' : 'las cifras'} de ${bajos.length > NOMBRADOS ? `${bajos.length} grupos` : joinEnLetras(bajos.map(({ nombre }) => nombre))}, donde contestó menos del 70 % de las personas planeadas.`
   if (leidos.length === 0) return ''
+  const isTodo = leidos.length === participacion.grupos.length
   const todos =
-    leidos.length < participacion.grupos.length ? 'todos los grupos que se muestran' : 'todos los grupos'
+    leidos.length === 1
+      ? `${leidos[0]!.nombre}${isTodo ? '' : ', el único grupo con cifras,'}`
+      : isTodo
+        ? 'todos los grupos'
+        : 'los grupos con cifras'
   return `En ${todos} contestó al menos el 70 % de las personas planeadas.`
 }
 
