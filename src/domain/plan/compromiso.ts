@@ -13,7 +13,7 @@ export const NOMBRE_DE_ESTADO: Record<EstadoDeCompromiso, string> = {
   hecho: 'Hecho',
 }
 
-/** As the next round looks back on it: what was under way stayed half done. */
+/** As the next round looks back on what was due: what was under way stayed half done. */
 export const NOMBRE_DE_CUMPLIMIENTO: Record<EstadoDeCompromiso, string> = {
   porEmpezar: 'No se hizo',
   enMarcha: 'A medias',

@@ -12,7 +12,14 @@ import { getValor } from '../validacion/leido.ts'
 import { type CompromisoEscrito, parseCompromiso } from './compromiso.ts'
 import { computeEfecto, computeMargen, findCifra } from './efecto.ts'
 import { formatFactor } from './factor.ts'
-import { countAvisos, findAviso, formatPlazo, getTanda, groupPorTanda } from './tandas.ts'
+import {
+  countAvisos,
+  describeCumplimiento,
+  findAviso,
+  formatPlazo,
+  getTanda,
+  groupPorTanda,
+} from './tandas.ts'
 
 const ESCRITO: CompromisoEscrito = {
   que: '  Comida caliente   en el turno de noche ',
@@ -88,6 +95,15 @@ describe('days', () => {
         formatPlazo(compromiso.fecha, hoy),
       ),
     ).toEqual(['Venció hace 14 días', 'Venció ayer', 'Hoy', 'Mañana', 'En 17 días'])
+  })
+
+  test('what is not due yet was not left undone', () => {
+    const judge = (estado: 'porEmpezar' | 'enMarcha' | 'hecho', hoy: string) =>
+      describeCumplimiento({ fecha: '2026-06-30', estado }, hoy)
+    expect(judge('porEmpezar', '2026-06-30')).toEqual({ estado: 'porEmpezar', nombre: 'Por empezar' })
+    expect(judge('porEmpezar', '2026-07-01')).toEqual({ estado: 'no', nombre: 'No se hizo' })
+    expect(judge('enMarcha', '2026-07-01')).toEqual({ estado: 'enMarcha', nombre: 'A medias' })
+    expect(judge('hecho', '2026-07-01')).toEqual({ estado: 'hecho', nombre: 'Hecho' })
   })
 
   test('groups stand from what is late to what is done, each by its dates', () => {

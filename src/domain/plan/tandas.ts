@@ -1,5 +1,5 @@
 import { countDias, type Dia } from '../fechas/dia.ts'
-import type { EstadoDeCompromiso } from './compromiso.ts'
+import { type EstadoDeCompromiso, NOMBRE_DE_CUMPLIMIENTO, NOMBRE_DE_ESTADO } from './compromiso.ts'
 
 type ConPlazo = { fecha: Dia; estado: EstadoDeCompromiso }
 
@@ -15,6 +15,17 @@ export const NOMBRE_DE_TANDA: Record<Tanda, string> = {
 
 /** Overdue from the day after its date, without anybody marking it. */
 export const isVencido = ({ fecha, estado }: ConPlazo, hoy: Dia): boolean => estado !== 'hecho' && fecha < hoy
+
+/** As the next round looks back on it: what is not due yet may still be kept. */
+export function describeCumplimiento(
+  compromiso: ConPlazo,
+  hoy: Dia,
+): { estado: EstadoDeCompromiso | 'no'; nombre: string } {
+  const { estado } = compromiso
+  return isVencido(compromiso, hoy)
+    ? { estado: estado === 'porEmpezar' ? 'no' : estado, nombre: NOMBRE_DE_CUMPLIMIENTO[estado] }
+    : { estado, nombre: NOMBRE_DE_ESTADO[estado] }
+}
 
 export function getTanda(compromiso: ConPlazo, hoy: Dia): Tanda {
   if (compromiso.estado === 'hecho') return 'hechos'

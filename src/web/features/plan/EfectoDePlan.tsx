@@ -1,6 +1,6 @@
 import { createEscala } from '../../../dibujo/escala.ts'
 import { formatDiferencia, formatPersonas, formatPorcentaje } from '../../../dibujo/resultados/cifras.ts'
-import { NOMBRE_DE_CUMPLIMIENTO } from '../../../domain/plan/compromiso.ts'
+import { describeCumplimiento, formatPlazo } from '../../../domain/plan/tandas.ts'
 import { toCambioMostrado } from '../../../domain/resultados/diferencia.ts'
 import { Reparos } from '../../ui/Reparos.tsx'
 import { Estado } from './Compromisos.tsx'
@@ -33,9 +33,22 @@ function formatPersonasDe({ personasAntes, personas }: Efecto, [antes, ahora]: [
   return partes.length === 0 ? '' : ` ${partes.join(' y ')}.`
 }
 
+/** A wide range has more marks than there is room for their numbers: every second one then, zero among them. */
+function listRotuladas(marcas: readonly number[]): number[] {
+  const salto = Math.ceil(marcas.length / 6)
+  const cero = Math.max(marcas.indexOf(0), 0)
+  return marcas.filter((_, i) => (i - cero) % salto === 0)
+}
+
 const TONOS: Record<string, string> = { Sube: 'sube', Baja: 'baja' }
 
-export function EfectoDePlan({ anterior, anio }: { anterior: NonNullable<Plan['anterior']>; anio: number }) {
+interface EfectoDePlanProps {
+  anterior: NonNullable<Plan['anterior']>
+  anio: number
+  hoy: string
+}
+
+export function EfectoDePlan({ anterior, anio, hoy }: EfectoDePlanProps) {
   const { efectos } = anterior
   const extremos = efectos.flatMap(({ desde, hasta }) =>
     desde == null || hasta == null ? [] : [desde, hasta],
@@ -61,7 +74,7 @@ export function EfectoDePlan({ anterior, anio }: { anterior: NonNullable<Plan['a
             <th scope="col" className={styles.plano}>
               <span className="oculto">Diferencia en puntos</span>
               <div className={styles.eje} aria-hidden="true">
-                {escala.marcas.map((marca) => (
+                {listRotuladas(escala.marcas).map((marca) => (
                   <span key={marca} style={{ left: `${toParte(marca)}%` }}>
                     {marca > 0 ? `+${marca}` : String(marca).replace('-', '−')}
                   </span>
@@ -75,7 +88,7 @@ export function EfectoDePlan({ anterior, anio }: { anterior: NonNullable<Plan['a
           {efectos.map((efecto) => (
             <FilaDeEfecto
               key={efecto.compromiso.id}
-              {...{ efecto, toParte }}
+              {...{ efecto, toParte, hoy }}
               marcas={escala.marcas}
               anios={[anterior.anio, anio]}
             />
@@ -105,14 +118,17 @@ function FilaDeEfecto({
   efecto,
   marcas,
   anios,
+  hoy,
   toParte,
 }: {
   efecto: Efecto
+  hoy: string
   marcas: readonly number[]
   anios: [number, number]
   toParte: (valor: number) => number
 }) {
   const { compromiso, antes, ahora, puntos, desde, hasta, veredicto, sinCambio, empresa } = efecto
+  const cumplimiento = describeCumplimiento(compromiso, hoy)
   const format = (cifra: number | null | undefined) => (cifra == null ? '—' : formatPorcentaje(cifra))
   return (
     <tr>
@@ -123,9 +139,8 @@ function FilaDeEfecto({
         </small>
       </th>
       <td className={styles.cumplio}>
-        <Estado estado={compromiso.estado === 'porEmpezar' ? 'no' : compromiso.estado}>
-          {NOMBRE_DE_CUMPLIMIENTO[compromiso.estado]}
-        </Estado>
+        <Estado estado={cumplimiento.estado}>{cumplimiento.nombre}</Estado>
+        {compromiso.estado !== 'hecho' && <small>{formatPlazo(compromiso.fecha, hoy)}</small>}
       </td>
       <td className={styles.antes} data-rotulo={anios[0]}>
         {format(antes)}

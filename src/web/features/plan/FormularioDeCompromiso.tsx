@@ -203,7 +203,10 @@ function PuntoDePartida({
   medida: string
   idParte: string
 }) {
-  const { data: cifra } = useQuery(cifraQuery(useApi(), { idClima, clase, medida, idParte: idParte || null }))
+  const { data: cifra, isError } = useQuery(
+    cifraQuery(useApi(), { idClima, clase, medida, idParte: idParte || null }),
+  )
+  if (isError) return <>No se pudo buscar la cifra de hoy; el compromiso se guarda igual.</>
   if (cifra === undefined) return <>Buscando la cifra de hoy…</>
   if (cifra === null) return <>Hoy no hay una cifra que se pueda mostrar.</>
   return (

@@ -85,7 +85,7 @@ export function Plan({ idClima, enlaces, soloEstado = false }: PlanProps) {
             />
           )}
           {isEfecto && plan.anterior ? (
-            <EfectoDePlan anterior={plan.anterior} anio={plan.anio} />
+            <EfectoDePlan anterior={plan.anterior} anio={plan.anio} hoy={plan.hoy} />
           ) : (
             <Compromisos
               plan={plan}

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../lib/api.ts'
 import {
   CifraDePlan,
@@ -23,5 +23,4 @@ export const cifraQuery = (api: Api, pedida: CifraDePlanQueryVariables) =>
   queryOptions({
     queryKey: ['cifraDePlan', pedida],
     queryFn: async () => (await api(CifraDePlan, pedida)).appInfo.getCifraDePlan,
-    placeholderData: keepPreviousData,
   })

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { focusTitulo } from '../../lib/focus-titulo.ts'
+import { focusTitulo } from '../../ui/focus-titulo.ts'
 import type { Plan } from './plan-queries.ts'
 
 /** On nothing, or on the title, where a change of address leaves what was on nothing. */
