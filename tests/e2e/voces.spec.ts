@@ -18,9 +18,26 @@ test('answers are sorted, covered and quoted by keyboard; themes by area tell no
   await expect(page.getByRole('button', { name: /^Sin tema/ })).toBeVisible()
   // The demo has sorted one question; another waits.
   const elegir = page.getByLabel('Pregunta Abierta:')
+  // Until its answers come, those of the one before are not shown under it, and no key says anything of them.
+  const llegan = Promise.withResolvers<void>()
+  const puestos: string[] = []
+  await page.route('**/api/graphql', async (route) => {
+    const pedido = route.request().postData() ?? ''
+    if (pedido.includes('ChangeTemaDeRespuesta')) puestos.push(pedido)
+    if (pedido.includes('MesaDeClima')) await llegan.promise
+    await route.continue()
+  })
   await elegir.press('Home')
   await expect(page).toHaveURL(/pregunta=/)
+  await expect(page.getByText('Cargando las respuestas…')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Respuestas' })).toBeHidden()
+  await page.evaluate(() =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true })),
+  )
+  llegan.resolve()
   await expect(page.getByRole('button', { name: 'Con tema 0' })).toBeVisible()
+  expect(puestos).toEqual([])
+  await page.unroute('**/api/graphql')
   await expect(elegir).toBeFocused()
   // A letter there looks for an option.
   await page.getByRole('button', { name: /^Todas/ }).focus()

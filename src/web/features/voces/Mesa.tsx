@@ -8,6 +8,7 @@ import { useTeclas } from '../../lib/use-teclas.ts'
 import { useAvisos } from '../../ui/Avisos.tsx'
 import { Boton, botonClassName } from '../../ui/Boton.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
+import { Cargador } from '../../ui/Cargador.tsx'
 import { Espera } from '../../ui/Espera.tsx'
 import { Filtro } from '../../ui/Filtro.tsx'
 import { Icono } from '../../ui/Icono.tsx'
@@ -115,7 +116,7 @@ function Cuerpo({ idClima, mesa, abierta, versiones }: CuerpoProps) {
     abierta.toggleTema(actual, tema)
   }
   const findTema = (id: string | undefined) => mesa.temas.find((tema) => tema.id === id)
-  useTeclas({
+  const teclas = {
     j: () => select(visibles[lugar + 1]?.clave),
     k: () => select(visibles[lugar - 1]?.clave),
     enter: () => toggle(findTema(sugerencias[0]?.idTema)),
@@ -125,7 +126,10 @@ function Cuerpo({ idClima, mesa, abierta, versiones }: CuerpoProps) {
     t: () => nuevo.current?.focus(),
     '/': () => buscar.current?.focus(),
     ...Object.fromEntries(mesa.temas.slice(0, 9).map((tema, i) => [String(i + 1), () => toggle(tema)])),
-  })
+  }
+  // Of another question: its answers must not pass for those of the one that was chosen, nor take a theme.
+  const deOtra = abierta.resultado.isPlaceholderData
+  useTeclas(deOtra ? {} : teclas)
   const insert = async (nombre: string) => {
     try {
       await api(InsertTema, { idClima, idPregunta: mesa.idPregunta!, nombre })
@@ -141,53 +145,57 @@ function Cuerpo({ idClima, mesa, abierta, versiones }: CuerpoProps) {
         En el teléfono esta mesa es de lectura. Para poner temas y sacar citas, ábrela en una computadora.
       </p>
       <BuscaDeMesa mesa={mesa} filtro={filtro} buscar={buscar} />
-      <div key={mesa.idPregunta} className={styles.mesa}>
-        <section aria-label="Respuestas">
-          <h2 className={styles.pregunta}>
-            {mesa.preguntas.find(({ id }) => id === mesa.idPregunta)?.pregunta}
-          </h2>
-          <div className={styles.encabeza}>
-            <Filtro<Ver>
-              nombre="Filtrar respuestas"
-              valor={ver}
-              onChange={filtro.setVer}
-              opciones={[
-                { valor: 'sin', texto: 'Sin tema', cuantos: cuentas.sin },
-                { valor: 'con', texto: 'Con tema', cuantos: cuentas.con },
-                { valor: 'citas', texto: 'Citas', cuantos: cuentas.citas },
-                { valor: 'todas', texto: 'Todas', cuantos: cuentas.todas },
-              ]}
-            />
-            <Boton chico disabled={!abierta.ultimo} onClick={abierta.undo} className={styles.deshacer}>
-              <Icono nombre="deshacer" />
-              Deshacer
-            </Boton>
-          </div>
-          {visibles.length === 0 ? (
-            <p className={styles.ninguna}>Ninguna respuesta es así.</p>
-          ) : (
-            <ListaDeRespuestas respuestas={visibles} temas={mesa.temas} actual={lugar} onActual={select}>
-              {(respuesta) => (
-                <RespuestaActual
-                  {...{ respuesta, mesa, abierta, sugerencias, panel }}
-                  entregada={<VersionEntregada idClima={idClima} versiones={versiones} />}
-                  onPanel={(siguiente) => {
-                    setElegida(respuesta.clave)
-                    setPanel(siguiente)
-                  }}
-                />
-              )}
-            </ListaDeRespuestas>
-          )}
-        </section>
-        <TemasDeMesa
-          {...{ mesa, actual, nuevo }}
-          sugerido={sugerencias[0]?.idTema}
-          onTema={toggle}
-          onEditar={setEditado}
-          onNuevo={insert}
-        />
-      </div>
+      {deOtra ? (
+        <Cargador texto="Cargando las respuestas…" />
+      ) : (
+        <div key={mesa.idPregunta} className={styles.mesa}>
+          <section aria-label="Respuestas">
+            <h2 className={styles.pregunta}>
+              {mesa.preguntas.find(({ id }) => id === mesa.idPregunta)?.pregunta}
+            </h2>
+            <div className={styles.encabeza}>
+              <Filtro<Ver>
+                nombre="Filtrar respuestas"
+                valor={ver}
+                onChange={filtro.setVer}
+                opciones={[
+                  { valor: 'sin', texto: 'Sin tema', cuantos: cuentas.sin },
+                  { valor: 'con', texto: 'Con tema', cuantos: cuentas.con },
+                  { valor: 'citas', texto: 'Citas', cuantos: cuentas.citas },
+                  { valor: 'todas', texto: 'Todas', cuantos: cuentas.todas },
+                ]}
+              />
+              <Boton chico disabled={!abierta.ultimo} onClick={abierta.undo} className={styles.deshacer}>
+                <Icono nombre="deshacer" />
+                Deshacer
+              </Boton>
+            </div>
+            {visibles.length === 0 ? (
+              <p className={styles.ninguna}>Ninguna respuesta es así.</p>
+            ) : (
+              <ListaDeRespuestas respuestas={visibles} temas={mesa.temas} actual={lugar} onActual={select}>
+                {(respuesta) => (
+                  <RespuestaActual
+                    {...{ respuesta, mesa, abierta, sugerencias, panel }}
+                    entregada={<VersionEntregada idClima={idClima} versiones={versiones} />}
+                    onPanel={(siguiente) => {
+                      setElegida(respuesta.clave)
+                      setPanel(siguiente)
+                    }}
+                  />
+                )}
+              </ListaDeRespuestas>
+            )}
+          </section>
+          <TemasDeMesa
+            {...{ mesa, actual, nuevo }}
+            sugerido={sugerencias[0]?.idTema}
+            onTema={toggle}
+            onEditar={setEditado}
+            onNuevo={insert}
+          />
+        </div>
+      )}
       <p className="oculto" role="status">
         {abierta.dicho}
       </p>

@@ -8,6 +8,7 @@ import { readDataUrl } from '../../lib/read-data-url.ts'
 import { useApi } from '../../lib/site.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
+import { Cargador } from '../../ui/Cargador.tsx'
 import { DescargarExcel } from '../../ui/DescargarExcel.tsx'
 import { Espera } from '../../ui/Espera.tsx'
 import { ClimaNoEncontrado } from '../../ui/NoEncontrado.tsx'
@@ -24,11 +25,12 @@ const formatRespuestas = (n: number) => formatCantidad(n, 'respuesta', 'respuest
 
 /** How many answers of each area speak of each theme, and the words of each group. */
 export function TemasPorArea({ idClima, enlaces }: { idClima: string; enlaces: EnlacesDeVoces }) {
-  const [busqueda, setBusqueda] = useSearchParams()
+  const [busqueda] = useSearchParams()
   const {
     data: cruce,
     error,
     isFetching,
+    isPlaceholderData: deOtra,
     refetch,
   } = useQuery(cruceQuery(useApi(), idClima, busqueda.get('pregunta')))
   const pregunta = cruce?.idPregunta ?? undefined
@@ -42,9 +44,12 @@ export function TemasPorArea({ idClima, enlaces }: { idClima: string; enlaces: E
             Temas por área <span>{cruce && `${cruce.empresa} ${cruce.anio}`}</span>
           </>
         }
-        acciones={cruce && cruce.temas.length > 0 && <DescargarTemas idClima={idClima} cruce={cruce} />}
+        acciones={
+          cruce && !deOtra && cruce.temas.length > 0 && <DescargarTemas idClima={idClima} cruce={cruce} />
+        }
       >
         {cruce?.lista &&
+          !deOtra &&
           `${formatRespuestas(cruce.respuestas)}${cruce.conTema == null ? '' : `, ${formatNumero(cruce.conTema)} con tema`}. Una respuesta puede hablar de varios.`}
       </Cabeza>
       {!cruce ? (
@@ -56,32 +61,49 @@ export function TemasPorArea({ idClima, enlaces }: { idClima: string; enlaces: E
       ) : !cruce.lista || !pregunta ? (
         <MesaVacia mesa={cruce} abiertas={enlaces.abiertas} />
       ) : (
-        <>
-          <CampoSeleccion
-            className={styles.elegir ?? ''}
-            rotulo="Pregunta Abierta:"
-            opciones={cruce.preguntas.map(({ id, pregunta: texto }) => ({ valor: id, texto }))}
-            value={pregunta}
-            onChange={(event) => {
-              const valor = event.currentTarget.value
-              setBusqueda((antes) => {
-                antes.set('pregunta', valor)
-                return antes
-              })
-            }}
-          />
-          {cruce.temas.length === 0 ? (
-            <Vacio titulo="Esta pregunta todavía no tiene temas.">
-              <p>
-                Se hacen en la <Link to={enlaces.mesa({ pregunta })}>mesa</Link>, leyendo.
-              </p>
-            </Vacio>
-          ) : (
-            <TablaDeTemas cruce={cruce} toMesa={(detalle) => enlaces.mesa({ pregunta, ...detalle })} />
-          )}
-          <Palabras cruce={cruce} />
-        </>
+        <Cuerpo {...{ cruce, pregunta, deOtra, enlaces }} />
       )}
+    </>
+  )
+}
+
+interface CuerpoProps {
+  cruce: Cruce
+  pregunta: string
+  /** What is there is of another question than the one that was chosen. */
+  deOtra: boolean
+  enlaces: EnlacesDeVoces
+}
+
+function Cuerpo({ cruce, pregunta, deOtra, enlaces }: CuerpoProps) {
+  const [busqueda, setBusqueda] = useSearchParams()
+  return (
+    <>
+      <CampoSeleccion
+        className={styles.elegir ?? ''}
+        rotulo="Pregunta Abierta:"
+        opciones={cruce.preguntas.map(({ id, pregunta: texto }) => ({ valor: id, texto }))}
+        value={(deOtra && busqueda.get('pregunta')) || pregunta}
+        onChange={(event) => {
+          const valor = event.currentTarget.value
+          setBusqueda((antes) => {
+            antes.set('pregunta', valor)
+            return antes
+          })
+        }}
+      />
+      {deOtra ? (
+        <Cargador texto="Contando las respuestas…" />
+      ) : cruce.temas.length === 0 ? (
+        <Vacio titulo="Esta pregunta todavía no tiene temas.">
+          <p>
+            Se hacen en la <Link to={enlaces.mesa({ pregunta })}>mesa</Link>, leyendo.
+          </p>
+        </Vacio>
+      ) : (
+        <TablaDeTemas cruce={cruce} toMesa={(detalle) => enlaces.mesa({ pregunta, ...detalle })} />
+      )}
+      {!deOtra && <Palabras cruce={cruce} />}
     </>
   )
 }
