@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
-import { focusTitulo } from '../lib/focus-titulo.ts'
+import { focusTitulo } from '../ui/focus-titulo.ts'
 
 const isPerdido = () => document.activeElement === document.body
 

@@ -1,12 +1,19 @@
 import { Aviso } from './Aviso.tsx'
 import { Boton } from './Boton.tsx'
 import { Cargador } from './Cargador.tsx'
+import { focusTitulo } from './focus-titulo.ts'
 
 interface EsperaProps {
   texto: string
   /** A sentence that says why it did not come; absent while it may still come. */
   falla?: string | null
   onReintentar: () => void
+}
+
+/** The button goes with the failure: the screen's heading takes the focus. */
+export function focusAntesDeReintentar(boton: HTMLElement) {
+  const main = boton.closest('main')
+  if (main && !boton.closest('dialog')) focusTitulo(main)
 }
 
 /** What stands where something is still on its way, or did not arrive. */
@@ -16,7 +23,13 @@ export function Espera({ texto, falla, onReintentar }: EsperaProps) {
     <Aviso
       tono="mal"
       accion={
-        <Boton chico onClick={onReintentar}>
+        <Boton
+          chico
+          onClick={({ currentTarget }) => {
+            focusAntesDeReintentar(currentTarget)
+            onReintentar()
+          }}
+        >
           Reintentar
         </Boton>
       }

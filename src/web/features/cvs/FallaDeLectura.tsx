@@ -1,6 +1,7 @@
 import { ApiError } from '../../lib/api.ts'
 import { Aviso } from '../../ui/Aviso.tsx'
 import { Boton } from '../../ui/Boton.tsx'
+import { focusAntesDeReintentar } from '../../ui/Espera.tsx'
 import styles from './FallaDeLectura.module.css'
 
 /** What could not be read, why, and a second try. */
@@ -10,7 +11,13 @@ export function FallaDeLectura({ error, onRetry }: { error: Error; onRetry: () =
       <Aviso
         tono="mal"
         accion={
-          <Boton chico onClick={onRetry}>
+          <Boton
+            chico
+            onClick={({ currentTarget }) => {
+              focusAntesDeReintentar(currentTarget)
+              onRetry()
+            }}
+          >
             Reintentar
           </Boton>
         }

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from 'react-router'
-import { focusTitulo } from '../../../lib/focus-titulo.ts'
+import { focusTitulo } from '../../../ui/focus-titulo.ts'
 import { Paginas } from '../../../ui/Paginas.tsx'
 import { Vacio } from '../../../ui/Vacio.tsx'
 import { POR_PAGINA } from './pendientes-queries.ts'
