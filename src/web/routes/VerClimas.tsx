@@ -16,11 +16,11 @@ import { climaDeEncuestadosQuery, salidaQuery } from '../features/encuestados/en
 import { findAparte } from '../features/resultados/aparte.ts'
 import { isGrafica, TITULOS } from '../features/resultados/graficas.ts'
 import type { Api } from '../lib/api.ts'
-import { focusTitulo } from '../lib/focus-titulo.ts'
 import { lazyScreen } from '../lib/lazy-screen.ts'
 import { parseLista } from '../lib/lista-de-direccion.ts'
 import { type CargadaAparte, prefetch, type RouteDependencies } from '../lib/route-loader.ts'
 import { Cargador } from '../ui/Cargador.tsx'
+import { focusTitulo } from '../ui/focus-titulo.ts'
 import {
   createEnlacesDeGraficas,
   createEnlacesDePlan,

@@ -29,7 +29,7 @@ function describeCompromiso({
 }: DatosDeInicio['compromisos'][number]): Omit<Asunto, 'a'> {
   const otros =
     vencidos > 0 && porVencer > 0
-      ? ` Esta semana ${plural(porVencer, 'vence otro', `vencen otros ${porVencer}`)}.`
+      ? ` En siete días o menos ${plural(porVencer, 'vence otro', `vencen otros ${porVencer}`)}.`
       : ''
   return {
     clave: `plan ${idClima}`,
@@ -37,7 +37,11 @@ function describeCompromiso({
     que:
       vencidos > 0
         ? plural(vencidos, 'compromiso vencido', 'compromisos vencidos')
-        : plural(porVencer, 'compromiso vence esta semana', 'compromisos vencen esta semana'),
+        : plural(
+            porVencer,
+            'compromiso vence en siete días o menos',
+            'compromisos vencen en siete días o menos',
+          ),
     texto: `Plan ${anio} de ${empresa}. ${vencidos + porVencer > 1 ? 'El primero: ' : ''}${que}, el ${formatDiaDelAnio(fecha)}.${otros}`,
     accion: 'Ver el plan',
   }

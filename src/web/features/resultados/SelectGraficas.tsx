@@ -65,7 +65,7 @@ export function SelectGraficas({ idClima, enlaces }: PropsDeGrafica) {
             <p>
               {datos?.clima.encuestaActiva
                 ? 'Todas las vistas ya se abren: cada una dice qué mostrará y cuándo.'
-                : 'Todas las vistas se llenan al publicar.'}
+                : 'Las vistas se llenan al publicar; las que comparan, cuando hay una ronda anterior.'}
             </p>
           </header>
           <Menu enlaces={enlaces} />

@@ -45,8 +45,7 @@ function Abierta({ datos }: { datos: MenuDeGraficas }) {
           <p>
             La encuesta está abierta
             {fechaLimite ? ` hasta el ${formatDiaDeSemana(fechaLimite, timeZone)}` : ', sin fecha límite'}.
-            Cuando termine la desactivas y publicas los resultados: ese día se llenan todas las vistas a la
-            vez.
+            Cuando termine la desactivas y publicas los resultados: ese día se llenan las vistas a la vez.
           </p>
         </div>
         <ReglaVacia />

@@ -46,6 +46,7 @@ export function HacerLote({
     check: ({ idGrupo, cuantas }) => {
       const lugar = lugares.get(idGrupo) ?? 0
       const n = Number(cuantas)
+      if (!idGrupo) return { idGrupo: 'Escoge un grupo.' }
       if (lugar === 0)
         return { idGrupo: 'En este grupo ya no queda lugar. Si son más, sube los planeados en Estructura.' }
       if (!Number.isInteger(n) || n < 1 || n > Math.min(MAX, lugar))

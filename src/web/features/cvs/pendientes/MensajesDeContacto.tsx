@@ -19,10 +19,11 @@ import { type MensajeRecibido, mensajesQuery, refreshPendientes } from './pendie
 
 interface FilaProps {
   mensaje: MensajeRecibido
+  ocupado: boolean
   onChange: (contestado: boolean) => void
 }
 
-function FilaDeMensaje({ mensaje, onChange }: FilaProps) {
+function FilaDeMensaje({ mensaje, ocupado, onChange }: FilaProps) {
   const { nombre, correo, tel, contestado } = mensaje
   const { formatDia } = useFechas()
   return (
@@ -48,7 +49,7 @@ function FilaDeMensaje({ mensaje, onChange }: FilaProps) {
           <a className={botonClassName('secundario', true)} href={`mailto:${encodeURIComponent(correo)}`}>
             Contestar<span className="oculto"> a {nombre}</span>
           </a>
-          <Boton chico onClick={() => onChange(contestado == null)}>
+          <Boton chico aria-disabled={ocupado} onClick={() => !ocupado && onChange(contestado == null)}>
             {contestado == null ? 'Ya se contestó' : 'Marcar como nuevo'}
             <span className="oculto">, mensaje de {nombre}</span>
           </Boton>
@@ -63,7 +64,7 @@ export function MensajesDeContacto({ pagina }: { pagina: number }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const lista = useQuery(mensajesQuery(api, pagina))
-  const { hacer } = useAccion(() => refreshPendientes(queryClient))
+  const { hacer, ocupado } = useAccion(() => refreshPendientes(queryClient))
   if (lista.isError) return <FallaDeLectura error={lista.error} onRetry={() => void lista.refetch()} />
   if (lista.isPending) return <Cargador texto="Buscando los mensajes…" />
   const mensajes = lista.data
@@ -90,6 +91,7 @@ export function MensajesDeContacto({ pagina }: { pagina: number }) {
             <FilaDeMensaje
               key={mensaje.id}
               mensaje={mensaje}
+              ocupado={ocupado}
               onChange={(contestado) =>
                 hacer(
                   async () =>

@@ -263,6 +263,7 @@ function Movimientos({ datos }: { datos: DatosDeCambios }) {
   const suben = movimientos.filter(({ cambio }) => cambio.puntos > 0).length
   const bajan = movimientos.length - suben
   const grupos = datos.gruposComparados
+  // Of whom was chosen, who may be withheld.
   const variables = datos.filas.filter(({ cambio }) => cambio).length
   const cuantas = [
     suben > 0 && describeMayores(suben, 'diferencia ', 'arriba'),
@@ -273,7 +274,7 @@ function Movimientos({ datos }: { datos: DatosDeCambios }) {
       <BloqueDeClima
         clima={clima}
         titulo="Donde más se movió"
-        texto={`${capitalize(cuantas.join(' y '))}, entre ${countEnLetras(grupos, 'grupo', 'grupos')} y ${countEnLetras(variables, 'variable', 'variables', true)}. Con grupos pequeños la raya es larga: hace falta un cambio grande para estar seguros.`}
+        texto={`${capitalize(cuantas.join(' y '))}, entre ${countEnLetras(grupos, 'grupo', 'grupos')}${variables > 0 ? ` y ${countEnLetras(variables, 'variable', 'variables', true)}` : ''}. Con grupos pequeños la raya es larga: hace falta un cambio grande para estar seguros.`}
         grafica={createGraficaDeIntervalos({
           encabezado: 'Grupo y variable',
           antes: String(comparado.anio),
