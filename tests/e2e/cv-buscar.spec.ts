@@ -239,8 +239,10 @@ test.describe('when the server does not answer', () => {
     await expect(page.getByRole('alert')).toContainText('No hay conexión con el servidor.')
     await expectAccessible(page)
     await page.unroute('**/api/graphql')
-    await page.getByRole('button', { name: 'Reintentar' }).click()
+    // The button goes, and the keyboard is not left nowhere.
+    await page.getByRole('button', { name: 'Reintentar' }).press('Enter')
     await expect(filas(page)).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
     await page.route('**/api/graphql', (route) => route.abort())
     await page.getByRole('button', { name: 'Eliminar el CV de Vuelve Caido Prueba' }).click()

@@ -11,7 +11,7 @@ interface EsperaProps {
 }
 
 /** The button goes with the failure: the screen's heading takes the focus. */
-export function focusAntesDeReintentar(boton: HTMLElement) {
+function focusAntesDeReintentar(boton: HTMLElement) {
   const main = boton.closest('main')
   if (main && !boton.closest('dialog')) focusTitulo(main)
 }
