@@ -151,6 +151,22 @@ test('of variables that are as low the report names the first of the study, as i
   expect(duele.map(({ titulo }) => titulo)).toEqual(['Uno.', 'Dos.'])
 })
 
+test('of figures that are the same none goes well while another hurts, and a side may be empty', () => {
+  const listLados = (...valores: number[]) => {
+    const { bien, duele } = readResumen(
+      valores.map((valor, i) => createVariable(`V${i}`, valor, valor, false)),
+    )
+    return [bien, duele].map((lado) => lado.map(({ titulo, texto }) => `${titulo} ${texto}`))
+  }
+  expect(listLados(90, 60, 60)).toEqual([
+    ['V0. 90.00, lo más alto.'],
+    ['V1. 60.00, lo más bajo.'],
+  ])
+  expect(listLados(90, 80, 80)).toEqual([['V0. 90.00, lo más alto.'], ['V1. 80.00, lo más bajo.']])
+  expect(listLados(80)).toEqual([['V0. 80.00, lo más alto.'], []])
+  expect(listLados(80, 80)[1]).toEqual([])
+})
+
 test('where every group is withheld there is one ball for the company, no map, and a word instead of balls', () => {
   const reservado = (nombre: string) => ({
     nombre,

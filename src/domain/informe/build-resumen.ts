@@ -43,7 +43,8 @@ export function listDatos(cifras: CifrasDeInforme): { cifra: string; texto: stri
 /**
  * Up to three things that go well and three that hurt, none in both: certain changes first, then the highest and the
  * lowest variables. What is low hurts even where it rises, and then says how low it is, and that it rises; what is
- * satisfactory and does not fall never hurts.
+ * satisfactory and does not fall never hurts. Of figures that are the same none goes well while another hurts: there may be
+ * nothing on one side.
  */
 export function listHallazgos(
   cifras: CifrasDeInforme,
@@ -55,13 +56,19 @@ export function listHallazgos(
       .sort((a, b) => Math.abs(b.cambio!.puntos) - Math.abs(a.cambio!.puntos))
       .slice(0, 2)
   const bajan = listSeguras('Baja')
-  const cuantasDuelen = Math.min(3, Math.max(bajan.length, Math.floor(variables.length / 2)))
   // Of several as low the first of the study, as in every sentence.
   const porAbajo = variables.toSorted((a, b) => a.valor - b.valor)
   const bajas = porAbajo.filter(({ valor }) => !isAlMenos(valor, UMBRAL_DE_SATISFACCION))
   const conQueDoler = bajan.length + bajas.length > 0
-  const duele = [...new Set([...bajan, ...(conQueDoler ? bajas : porAbajo)])].slice(0, cuantasDuelen)
-  const bien = [...new Set([...listSeguras('Sube'), ...variables])]
+  const menosAltas = porAbajo
+    .slice(0, Math.floor(variables.length / 2))
+    .filter(({ valor }) => !isMismaCifra(valor, variables[0]!.valor))
+  const cuantasDuelen = Math.min(3, Math.max(bajan.length, Math.floor(variables.length / 2)))
+  const duele = [...new Set([...bajan, ...(conQueDoler ? bajas : menosAltas)])].slice(0, cuantasDuelen)
+  const suben = listSeguras('Sube')
+  const isComoLasQueDuelen = ({ valor }: { valor: number }) =>
+    duele.some((baja) => !bajan.includes(baja) && isMismaCifra(baja.valor, valor))
+  const bien = [...new Set([...suben, ...variables.filter((variable) => !isComoLasQueDuelen(variable))])]
     .filter((variable) => !duele.includes(variable))
     .slice(0, 3)
   const toHallazgo = (veredicto: 'Sube' | 'Baja', extremo: { valor: number } | undefined, lugar: string) => {
