@@ -3202,6 +3202,8 @@ export type RondaComparable = {
 export type RondaDeCliente = {
   __typename?: 'RondaDeCliente';
   anio: Scalars['Int']['output'];
+  /** So few were invited that nothing is counted: what follows are zeros and empty lists. */
+  callada: Scalars['Boolean']['output'];
   cerrado: Scalars['Boolean']['output'];
   contestaron: Scalars['Int']['output'];
   empresa: Scalars['String']['output'];

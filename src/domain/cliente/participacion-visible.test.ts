@@ -18,22 +18,21 @@ const show = (
   porGrupo: ReturnType<typeof grupo>[],
   { areas = [] as string[][], reservados = NINGUNO } = {},
 ) => {
-  const { grupos, planeados, contestaron, juntos } = computeParticipacionVisible(porGrupo, {
+  const { grupos, ...todos } = computeParticipacionVisible(porGrupo, {
     areas: areas.map((idsGruposDeOpinion) => ({ idsGruposDeOpinion })),
     minimo: 5,
     reservados,
   })
   return {
     filas: grupos.map((uno) => `${uno.nombre} ${uno.contestaron}/${uno.planeados}`),
-    planeados,
-    contestaron,
-    juntos,
+    ...todos,
   }
 }
 
 test('a group of fewer than the minimum shares a row with the first of the others, whatever is planned; the whole is everybody', () => {
-  expect(show([grupo('a', 10, 4), grupo('b', 3, 2), grupo('c', 30, 6)])).toEqual({
+  expect(show([grupo('a', 10, 4), grupo('b', 3, 2), grupo('c', 30, 6)])).toMatchObject({
     filas: ['c 6/30', 'a y b 6/13'],
+    callada: false,
     planeados: 43,
     contestaron: 12,
     juntos: ['a', 'b'],
@@ -51,10 +50,17 @@ test('small groups that are enough together share a row among themselves', () =>
 test('nothing is told where everybody together is fewer than the minimum', () => {
   expect(show([grupo('a', 2, 1), grupo('b', 2, 2)])).toEqual({
     filas: [],
+    callada: true,
     planeados: 0,
+    invitados: 0,
     contestaron: 0,
     juntos: [],
   })
+})
+
+test('nobody invited, or nobody planned, is no secret', () => {
+  expect(show([grupo('a', 0, 0)])).toMatchObject({ filas: [], callada: false })
+  expect(show([grupo('a', 20, 10, 0)])).toMatchObject({ filas: ['a 10/0'], callada: false, contestaron: 10 })
 })
 
 test('no row, and no whole less the others, is of fewer than the minimum, whatever the groups are', () => {

@@ -9,6 +9,8 @@ export interface CuentaDeGrupo {
 }
 
 export interface ParticipacionVisible {
+  /** So few were invited that nothing is counted: the numbers are zeros and there are no groups. */
+  callada: boolean
   planeados: number
   invitados: number
   contestaron: number
@@ -74,7 +76,7 @@ export function computeParticipacionVisible(
   join(conGente.filter((grupo) => countPersonas(grupo) < minimo))
   join(conGente.filter(({ id }) => reservados.has(id)))
   if (count() > 0 && count() < minimo)
-    return { planeados: 0, invitados: 0, contestaron: 0, grupos: [], juntos: [] }
+    return { callada: true, planeados: 0, invitados: 0, contestaron: 0, grupos: [], juntos: [] }
 
   const inOrden = porGrupo.filter((grupo) => juntos.includes(grupo))
   const nombres = inOrden.map(({ nombre }) => nombre)
@@ -84,6 +86,7 @@ export function computeParticipacionVisible(
     ...sumCuentas(inOrden),
   }
   return {
+    callada: false,
     ...sumCuentas(porGrupo),
     grupos: [
       ...porGrupo

@@ -1729,6 +1729,7 @@ export type RondaComparableResolvers<ContextType = RequestContext, ParentType ex
 
 export type RondaDeClienteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RondaDeCliente'] = ResolversParentTypes['RondaDeCliente']> = {
   anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  callada?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cerrado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   contestaron?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   empresa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

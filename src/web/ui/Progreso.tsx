@@ -28,7 +28,8 @@ export function Progreso({ parte, total, camino, esperado, mudo = false }: Progr
       {!mudo && (
         <>
           <span>
-            <strong>{formatNumero(parte)}</strong> de {formatNumero(total)}
+            <strong>{formatNumero(parte)}</strong>
+            {total > 0 && ` de ${formatNumero(total)}`}
           </span>
           {/* Never rounded up, as every participation is written: 100 % is everybody. */}
           {total > 0 && <span className={styles.porcentaje}>{Math.floor((100 * parte) / total)}&nbsp;%</span>}

@@ -106,9 +106,6 @@ function RondaDeCliente({ ronda, conEmpresa, enlaces }: RondaProps) {
   )
 }
 
-/** So few were invited that the server tells no count of them. */
-const isCallada = ({ planeados }: Ronda) => planeados === 0
-
 const Callada = ({ ronda }: { ronda: Ronda }) => (
   <p>
     Se invitó a menos de {getMinimoDeCliente(ronda)} personas: cuántas contestan no se cuenta aquí, porque
@@ -119,12 +116,12 @@ const Callada = ({ ronda }: { ronda: Ronda }) => (
 function Cerrada({ ronda, enlaces }: Omit<RondaProps, 'conEmpresa'>) {
   return (
     <>
-      {isCallada(ronda) ? (
+      {ronda.callada ? (
         <Callada ronda={ronda} />
       ) : (
         <p>
-          Contestaron <strong>{formatNumero(ronda.contestaron)}</strong> de {formatNumero(ronda.planeados)}{' '}
-          personas.
+          Contestaron <strong>{formatNumero(ronda.contestaron)}</strong>
+          {ronda.planeados > 0 && ` de ${formatNumero(ronda.planeados)}`} personas.
         </p>
       )}
       <p className={styles.enlaces}>
@@ -132,7 +129,7 @@ function Cerrada({ ronda, enlaces }: Omit<RondaProps, 'conEmpresa'>) {
           <Link to={enlaces.resultados(ronda.id)}>Ver los resultados en pantalla</Link>
         ) : !hasMinimo(ronda) ? (
           <span>Esta ronda no tiene mínimo por grupo: sus resultados no se publican en pantalla.</span>
-        ) : isCallada(ronda) ? null : ronda.contestaron < ronda.minimoPorGrupo ? (
+        ) : ronda.callada ? null : ronda.contestaron < ronda.minimoPorGrupo ? (
           <span>Con menos de {ronda.minimoPorGrupo} no hay cifras: una podría señalar a alguien.</span>
         ) : (
           <span>La consultora todavía no publica los resultados en pantalla.</span>
@@ -148,7 +145,7 @@ const PorAbrir = ({ ronda }: { ronda: Ronda }) => (
   <>
     <p>
       Todavía nadie puede contestar.
-      {!isCallada(ronda) && (
+      {ronda.planeados > 0 && (
         <>
           {' '}
           Se planea invitar a <strong>{formatNumero(ronda.planeados)} personas</strong>.
@@ -160,21 +157,23 @@ const PorAbrir = ({ ronda }: { ronda: Ronda }) => (
 )
 
 function Abierta({ ronda, timeZone }: { ronda: Ronda; timeZone: string }) {
-  const porcentaje = computePorcentaje(ronda)
   return (
     <>
       <div className={styles.frente}>
-        {isCallada(ronda) ? (
+        {ronda.callada ? (
           <Callada ronda={ronda} />
         ) : (
           <p className={styles.total}>
-            <b>
-              {porcentaje}
-              <small>%</small>
-            </b>
+            {ronda.planeados > 0 && (
+              <b>
+                {computePorcentaje(ronda)}
+                <small>%</small>
+              </b>
+            )}
             <span>
               <strong>
-                {formatNumero(ronda.contestaron)} de {formatNumero(ronda.planeados)} personas
+                {formatNumero(ronda.contestaron)}
+                {ronda.planeados > 0 && ` de ${formatNumero(ronda.planeados)}`} personas
               </strong>{' '}
               han contestado.
             </span>
@@ -194,7 +193,7 @@ function Abierta({ ronda, timeZone }: { ronda: Ronda; timeZone: string }) {
           ))}
         </ul>
       ) : (
-        !isCallada(ronda) && <p className={styles.nota}>Todavía no se ha invitado a nadie.</p>
+        !ronda.callada && <p className={styles.nota}>Todavía no se ha invitado a nadie.</p>
       )}
       {ronda.juntos.length > 0 && (
         <p className={styles.nota}>

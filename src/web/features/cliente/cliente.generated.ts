@@ -19,7 +19,7 @@ export type FormatoDeInforme =
 export type RondasDeClienteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RondasDeClienteQuery = { appInfo: { getRondasDeCliente: Array<{ id: string, idEmpresa: string, empresa: string, anio: number, encuestaActiva: boolean, cerrado: boolean, fechaInicio: number, fechaLimite: number | null, minimoPorGrupo: number, planeados: number, contestaron: number, juntos: Array<string>, publicado: number | null, grupos: Array<{ id: string, nombre: string, planeados: number, contestaron: number }> }> } };
+export type RondasDeClienteQuery = { appInfo: { getRondasDeCliente: Array<{ id: string, idEmpresa: string, empresa: string, anio: number, encuestaActiva: boolean, cerrado: boolean, fechaInicio: number, fechaLimite: number | null, minimoPorGrupo: number, callada: boolean, planeados: number, contestaron: number, juntos: Array<string>, publicado: number | null, grupos: Array<{ id: string, nombre: string, planeados: number, contestaron: number }> }> } };
 
 export type InformesDeClienteQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -33,7 +33,7 @@ export type PlanDeInicioQueryVariables = Exact<{
 
 export type PlanDeInicioQuery = { appInfo: { getPlan: { hoy: string, compromisos: Array<{ id: string, que: string, responsable: string, cargo: string, fecha: string, estado: Types.EstadoDeCompromiso, hechoEl: string | null }> } } };
 
-export const RondasDeCliente = "query RondasDeCliente{appInfo{getRondasDeCliente{id idEmpresa empresa anio encuestaActiva cerrado fechaInicio fechaLimite minimoPorGrupo planeados contestaron grupos{id nombre planeados contestaron}juntos publicado}}}" as Operation<RondasDeClienteQuery, RondasDeClienteQueryVariables>
+export const RondasDeCliente = "query RondasDeCliente{appInfo{getRondasDeCliente{id idEmpresa empresa anio encuestaActiva cerrado fechaInicio fechaLimite minimoPorGrupo callada planeados contestaron grupos{id nombre planeados contestaron}juntos publicado}}}" as Operation<RondasDeClienteQuery, RondasDeClienteQueryVariables>
 
 export const InformesDeCliente = "query InformesDeCliente{appInfo{getInformesDeCliente{id idClima idEmpresa empresa anio minimoPorGrupo numero publicado archivos{formato paginas enlace}}}}" as Operation<InformesDeClienteQuery, InformesDeClienteQueryVariables>
 
