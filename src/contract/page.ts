@@ -7,6 +7,8 @@ export interface SiteConfig {
   publicUrl: string
   /** Where the firm is: dates and years on screen are of there, wherever the browser stands. */
   timeZone: string
+  /** That the site keeps its copy of a public message: the privacy page says it. */
+  diasDeMensajes: number
   /** The service worker and the like are for production only. */
   production: boolean
 }

@@ -158,10 +158,7 @@ test('of figures that are the same none goes well while another hurts, and a sid
     )
     return [bien, duele].map((lado) => lado.map(({ titulo, texto }) => `${titulo} ${texto}`))
   }
-  expect(listLados(90, 60, 60)).toEqual([
-    ['V0. 90.00, lo más alto.'],
-    ['V1. 60.00, lo más bajo.'],
-  ])
+  expect(listLados(90, 60, 60)).toEqual([['V0. 90.00, lo más alto.'], ['V1. 60.00, lo más bajo.']])
   expect(listLados(90, 80, 80)).toEqual([['V0. 90.00, lo más alto.'], ['V1. 80.00, lo más bajo.']])
   expect(listLados(80)).toEqual([['V0. 80.00, lo más alto.'], []])
   expect(listLados(80, 80)[1]).toEqual([])

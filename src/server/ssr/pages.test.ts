@@ -71,6 +71,13 @@ describe('pages', () => {
     expect([statusCode, body]).toEqual([404, expect.stringContaining('Esta página no existe')])
   })
 
+  test('the privacy page says for how many days this site keeps its copy of a message', async () => {
+    const app = await openSite({ diasCorreos: 90 })
+    const { body } = await app.inject('/aviso-de-privacidad')
+    expect(body).toContain('Se borra 90 días después de haber salido hacia nuestro buzón.')
+    expect(body).not.toContain('30 días')
+  })
+
   test('an unknown page is a Spanish 404', async () => {
     const app = await openSite()
     const { body, statusCode } = await app.inject('/no-existe')

@@ -44,9 +44,16 @@ export async function registerPages(
   executeOperation: ExecuteOperation,
   bundle: WebBundle,
 ) {
-  const { basePath, apiUrl, publicUrl, timeZone } = ctx.config
+  const { basePath, apiUrl, publicUrl, timeZone, diasCorreos } = ctx.config
   const cookieName = getCookieName(ctx.config)
-  const siteConfig = { basePath, apiUrl, publicUrl, timeZone, production: ctx.production }
+  const siteConfig = {
+    basePath,
+    apiUrl,
+    publicUrl,
+    timeZone,
+    diasDeMensajes: diasCorreos,
+    production: ctx.production,
+  }
   await bundle.register?.(app)
   if (bundle.clientDir) await registerFiles(app, bundle.clientDir, `${basePath}/`)
 

@@ -1,7 +1,9 @@
-import { diasDeMensajes, firma } from './firma.ts'
+import { formatCantidad } from '../../domain/texto/cantidad.ts'
+import { firma } from './firma.ts'
 import type { PaginaDeTexto } from './tipos.ts'
 
-export const avisoDePrivacidad: PaginaDeTexto = {
+/** diasDeMensajes: that the site keeps its copy of a message after it has gone out. */
+export const createAvisoDePrivacidad = (diasDeMensajes: number): PaginaDeTexto => ({
   meta: {
     ruta: '/aviso-de-privacidad',
     titulo: 'Aviso de privacidad',
@@ -51,11 +53,11 @@ export const avisoDePrivacidad: PaginaDeTexto = {
         filas: [
           [
             'La copia de tu mensaje o de tu currículum que sale por correo',
-            `Se borra ${diasDeMensajes} días después de haber salido hacia nuestro buzón.`,
+            `Se borra ${formatCantidad(diasDeMensajes, 'día', 'días')} después de haber salido hacia nuestro buzón.`,
           ],
           [
             'Tu mensaje en la lista de nuestro equipo',
-            `Hasta que lo contestamos, y ${diasDeMensajes} días más.`,
+            `Hasta que lo contestamos, y ${formatCantidad(diasDeMensajes, 'día', 'días')} más.`,
           ],
           [
             'Tu currículum, mientras espera que lo leamos',
@@ -108,4 +110,4 @@ export const avisoDePrivacidad: PaginaDeTexto = {
     },
   ],
   vigencia: `Vigente desde ${firma.anio}.`,
-}
+})

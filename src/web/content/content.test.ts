@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { getRotuloDeAnonimato } from '../../domain/climas/anonimato.ts'
 import { publicPaths } from '../public-pages.ts'
 import { anonimato, createAnonimato } from './anonimato.ts'
-import { avisoDePrivacidad } from './aviso-de-privacidad.ts'
+import { createAvisoDePrivacidad } from './aviso-de-privacidad.ts'
 import { desarrolloOrganizacional } from './desarrollo-organizacional.ts'
 import { firma } from './firma.ts'
 import { formacionCapacitacionYAdiestramiento } from './formacion-capacitacion-y-adiestramiento.ts'
@@ -95,7 +95,7 @@ test('every public page has its own path, title and description', () => {
 })
 
 test('links inside the texts lead to pages that exist', () => {
-  const parrafos = [...avisoDePrivacidad.secciones, ...anonimato.secciones].flatMap(
+  const parrafos = [...createAvisoDePrivacidad(30).secciones, ...anonimato.secciones].flatMap(
     (seccion) => seccion.parrafos ?? [],
   )
   const consentimientos = [formularioDeContacto.consentimiento, formularioDeCv.consentimiento]
@@ -113,7 +113,7 @@ test('the footer names pages by their own titles', () => {
   const enlaces = pie.columnas.flatMap(
     (columna): readonly { texto: string; ruta: string }[] => columna.enlaces,
   )
-  for (const { meta, titulo } of [avisoDePrivacidad, anonimato]) {
+  for (const { meta, titulo } of [createAvisoDePrivacidad(30), anonimato]) {
     expect(enlaces).toContainEqual({ texto: titulo, ruta: meta.ruta })
   }
 })

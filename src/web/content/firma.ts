@@ -18,9 +18,6 @@ export const firma = {
   localizacion: 'es_GT',
 } as const
 
-/** Days that the site keeps its copy of a message after it has gone out; the privacy page says it. */
-export const diasDeMensajes = 30
-
 /** The web manifest without what depends on the base prefix: the server adds start_url, scope and the icons' folder. */
 export const manifest = {
   name: firma.nombre,

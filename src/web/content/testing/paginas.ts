@@ -1,5 +1,5 @@
 import { anonimato } from '../anonimato.ts'
-import { avisoDePrivacidad } from '../aviso-de-privacidad.ts'
+import { createAvisoDePrivacidad } from '../aviso-de-privacidad.ts'
 import { desarrolloOrganizacional } from '../desarrollo-organizacional.ts'
 import { enviaCv } from '../envia-cv.ts'
 import { formacionCapacitacionYAdiestramiento } from '../formacion-capacitacion-y-adiestramiento.ts'
@@ -19,6 +19,6 @@ export const paginasPublicas: readonly Meta[] = [
   home.meta,
   ...paginasDeServicio.map(({ meta }) => meta),
   enviaCv.meta,
-  avisoDePrivacidad.meta,
+  createAvisoDePrivacidad(30).meta,
   anonimato.meta,
 ]
