@@ -1,4 +1,4 @@
-// Does its own set-up, then runs a command with the pinned Node. No dependencies: it must run on any Node from 18 on,
+// Does its own set-up, then runs a command with the pinned Node. No dependencies: it must run on any Node from 18.18 on,
 // in a clone where nothing is installed yet.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -113,7 +113,9 @@ const thrifty = { MALLOC_ARENA_MAX: serverArenas }
 const BUILT = 'dist/servidor/main.mjs'
 /** What runs the product runs it as it is shipped. */
 const shipped = { env: { ...env, SERVIDOR: BUILT } }
-const watched = ['src/server', 'src/contract', 'src/domain'].map((path) => `--watch-path=${path}`)
+const watched = ['src/server', 'src/contract', 'src/domain', 'src/dibujo'].map(
+  (path) => `--watch-path=${path}`,
+)
 
 const commands = {
   start: () => {

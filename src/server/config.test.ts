@@ -71,6 +71,8 @@ test.each([
   ['DKIM_LLAVE', { DKIM_SELECTOR: 'clima' }],
   ['DKIM_LLAVE', { DKIM_LLAVE: '/no/existe.pem', DKIM_SELECTOR: 'clima' }],
   ['DKIM_SELECTOR', { DKIM_SELECTOR: 'a b' }],
+  ['DKIM_DOMINIO', { DKIM_DOMINIO: 'esto no es un dominio' }],
+  ['DKIM_DOMINIO', { DKIM_DOMINIO: 'firma.example' }],
 ])('a bad %s stops the start with a sentence naming it', (name, env) => {
   expect(() => read(env as Record<string, string>)).toThrow(new RegExp(`^${name} .*\\.$`))
 })

@@ -111,6 +111,7 @@ function readDkim(env: Environment, mailFrom: string, complain: Complain): Confi
   if (llave && selector)
     return { dominio: dominio ?? readBareCorreo(mailFrom).split('@')[1]!, selector, llave }
   if (llave || selector) complain('DKIM_LLAVE', 'and DKIM_SELECTOR must be set together.')
+  else if (dominio) complain('DKIM_DOMINIO', 'signs nothing without DKIM_LLAVE.')
   return null
 }
 

@@ -148,7 +148,7 @@ export const environment = z.object({
     /^[a-z0-9][a-z0-9._-]{0,62}$/i.test(texto),
   ),
   DKIM_LLAVE: variable('be a file with a private key (PEM) that this process may read', readPrivateKey),
-  DKIM_DOMINIO: optional(z.string()),
+  DKIM_DOMINIO: text('be a domain, such as firma.example', (texto) => isCorreo(`nadie@${texto}`)),
   REBOTES_IMAP_URL: urlOfHost('imap:', 'imaps:'),
   REBOTES_CORREO: optional(z.string()),
   ADMIN_USUARIO: or(optional(z.string()), 'admin'),

@@ -1,6 +1,5 @@
-import { isEncuestaCompleta } from '../../src/domain/encuesta/avance.ts'
 import { checkRespuestas } from '../../src/domain/encuesta/check-respuestas.ts'
-import { listCasillas, readContestadas, writeHoja } from '../../src/domain/encuesta/hoja.ts'
+import { isHojaCompleta, listCasillas, writeHoja } from '../../src/domain/encuesta/hoja.ts'
 import type { RespuestaEnviada } from '../../src/domain/encuesta/respuesta.ts'
 import { readRespuestas } from '../../src/domain/encuesta/testing/read-respuestas.ts'
 import type { AppContext } from '../../src/server/context.ts'
@@ -67,7 +66,7 @@ export async function answerEncuesta(
   const revisadas = checkRespuestas(cuestionario, new Set(), respuestas)
   if (!revisadas.ok) throw new Error(revisadas.rechazo.mensaje)
   const hoja = writeHoja(cuestionario, '', revisadas.nuevas)
-  const completa = isEncuestaCompleta(cuestionario, readContestadas(cuestionario, hoja))
+  const completa = isHojaCompleta(cuestionario, hoja)
   const abiertas = revisadas.nuevas
     .filter(({ clase }) => clase === 'abierta')
     .map(({ idPregunta, respuesta }) => ({

@@ -85,7 +85,8 @@ test('nothing is there for tests alone', () => {
   const users = new Map<string, number>()
   const exported: { file: string; name: string }[] = []
   for (const file of files) {
-    const text = readFileSync(file, 'utf8')
+    // A name in a comment is used by nobody.
+    const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
     const words = text.match(/\b[A-Za-z_]\w*\b/g) ?? []
     // A name that stands twice in its own file is used there.
     const seen = new Set<string>()

@@ -1,13 +1,14 @@
 /**
  * Prints what makes the system's letters take the room of ours, for the fallback faces of tokens.css:
  *
- *   node tools/fonts/fallback.ts
+ *   node scripts/run.mjs tool node tools/fonts/fallback.ts
  *
- * Needs Chromium (CHROMIUM, by default /usr/bin/chromium) and a font of Arial's widths.
+ * Needs Chromium and a font of Arial's widths.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { requireChromium } from '../../scripts/find-chromium.ts'
 import { DISPLAY_CHARACTERS, formatUnicodeRange, TEXT_CHARACTERS } from './characters.ts'
 
 /** The size at which a face meets the reader first: the headline of a phone, and running text. */
@@ -19,7 +20,7 @@ const SAMPLE =
   'Escuchamos a las personas que hacen la empresa y convertimos lo que dicen en decisiones. El clima se mide.'
 
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: await requireChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
 })
 const page = await browser.newPage()

@@ -1,14 +1,15 @@
 /**
  * Writes how wide each letter is, so that a drawing can be laid out where nothing can be measured:
  *
- *   node tools/fonts/metrics.ts
+ *   node scripts/run.mjs tool node tools/fonts/metrics.ts
  *
- * Needs Chromium (CHROMIUM, by default /usr/bin/chromium). Widths are thousandths of the size, in the lightest and the
+ * Needs Chromium. Widths are thousandths of the size, in the lightest and the
  * boldest cut of the text's letters; those between lie between. The display face is measured as it is set in a chart.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { requireChromium } from '../../scripts/find-chromium.ts'
 import { DISPLAY_CHARACTERS, TEXT_CHARACTERS } from './characters.ts'
 
 const folder = join(import.meta.dirname, '../..')
@@ -27,7 +28,7 @@ const cuts = [
 ]
 
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: await requireChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
 })
 const page = await browser.newPage()

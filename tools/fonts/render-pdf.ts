@@ -1,7 +1,7 @@
 /**
  * The typefaces of printed documents, into src/server/pdf/fonts: static TrueType, which is what Typst reads.
  *
- *   node tools/fonts/render-pdf.ts
+ *   node scripts/run.mjs tool node tools/fonts/render-pdf.ts
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'

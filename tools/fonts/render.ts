@@ -1,7 +1,7 @@
 /**
  * Cuts the two typefaces to what the site writes, into src/web/ui/fonts:
  *
- *   node tools/fonts/render.ts
+ *   node scripts/run.mjs tool node tools/fonts/render.ts
  *
  * Headings are set in one weight and many sizes, so the display face keeps its optical sizes and loses its weights; the
  * light weight, which only stands beside some titles of the staff's screens, is a file of its own that a page without it

@@ -1,11 +1,11 @@
 /**
  * Draws the hero film and its posters into src/web/public/hero:
  *
- *   node tools/hero-video/render.ts                everything (about twenty minutes)
- *   node tools/hero-video/render.ts posters        the posters only (a second)
- *   node tools/hero-video/render.ts clima-movil    one film and the posters
+ *   node scripts/run.mjs tool node tools/hero-video/render.ts                everything (about twenty minutes)
+ *   node scripts/run.mjs tool node tools/hero-video/render.ts posters        the posters only (a second)
+ *   node scripts/run.mjs tool node tools/hero-video/render.ts clima-movil    one film and the posters
  *
- * Needs ffmpeg with libx264 and libvpx-vp9, and Chromium (CHROMIUM, by default /usr/bin/chromium).
+ * Needs ffmpeg with libx264 and libvpx-vp9, and Chromium.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -13,6 +13,7 @@ import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { requireChromium } from '../../scripts/find-chromium.ts'
 import { drawFrame } from './draw.ts'
 import type { Scene } from './scene.ts'
 import { scenePhone } from './scene-phone.ts'
@@ -114,7 +115,7 @@ async function writeFilm(film: Film): Promise<void> {
 /** Chromium draws, ffmpeg keeps the frames without loss. */
 async function writeFrames({ scene, pixels }: Film, path: string): Promise<void> {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: await requireChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb'],
   })
   const input = ['-f', 'image2pipe', '-framerate', `${FRAMES_PER_SECOND}`, '-c:v', 'png', '-i', '-']

@@ -1,20 +1,21 @@
 /**
  * Draws the icons and the picture of shared links into src/web/public, with the name from src/web/content/firma.ts:
  *
- *   node tools/marca/render.ts
+ *   npm run marca
  *
- * Needs Chromium (CHROMIUM, by default /usr/bin/chromium). The map comes from src/web/public/hero (tools/hero-video).
+ * Needs Chromium. The map comes from src/web/public/hero (tools/hero-video).
  */
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
+import { requireChromium } from '../../scripts/find-chromium.ts'
 import { drawIcon } from './mark.ts'
 import { drawShareImage } from './share-image.ts'
 
 const folder = join(import.meta.dirname, '../../src/web/public')
 
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: await requireChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb'],
 })
 try {

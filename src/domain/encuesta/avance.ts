@@ -2,7 +2,6 @@ import type { Cuestionario, ParteCuestionario } from '../cuestionario/cuestionar
 import {
   getClaseDePreguntas,
   listPartes,
-  listPreguntas,
   listPreguntasDeParte,
   type PreguntaDeParte,
 } from '../cuestionario/preguntas-de-parte.ts'
@@ -62,8 +61,4 @@ export function computePagina(cuestionario: Cuestionario, contestadas: Contestad
   const totalPages = countLotes(cuestionario, new Set())
   const restantes = countLotes(cuestionario, contestadas)
   return { currentPage: Math.min(totalPages - restantes + 1, totalPages), totalPages }
-}
-
-export function isEncuestaCompleta(cuestionario: Cuestionario, contestadas: Contestadas): boolean {
-  return listPreguntas(cuestionario).every((pregunta) => contestadas.has(pregunta.id))
 }

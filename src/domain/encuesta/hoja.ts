@@ -80,7 +80,7 @@ export function readContestadas(cuestionario: CuestionarioConPosiciones, hoja: s
   return contestadas
 }
 
-/** The same as isEncuestaCompleta, asked of the sheet itself. */
+/** Nothing is left to answer; asked of the sheet itself. */
 export function isHojaCompleta(cuestionario: CuestionarioConPosiciones, hoja: string): boolean {
   let completa = true
   visitCasillas(cuestionario, (_, posicion) => {

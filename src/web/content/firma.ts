@@ -1,4 +1,4 @@
-/** Who the firm is. Change this file, then run `node tools/marca/render.ts`, and the site carries another name. */
+/** Who the firm is. Change this file, then run `npm run marca`, and the site carries another name. */
 export const firma = {
   nombre: 'Clima y Talento',
   descripcion:

@@ -7,7 +7,6 @@ export interface TablasDeClimas {
   empresas: EmpresasTable
   logos_de_empresas: LogosDeEmpresasTable
   climas: ClimasTable
-  climas_cambios: ClimasCambiosTable
   llaves_destruidas: LlavesDestruidasTable
   encuestados: EncuestadosTable
   tokens: TokensTable
@@ -72,13 +71,6 @@ export interface ClimasTable {
   revision: string
   /** What its short address ends in. */
   codigo: string
-}
-
-/** Grows with every change of a climate's results. Spread over rows, so that saves do not queue for one. */
-export interface ClimasCambiosTable {
-  id_clima: string
-  ranura: number
-  cuenta: number
 }
 
 /** Climates whose key is over: wherever one turns up, it is destroyed. */

@@ -40,7 +40,7 @@ export function InicioDeCliente({ conEmpresa, enlaces }: Omit<RondaProps, 'ronda
       </Vacio>
     )
   return (
-    <div className={styles.rondas}>
+    <div>
       {rondas.data.map((ronda) => (
         <RondaDeCliente key={ronda.id} ronda={ronda} conEmpresa={conEmpresa} enlaces={enlaces} />
       ))}

@@ -41,7 +41,7 @@ export function ArchivosDeInforme({ idClima, trabajosAlDia, publicaciones }: Arc
   const trabajos = useTrabajosDeClima(idClima)
   const { basePath } = useSiteConfig()
   return (
-    <section className={styles.archivos} aria-labelledby="archivos-de-informe">
+    <section aria-labelledby="archivos-de-informe">
       <h2 id="archivos-de-informe">Descargar para trabajar</h2>
       <p className={styles.nota}>Solo lo ve el equipo de la consultora.</p>
       {FORMATOS.map(({ formato, nombre, texto }) => (

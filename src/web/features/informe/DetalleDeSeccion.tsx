@@ -29,7 +29,7 @@ export function DetalleDeSeccion({
   if (!seccion) return null
   const [desde] = (documento && placeSecciones(informe.secciones, documento).get(seccion.clave)) ?? [1]
   return (
-    <section aria-labelledby="seccion-elegida" className={styles.seccion}>
+    <section aria-labelledby="seccion-elegida">
       <h2 id="seccion-elegida">{seccion.nombre}</h2>
       <div className={styles.trabajo}>
         <PreviaDeInforme
