@@ -17,6 +17,28 @@ import { buildZip } from './testing/build-zip.ts'
 const HTML = Buffer.from('<!doctype html><html><script>alert(1)</script></html>')
 const documentXml = { name: 'word/document.xml', content: buildDocumentXml(['hola']) }
 
+const docxWith = (inside: string, doctype = '') =>
+  buildZip([
+    CONTENT_TYPES,
+    RELS,
+    { name: 'word/document.xml', content: buildDocumentXml([`</w:t>${inside}<w:t>`], doctype) },
+  ])
+
+/** A document that fetches its template, as a list of parts says that is written and called so. */
+const withRels = (encoding: BufferEncoding, name = 'word/_rels/settings.xml.rels') =>
+  buildZip([
+    CONTENT_TYPES,
+    RELS,
+    documentXml,
+    {
+      name,
+      content: Buffer.from(
+        '<Relationships><Relationship Type="http://x/relationships/attachedTemplate" TargetMode="External"/></Relationships>',
+        encoding,
+      ),
+    },
+  ])
+
 const contentXml = (inside = '') => ({
   name: 'content.xml',
   content: `<office:document-content>${inside}</office:document-content>`,
@@ -26,6 +48,13 @@ describe('a file we keep', () => {
   test('may link to other places', async () => {
     expect((await inspectArchivo(buildDocxRelatedTo('hyperlink', 'External')))?.tipo).toBe('docx')
     expect((await inspectArchivo(buildDocxRelatedTo('image', 'External')))?.tipo).toBe('docx')
+  })
+
+  test('may have fields that ask no program', async () => {
+    const bytes = docxWith(
+      '<w:instrText> PAGE </w:instrText><w:fldSimple w:instr="DATE"/>Instructor de DDE x',
+    )
+    expect((await inspectArchivo(bytes))?.tipo).toBe('docx')
   })
 
   test.each([
@@ -157,7 +186,21 @@ describe('a file we refuse', () => {
       ]),
     ],
     ['a document that fetches its template', buildDocxRelatedTo('attachedTemplate', 'External')],
+    ['the same, a letter by its number', buildDocxRelatedTo('attached&#84;emplate', 'External')],
+    ['the same, another letter by its number', buildDocxRelatedTo('attachedTemplate', 'Ex&#x0074;ernal')],
+    ['the same, with a blank behind', buildDocxRelatedTo('attachedTemplate ', 'External')],
+    ['the same, its parts listed in two bytes a letter', withRels('utf16le')],
+    ['the same, its list called otherwise', withRels('utf8', 'word/_RELS/settings.xml.RELS')],
+    ['a document that becomes part of it', buildDocxRelatedTo('aFChunk', 'Internal')],
     ['a document that fetches an object', buildDocxRelatedTo('oleObject', 'External')],
+    ['a document with an object, a letter by its number', buildDocxRelatedTo('ole&#79;bject', 'Internal')],
+    ['a document whose field asks a program', docxWith(`<w:instrText>DDEAUTO cmd.exe "/k"</w:instrText>`)],
+    [
+      'the same, in pieces',
+      docxWith('<w:instrText>DD</w:instrText><w:instrText>E&#65;<![CDATA[UTO]]> x</w:instrText>'),
+    ],
+    ['the same, in one element', docxWith('<w:fldSimple w:instr="DDE x y"/>')],
+    ['a document that names letters of its own', docxWith('hola', '<!DOCTYPE x [<!ENTITY y "z">]>')],
     ['a document with an object of another program', buildDocxRelatedTo('oleObject', 'Internal')],
     ['a document with a control', buildDocxRelatedTo('control', 'Internal')],
     [
@@ -175,6 +218,8 @@ describe('a file we refuse', () => {
     ],
     ['a Word file with macros', buildDoc('WordDocument', '_VBA_PROJECT')],
     ['a Word file with macros, as Word keeps them', buildDoc('WordDocument', 'Macros')],
+    ['the same in capitals', buildDoc('WordDocument', 'MACROS')],
+    ['the same in small letters', buildDoc('WordDocument', '_vba_project_cur')],
     [
       'an OpenDocument with macros',
       buildZip([
@@ -195,6 +240,24 @@ describe('a file we refuse', () => {
     [
       'an OpenDocument whose styles call one',
       buildZip([ODT_MIMETYPE, MANIFEST, contentXml(), { name: 'styles.xml', content: 'macro:///x.y.z()' }]),
+    ],
+    ...[
+      'vnd.sun.star.script&#58;x',
+      'vnd.sun.star.s&#x63;ript:x',
+      'VND.SUN.STAR.SCRIPT:x',
+      'macro&#0058;///x',
+    ].map((call): [string, Buffer] => [
+      `an OpenDocument that calls ${call}`,
+      buildZip([ODT_MIMETYPE, MANIFEST, contentXml(`<a xlink:href="${call}"/>`)]),
+    ]),
+    [
+      'an OpenDocument in two bytes a letter',
+      buildZip([
+        ODT_MIMETYPE,
+        MANIFEST,
+        contentXml(),
+        { name: 'styles.xml', content: Buffer.from('<a/>', 'utf16le') },
+      ]),
     ],
     ['an OpenDocument without a list of its parts', buildZip([ODT_MIMETYPE, contentXml()])],
     ['an OpenDocument of junk', buildZip([ODT_MIMETYPE, MANIFEST, { name: 'content.xml', content: 'x' }])],

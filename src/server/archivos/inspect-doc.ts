@@ -64,8 +64,8 @@ interface Contents {
   macros: boolean
 }
 
-/** Word keeps macros in a storage of this name, and programs of any origin in the others. */
-const MACROS = new Set(['Macros', 'VBA', '_VBA_PROJECT', '_VBA_PROJECT_CUR'])
+/** Word keeps macros in a storage of this name, and programs of any origin in the others; case makes no other name. */
+const MACROS = new Set(['MACROS', 'VBA', '_VBA_PROJECT', '_VBA_PROJECT_CUR'])
 
 function noteEntries(directory: Buffer, contents: Contents): void {
   for (let at = 0; at < directory.length; at += ENTRY_BYTES) {
@@ -73,7 +73,7 @@ function noteEntries(directory: Buffer, contents: Contents): void {
     if (nameBytes < 2 || nameBytes > 64) continue
     const name = directory.toString('utf16le', at, at + nameBytes - 2)
     if (name === 'WordDocument' && directory[at + 66] === STREAM) contents.word = true
-    if (MACROS.has(name)) contents.macros = true
+    if (MACROS.has(name.toUpperCase())) contents.macros = true
   }
 }
 

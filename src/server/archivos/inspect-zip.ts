@@ -1,5 +1,7 @@
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
+import { createWordSearch, hasKnownLetters, readXml } from './hidden-xml.ts'
+import { asksAProgram } from './word-fields.ts'
 
 const LOCAL_HEADER = Buffer.from('PK\x03\x04', 'latin1')
 const END_BYTES = 22
@@ -16,10 +18,14 @@ const MAX_UNPACKED = 256 * 1024 * 1024
 async function listEntries(zip: ZipFile): Promise<Map<string, Entry> | null> {
   if (zip.entryCount > MAX_ENTRIES || zip.comment.length > 0) return null
   const entries = new Map<string, Entry>()
+  const names = new Set<string>()
   let unpacked = 0
   for await (const entry of zip.eachEntry()) {
     unpacked += entry.uncompressedSize
-    if (entries.has(entry.fileName) || unpacked > MAX_UNPACKED) return null
+    // To an office program names are the same whatever their case.
+    const name = entry.fileName.toLowerCase()
+    if (names.has(name) || unpacked > MAX_UNPACKED) return null
+    names.add(name)
     entries.set(entry.fileName, entry)
   }
   return entries
@@ -44,20 +50,18 @@ async function isSeamless(zip: ZipFile, bytes: Buffer, entries: Entry[]): Promis
 
 /** Parts that say what other parts are and where they lie; in an honest document all of them are some kilobytes. */
 const MAX_INDEX = 512 * 1024
-const isIndex = (name: string) => name === '[Content_Types].xml' || name.endsWith('.rels')
+const isIndex = (name: string) => /^\[content_types\]\.xml$|\.rels$/i.test(name)
 
-/** All of them together: whoever sends thousands would have us read for minutes before we refuse. */
-const hasModestIndex = (entries: Map<string, Entry>) => {
-  const bytes = [...entries].reduce(
-    (sum, [name, { uncompressedSize }]) => (isIndex(name) ? sum + uncompressedSize : sum),
+/** All of a kind together: whoever sends thousands would have us read for minutes before we refuse. */
+const hasModest = (entries: Map<string, Entry>, isOne: (name: string) => boolean, max: number) =>
+  [...entries].reduce(
+    (sum, [name, { uncompressedSize }]) => (isOne(name) ? sum + uncompressedSize : sum),
     0,
-  )
-  return bytes <= MAX_INDEX
-}
+  ) <= max
 
 async function readIndex(zip: ZipFile, entry: Entry | undefined): Promise<string | null> {
   if (!entry || entry.uncompressedSize > MAX_INDEX) return null
-  return text(await zip.openReadStreamPromise(entry))
+  return readXml(await buffer(await zip.openReadStreamPromise(entry)))
 }
 
 /** The longest of a document that we look through; its text may be as long (limites-de-lectura.ts). */
@@ -73,7 +77,7 @@ const HEAD_LETTERS = 4_096
 interface Seen {
   /** How it begins. */
   head: string
-  /** One of the words stands in it. */
+  /** What was looked for stands in it. */
   found: boolean
 }
 
@@ -81,18 +85,15 @@ interface Seen {
 async function lookThrough(
   zip: ZipFile,
   entry: Entry | undefined,
-  words: readonly string[] = [],
+  isFound?: (letters: string) => boolean,
 ): Promise<Seen | null> {
   if (!entry || !isPlausible(entry)) return null
   let head = ''
-  let last = ''
   for await (const piece of await zip.openReadStreamPromise(entry)) {
     const letters = (piece as Buffer).toString('latin1')
     if (head.length < HEAD_LETTERS) head += letters.slice(0, HEAD_LETTERS)
-    const joined = last + letters
-    if (words.some((word) => joined.includes(word))) return { head, found: true }
-    if (words.length === 0 && head.length >= HEAD_LETTERS) break
-    last = letters.slice(-64)
+    if (isFound?.(letters)) return { head, found: true }
+    if (!isFound && head.length >= HEAD_LETTERS) break
   }
   return { head, found: false }
 }
@@ -101,15 +102,19 @@ const MAIN_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingm
 const MAIN_PART = /Target\s{0,9}=\s{0,9}["']\/?word\/document\.xml["']/
 
 /** Links and pictures of other places are what people put into a CV; a template or a document of another place is run. */
-const FETCHED = /relationships\/(attachedTemplate|package|frame|subDocument|aFChunk|externalLinkPath)["']/i
-/** Programs inside the file, wherever they lie: macros, controls and objects of other programs. */
-const RUN = /vbaProject|keyMapCustomizations|activeXControl|relationships\/(control|oleObject)["']/i
+const FETCHED = /relationships\/(attachedTemplate|package|frame|externalLinkPath)\b/i
+/**
+ * Programs inside the file, wherever they lie: macros, controls and objects of other programs; and documents of any kind that become
+ * part of this one when it is opened, with what is in them.
+ */
+const RUN =
+  /vbaProject|keyMapCustomizations|activeXControl|relationships\/(control|oleObject|aFChunk|subDocument)\b/i
 const RUN_TYPES = /macroEnabled|vbaProject|vbaData|activeX|oleObject/i
 
 const listRelations = (xml: string) => xml.split('<Relationship')
 
 const isRun = (name: string, xml: string): boolean =>
-  name === '[Content_Types].xml'
+  !/\.rels$/i.test(name)
     ? RUN_TYPES.test(xml)
     : listRelations(xml).some(
         (relation) => RUN.test(relation) || (/External/i.test(relation) && FETCHED.test(relation)),
@@ -127,13 +132,27 @@ async function hasMainPart(zip: ZipFile, entries: Map<string, Entry>): Promise<b
   return main !== null && /<\w{0,20}:?document[\s>]/.test(main.head) && main.head.includes('wordprocessingml')
 }
 
+/** What other programs keep beside the document is no part of it, and is written as they like. */
+const isWritten = (name: string) => !isIndex(name) && /^(?!customXml\/).*\.xml$/i.test(name)
+
+/** Its letters are read as they are written, and no field of it starts a program. */
+async function isHarmless(zip: ZipFile, entry: Entry): Promise<boolean> {
+  const seen = await lookThrough(zip, entry, createWordSearch(['instr']))
+  if (!seen || !hasKnownLetters(seen.head)) return false
+  return !seen.found || !(await asksAProgram(await zip.openReadStreamPromise(entry)))
+}
+
 /** A document with macros, or one that fetches its template, is a program, whatever its name or its parts are called. */
 async function isDocx(zip: ZipFile, entries: Map<string, Entry>): Promise<boolean> {
   if (!entries.has('[Content_Types].xml') || !entries.has('word/document.xml')) return false
-  if (!hasModestIndex(entries)) return false
+  if (!hasModest(entries, isIndex, MAX_INDEX)) return false
+  if (!hasModest(entries, isWritten, MAX_PART)) return false
   for (const [name, entry] of entries) {
     if (/vba(Project|Data)/i.test(name)) return false
-    if (!isIndex(name)) continue
+    if (!isIndex(name)) {
+      if (isWritten(name) && !(await isHarmless(zip, entry))) return false
+      continue
+    }
     const xml = await readIndex(zip, entry)
     if (xml === null || isRun(name, xml)) return false
   }
@@ -152,16 +171,25 @@ function hasOdtType(bytes: Buffer, entries: Map<string, Entry>): boolean {
 /** Where LibreOffice keeps macros, and how a document calls those of the program that opens it. */
 const hasScripts = (entries: Map<string, Entry>) =>
   [...entries.keys()].some((name) => /^(Basic|Scripts)\//i.test(name))
-const CALLS = ['vnd.sun.star.script:', 'macro:', 'vnd.sun.star.expand:']
+const CALLS = [
+  'vnd.sun.star.script:',
+  'macro:',
+  'vnd.sun.star.expand:',
+  // What another program says, or another place.
+  'dde-connection-decl',
+  'dde-source',
+  'section-source',
+]
 
 async function isOdt(zip: ZipFile, bytes: Buffer, entries: Map<string, Entry>): Promise<boolean> {
   if (!hasOdtType(bytes, entries) || hasScripts(entries)) return false
   const manifest = await readIndex(zip, entries.get('META-INF/manifest.xml'))
   if (!manifest?.includes(ODT)) return false
-  const content = await lookThrough(zip, entries.get('content.xml'), CALLS)
+  const look = (entry: Entry | undefined) => lookThrough(zip, entry, createWordSearch(CALLS))
+  const content = await look(entries.get('content.xml'))
   if (!content || content.found || !content.head.includes('document-content')) return false
-  const styles = entries.get('styles.xml')
-  return !styles || (await lookThrough(zip, styles, CALLS))?.found === false
+  const styles = entries.has('styles.xml') ? await look(entries.get('styles.xml')) : content
+  return styles?.found === false && [content, styles].every(({ head }) => hasKnownLetters(head))
 }
 
 export async function inspectZip(bytes: Buffer): Promise<'docx' | 'odt' | null> {

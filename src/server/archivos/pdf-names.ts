@@ -14,9 +14,9 @@ export function findSlash(bytes: Uint8Array, from: number): number {
 export const isLineEnd = (byte: number) => byte === 10 || byte === 13
 export const isBlank = (byte: number) =>
   byte === 32 || byte === 10 || byte === 13 || byte === 0 || byte === 9 || byte === 12
-const isDigit = (byte: number) => byte >= 0x30 && byte <= 0x39
+export const isDigit = (byte: number) => byte >= 0x30 && byte <= 0x39
 
-const ENDS = new Set([...'()<>[]{}/%'].map((sign) => sign.charCodeAt(0)))
+export const ENDS = new Set([...'()<>[]{}/%'].map((sign) => sign.charCodeAt(0)))
 
 function readHex(bytes: Uint8Array, at: number): number {
   let value = 0

@@ -28,6 +28,8 @@ describe('a PDF that starts a program is refused', () => {
     ['the key as its number', '/OpenAction << /#53/Launch /F (a.exe) >>'],
     ['many blanks between', `/OpenAction << /S${' \r\n\t\0'.repeat(100)}/Launch >>`],
     ['a comment between', '/OpenAction << /S %/S (x)\n/Launch >>'],
+    ['the kind as an object of its own', '/OpenAction << /S 8 0 R >> >> endobj 8 0 obj /Launch endobj << '],
+    ['the same, with comments', '/X [/Launch] /OpenAction << /S%a\n8 %b\n0%c\nR >>'],
     ['far inside', `/X (${'/S /x '.repeat(100_000)}) ${LAUNCH}`],
   ])('in plain bytes: %s', async (_, catalogo) => {
     expect(await isTaken(withCatalogo(catalogo))).toBe(false)
@@ -47,6 +49,7 @@ describe('a PDF that starts a program is refused', () => {
     ['packed as hexadecimal', LAUNCH, hexOf('[/ASCIIHexDecode /FlateDecode]')],
     ['packed as hexadecimal, by number', LAUNCH, hexOf('[/ASCII#48exDecode /FlateDecode]')],
     ['packed as is said elsewhere', LAUNCH, hexOf('9 0 R')],
+    ['apart', '/X [/Launch] /OpenAction << /S 8 0 R >>', {}],
     ['plain', LAUNCH, { dice: '/Type /ObjStm', pack: (o: Buffer) => o }],
   ])('in a packed part: %s', async (_, catalogo, empaque) => {
     expect(await isTaken(buildPdfConObjetos(catalogo, empaque))).toBe(false)
@@ -65,6 +68,10 @@ describe('an honest PDF is kept', () => {
     ['with a file inside, as Europass makes them', '/Names << /EmbeddedFiles << /Names [] >> >>'],
     ['that links to such an address', '/URI << /Base (https://x.gt/S/a/Launch) >>'],
     ['that names it elsewhere', '/PieceInfo << /Launch << /S /GoTo >> >>'],
+    [
+      'with a form whose box is called S',
+      '/AP << /N << /S 3 0 R /Off 3 0 R >> >> /URI << /Base (https://x.gt/Launch) >>',
+    ],
   ])('%s', async (_, catalogo) => {
     expect([await isTaken(buildPdfConObjetos(catalogo)), await isTaken(withCatalogo(catalogo))]).toEqual([
       true,

@@ -1,7 +1,7 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { constants, createInflate, inflate } from 'node:zlib'
-import { createLaunchSearch } from './pdf-launch.ts'
+import { createLaunchSearch, type Vistos } from './pdf-launch.ts'
 import { findSlash, isBlank, matchNombre } from './pdf-names.ts'
 
 /** Of one PDF: a CV of ten megabytes stays far within. */
@@ -16,11 +16,11 @@ const LIMITES = {
   leido: 32 * 1024 * 1024,
 }
 
-type Gasto = typeof LIMITES
+type Gasto = typeof LIMITES & { vistos: Vistos }
 
 class PdfDesmedido extends Error {}
 
-function spend(gasto: Gasto, key: keyof Gasto, more: number): void {
+function spend(gasto: Gasto, key: keyof typeof LIMITES, more: number): void {
   gasto[key] += more
   if (gasto[key] > LIMITES[key]) throw new PdfDesmedido(key)
 }
@@ -49,7 +49,7 @@ function findNoBlank(bytes: Buffer): number {
 
 /** What is looked at of a part, a piece at a time. */
 function createPartSearch(gasto: Gasto) {
-  const search = createLaunchSearch()
+  const search = createLaunchSearch(gasto.vistos)
   let begun = false
   return {
     /** Other: it holds something else than objects, and no more of it is needed. */
@@ -157,8 +157,8 @@ async function hasObjectsOutOfSight(bytes: Buffer, gasto: Gasto): Promise<boolea
   return false
 }
 
-async function plainStartsProgram(bytes: Buffer): Promise<boolean> {
-  const search = createLaunchSearch()
+async function plainStartsProgram(bytes: Buffer, { vistos }: Gasto): Promise<boolean> {
+  const search = createLaunchSearch(vistos)
   for (let at = 0; at < bytes.length; at += PIECE) {
     if (search(bytes.subarray(at, at + PIECE), at + PIECE >= bytes.length)) return true
     await yieldToOthers()
@@ -185,10 +185,11 @@ async function packedStartsProgram(bytes: Buffer, gasto: Gasto): Promise<boolean
  * objects are packed so that nobody sees them, or that unpacks to more than any CV. What is encrypted is not seen.
  */
 export async function startsProgram(bytes: Buffer): Promise<boolean> {
-  const gasto = { partes: 0, desempacado: 0, blancos: 0, leido: 0 }
+  const vistos = { tipoEnOtroObjeto: false, launchSuelto: false }
+  const gasto = { partes: 0, desempacado: 0, blancos: 0, leido: 0, vistos }
   try {
     return (
-      (await plainStartsProgram(bytes)) ||
+      (await plainStartsProgram(bytes, gasto)) ||
       (await hasObjectsOutOfSight(bytes, gasto)) ||
       (await packedStartsProgram(bytes, gasto))
     )
