@@ -2,18 +2,17 @@ import type { RequestContext } from '../../context.ts'
 import { consumeLimite, type Limite, refundLimite } from '../../db/limites.ts'
 import { rateLimited } from '../../errors.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
-import { findUsuario } from './usuarios-store.ts'
+import { findUsuario, getClaveDeUsuario } from './usuarios-store.ts'
 
 const QUINCE_MINUTOS = 15 * 60_000
 const UNA_HORA = 60 * 60_000
 const INTENTOS = 10
-/** Of what is looked up; no name and no address is longer. */
+/** No name and no address is longer. */
 const LARGO_MAXIMO = 256
 
-/** An account has a name and an address, and so many tries under both together. */
-async function listLimites(ctx: RequestContext, usuarioOEmail: string): Promise<Limite[]> {
-  const usuario = usuarioOEmail.length > LARGO_MAXIMO ? null : await findUsuario(ctx.db, usuarioOEmail)
-  const cuenta = usuario?.id ?? usuarioOEmail.trim().toLowerCase()
+/** By what was typed alone: tries that a name and an address had together would tell that they are of one account. */
+function listLimites(ctx: RequestContext, usuarioOEmail: string): Limite[] {
+  const cuenta = getClaveDeUsuario(usuarioOEmail.slice(0, LARGO_MAXIMO))
   return [
     {
       clave: `login:cuenta:${ctx.secret.sign('limites', `${cuenta}\n${ctx.address}`)}`,
@@ -73,7 +72,7 @@ export async function limitIntentos<T>(
       .catch((error) => ctx.log.warn({ err: error }, 'refused tries not noted'))
     return rateLimited('Demasiados intentos. Espera quince minutos y prueba de nuevo.')
   }
-  return limit(ctx, await listLimites(ctx, usuarioOEmail), { refused, intentar })
+  return limit(ctx, listLimites(ctx, usuarioOEmail), { refused, intentar })
 }
 
 /** Codes of six digits can be guessed from many addresses at once, so an account has so many tries from all of them. */
