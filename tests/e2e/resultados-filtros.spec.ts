@@ -137,6 +137,14 @@ test('a comparison is chosen, waited for, matched by name, and stays after a rel
   await page.reload()
   await expect(select).toHaveValue(primera?.id ?? '')
   await expect(page.locator('main [role=img] svg').first()).toBeVisible()
+
+  // Another round takes the place of this one, and "back" brings it again: one choice and one legend at a time.
+  const climas = page.getByRole('list', { name: 'Climas comparados' })
+  await select.selectOption('Alimentos La Ceiba 2024')
+  await page.getByRole('button', { name: 'Comparar' }).click()
+  await expect(climas).toHaveText('20252024')
+  await page.goBack()
+  await expect(climas).toHaveText('20252023')
 })
 
 test('pelotas: the two filters are united, and stay after a reload', async ({ page }) => {
