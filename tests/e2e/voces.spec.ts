@@ -51,6 +51,13 @@ test('answers are sorted, covered and quoted by keyboard; themes by area tell no
   await page.keyboard.press('Enter')
   const temas = page.getByRole('complementary', { name: 'Temas' })
   await expect(temas.getByRole('button', { name: 'Transporte', exact: false }).first()).toBeVisible()
+  // One theme after the other: each letter stays in the field until it is left.
+  await page.keyboard.type('Cxz1')
+  await expect(page.getByLabel('Nuevo tema')).toHaveValue('Cxz1')
+  await expect(page.getByText('Escribe el nombre del tema')).toHaveCount(0)
+  await expect(actual).toHaveAttribute('data-index', '0')
+  await page.getByLabel('Nuevo tema').fill('')
+  await page.keyboard.press('Escape')
   await expect(page.getByLabel('Nuevo tema')).not.toBeFocused()
   await page.keyboard.press('j')
   await expect(actual).toHaveAttribute('data-index', '1')

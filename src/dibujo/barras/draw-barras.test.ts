@@ -55,7 +55,7 @@ describe.each(FORMAS)('in the form %s', (forma) => {
     const figura = drawBarras(COMPARADA, forma)
     const escrito = listTextos(figura)
     expect(escrito.join(' ')).toContain('2025 Se reserva para no delatar a otro grupo')
-    expect(escrito).toEqual(expect.arrayContaining(['73.40', '+3.64', 'Sin diferencia']))
+    expect(escrito).toEqual(expect.arrayContaining(['73.40', '+3.64', 'No se muestra']))
     expect(listBarras(figura)).toHaveLength(3)
   })
 
@@ -109,7 +109,7 @@ test('the table says what the chart says', () => {
     encabezados: ['Grupo', '2025', '2023', 'Diferencia en puntos'],
     filas: [
       ['Enfermería', '71.84', '68.20', '+3.64'],
-      ['Laboratorio y farmacia', 'Se reserva para no delatar a otro grupo', '73.40', 'Sin diferencia'],
+      ['Laboratorio y farmacia', 'Se reserva para no delatar a otro grupo', '73.40', 'No se muestra'],
     ],
   })
 })

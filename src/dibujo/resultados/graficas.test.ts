@@ -64,8 +64,8 @@ test('what one of two rounds withholds has no difference', () => {
   )
   expect(tabla.filas).toEqual([
     ['Uno', '71.84', '68.20', '+3.64'],
-    ['Dos', 'Menos de 7 personas', '84.12', 'Sin diferencia'],
-    ['Tres', '60.00', 'Menos de 5 personas', 'Sin diferencia'],
+    ['Dos', 'Menos de 7 personas', '84.12', 'No se muestra'],
+    ['Tres', '60.00', 'Menos de 5 personas', 'No se muestra'],
     ['Cuatro', '60.00', 'No está en 2023', 'Solo 2025'],
   ])
 })

@@ -198,7 +198,7 @@ function toDiferencia(
   de: { reservada: boolean; soloEn: number | null; neutral: boolean; tipo: string },
 ): Diferencia | null {
   if (de.soloEn !== null) return { texto: `Solo ${de.soloEn}`, tono: 'ninguna' }
-  if (de.reservada) return { texto: 'Sin diferencia', tono: 'ninguna' }
+  if (de.reservada) return { texto: 'No se muestra', tono: 'ninguna' }
   if (de.tipo === 'noComparable') return { texto: 'No comparable', tono: 'ninguna' }
   if (puntos === null) return null
   const { texto, tono } = formatDiferencia(puntos)

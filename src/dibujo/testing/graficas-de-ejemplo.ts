@@ -69,7 +69,7 @@ export const COMPARADA: GraficaDeBarras = {
         { tipo: 'reservada', texto: 'Se reserva para no delatar a otro grupo', serie: '2025' },
         { tipo: 'cifra', valor: 73.4, texto: '73.40', color: 'terracotta' },
       ],
-      diferencia: { texto: 'Sin diferencia', tono: 'ninguna' },
+      diferencia: { texto: 'No se muestra', tono: 'ninguna' },
     },
   ],
 }

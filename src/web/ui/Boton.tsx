@@ -13,14 +13,17 @@ export function botonClassName(tono: BotonTono, chico = false): string {
 interface BotonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   tono?: BotonTono
   chico?: boolean
+  /**
+   * Done once, however often it is pressed in a row, as a file is made: unless said otherwise, what sends or cannot be undone. Other
+   * buttons count every press.
+   */
+  unaVez?: boolean
 }
-
-/** What sends or cannot be undone is done once, however often it is pressed in a row; other buttons count every press. */
-const isDeUnaVez = (tono: BotonTono) => tono === 'primario' || tono === 'peligro'
 
 export function Boton({
   tono = 'secundario',
   chico = false,
+  unaVez = tono === 'primario' || tono === 'peligro',
   type = 'button',
   className,
   onClick,
@@ -29,7 +32,7 @@ export function Boton({
   const classes = [botonClassName(tono, chico), className].filter(Boolean).join(' ')
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // The second half of a double press, before what the first one began is drawn. The keyboard's have no such number.
-    if (isDeUnaVez(tono) && event.detail > 1) event.preventDefault()
+    if (unaVez && event.detail > 1) event.preventDefault()
     else onClick?.(event)
   }
   return <button type={type} className={classes} onClick={press} {...rest} />

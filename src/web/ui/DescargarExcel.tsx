@@ -22,7 +22,7 @@ export function DescargarExcel({ archivo, pedir, formatFalla }: DescargarExcelPr
     }
   }
   return (
-    <Boton onClick={() => void download()}>
+    <Boton unaVez onClick={() => void download()}>
       <Icono nombre="descargar" />
       Descargar Excel
     </Boton>

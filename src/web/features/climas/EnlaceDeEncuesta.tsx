@@ -81,10 +81,10 @@ function Salidas({ clima, corta }: { clima: ClimaAbierto; corta: string }) {
   })
   return (
     <p className={styles.salidas}>
-      <Boton tono="texto" chico disabled={qr.isPending} onClick={() => qr.mutate()}>
+      <Boton tono="texto" chico unaVez disabled={qr.isPending} onClick={() => qr.mutate()}>
         Descargar el QR
       </Boton>
-      <Boton tono="texto" chico disabled={cartel.isPending} onClick={() => cartel.mutate()}>
+      <Boton tono="texto" chico unaVez disabled={cartel.isPending} onClick={() => cartel.mutate()}>
         Imprimir un cartel
       </Boton>
     </p>

@@ -44,6 +44,7 @@ export function CodigosDeRecuperacion({ codigos, cuenta }: { codigos: string[]; 
         </Boton>
         <Boton
           chico
+          unaVez
           onClick={() =>
             saveArchivo(
               'Codigos-de-recuperacion.txt',

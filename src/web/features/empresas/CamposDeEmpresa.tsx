@@ -16,7 +16,8 @@ export function CamposDeEmpresa({ titulo, campos, campo }: CamposDeEmpresaProps)
     <fieldset className={styles.grupo}>
       <legend>{titulo}</legend>
       {campos.map(({ campo: nombre, rotulo, tipo = 'text', opciones, ancho }) => {
-        const control = { rotulo, className: ancho ? styles.ancho : '', ...campo(nombre) }
+        const required = nombre === 'nombre_comercial'
+        const control = { rotulo, className: ancho ? styles.ancho : '', required, ...campo(nombre) }
         if (!opciones) return <Campo key={nombre} {...control} type={tipo} autoComplete="off" />
         const conocidas = new Set(['', ...opciones, control.value])
         return (

@@ -84,7 +84,7 @@ export function InvitarConArchivo({ clima, enviando, invitar }: InvitarConArchiv
         {clima.gruposDeOpinion[0]?.orden}». Quien no tiene correo recibe una papeleta de su grupo, sin su
         nombre. Primero se revisa; nada sale hasta que lo confirmes.
       </p>
-      <Boton tono="texto" className={styles.plantilla} onClick={() => void downloadPlantilla()}>
+      <Boton tono="texto" unaVez className={styles.plantilla} onClick={() => void downloadPlantilla()}>
         Descargar la plantilla
       </Boton>
       <ZonaDeArchivo

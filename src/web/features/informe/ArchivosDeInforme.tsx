@@ -132,7 +132,7 @@ function FilaDeArchivo({
       </div>
       <span className={styles.botones} {...foco}>
         {enCurso ? (
-          <Boton onClick={() => cancelar.mutate(ultimo.id)}>Cancelar</Boton>
+          <Boton unaVez onClick={() => cancelar.mutate(ultimo.id)}>Cancelar</Boton>
         ) : (
           <>
             {listo?.enlace && (
@@ -143,6 +143,7 @@ function FilaDeArchivo({
             )}
             <Boton
               tono={listo && !viejo ? 'texto' : 'secundario'}
+              unaVez
               aria-disabled={hacer.isPending}
               onClick={() => !hacer.isPending && hacer.mutate()}
             >

@@ -127,6 +127,7 @@ const Cuerpo = memo(function Cuerpo({ clima, grupos }: { clima: ClimaDeGraficas;
       {respuestas.length > 0 && (
         <Boton
           className={styles.mas}
+          unaVez
           onClick={() =>
             saveArchivo(
               `${formatArchivo(clima, `${pregunta} ${filtro}`)}.csv`,

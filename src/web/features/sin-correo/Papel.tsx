@@ -36,6 +36,7 @@ export function Papel({ clima, datos, enlaces }: PapelProps) {
             <>
               <Boton
                 chico
+                unaVez
                 aria-label={`Imprimir cuestionario del lote ${numero}`}
                 aria-disabled={hacer.isPending}
                 onClick={() => hacer.isPending || hacer.mutate({ de: 'cuestionario', lote: numero, papel })}

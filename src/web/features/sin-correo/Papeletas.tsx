@@ -83,6 +83,7 @@ export function Papeletas({ clima, datos }: PapeletasProps) {
             return (
               <Boton
                 chico
+                unaVez
                 aria-label={`${que} del lote ${numero}`}
                 aria-disabled={hacer.isPending}
                 onClick={() =>

@@ -133,7 +133,7 @@ function Cuerpo({ idClima, mesa, abierta, versiones }: CuerpoProps) {
   const insert = async (nombre: string) => {
     try {
       await api(InsertTema, { idClima, idPregunta: mesa.idPregunta!, nombre })
-      await queryClient.invalidateQueries({ queryKey: ['mesa', idClima] })
+      void queryClient.invalidateQueries({ queryKey: ['mesa', idClima] })
     } catch (error) {
       showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
       throw error

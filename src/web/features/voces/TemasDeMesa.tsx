@@ -114,10 +114,15 @@ function NuevoTema({ nuevo, onNuevo }: Pick<TemasDeMesaProps, 'nuevo' | 'onNuevo
   const form = useFormulario({
     inicial: { nombre: '' },
     check: ({ nombre }) => parseNombreDeTema(nombre).problemas,
-    send: ({ nombre }) => onNuevo(nombre),
-    onListo: () => {
+    // Who names several themes types on while one is sent; outside the field each letter would be a shortcut. Escape leaves it.
+    send: async ({ nombre }) => {
       form.reset()
-      nuevo.current?.blur()
+      try {
+        await onNuevo(nombre)
+      } catch (error) {
+        if (nuevo.current?.value === '') form.change('nombre', nombre)
+        throw error
+      }
     },
   })
   const { falla, ...campo } = form.campo('nombre')

@@ -75,7 +75,7 @@ export function BusquedasGuardadas({ busqueda, vacia }: BusquedasGuardadasProps)
         <Boton chico disabled={!hydrated || isVacia(busqueda)} onClick={() => setGuardando(true)}>
           Guardar búsqueda
         </Boton>
-        <Boton chico disabled={!hydrated || ocupado || vacia} onClick={download}>
+        <Boton chico unaVez disabled={!hydrated || ocupado || vacia} onClick={download}>
           <Icono nombre="descargar" />
           Descargar Excel
         </Boton>

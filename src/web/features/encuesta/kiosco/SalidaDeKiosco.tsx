@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { ApiError } from '../../../lib/api.ts'
 import { useApi } from '../../../lib/site.tsx'
 import { Aviso } from '../../../ui/Aviso.tsx'
@@ -30,8 +30,19 @@ export function SalidaDeKiosco({ idClima, onCerrar }: { idClima: string; onCerra
     setCodigo(escrito)
     if (escrito.length === LARGO) void check(escrito)
   }
+  // Some tablets have a keyboard.
+  const typeCodigo = ({ key }: KeyboardEvent) => {
+    if (/^\d$/.test(key)) write(codigo + key)
+    else if (key === 'Backspace') write(codigo.slice(0, -1))
+  }
   return (
-    <Dialogo abierto onCerrar={onCerrar} className={styles.dialogo} aria-labelledby="kiosco-salida">
+    <Dialogo
+      abierto
+      onCerrar={onCerrar}
+      onKeyDown={typeCodigo}
+      className={styles.dialogo}
+      aria-labelledby="kiosco-salida"
+    >
       <div>
         <h2 id="kiosco-salida">Salir del kiosco</h2>
         <p>Solo el personal de la consultora: teclea el código de salida de este clima.</p>

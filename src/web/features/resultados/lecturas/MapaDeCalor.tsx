@@ -121,8 +121,8 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDelMap
       {clima.minimoPorGrupo > 1 && (
         <p className={styles.claveOculta}>
           <i />
-          Menos de {clima.minimoPorGrupo} personas: la cifra no se muestra, para que nadie pueda ser
-          reconocido.
+          Rayado: la cifra no se muestra, por ser de menos de {clima.minimoPorGrupo} personas o para que no se
+          sepa la de otras tan pocas.
         </p>
       )}
       {filas.some(({ conjunto }) => conjunto.reserva) && <PorQueSeReserva idClima={clima.id} de="todos" />}
