@@ -80,6 +80,10 @@ export const personaCommands = {
       ctx.print(
         'Las versiones de informes ya entregadas no cambian: su plan de acción puede llevar su nombre.',
       )
+    if (persona.compromisos.length > 0)
+      ctx.print(
+        'Lo que otros escribieron de un compromiso o en sus notas sigue como está: revisa que no lleve su nombre.',
+      )
     printCuenta(ctx, persona)
   },
 }

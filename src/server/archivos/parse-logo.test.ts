@@ -27,6 +27,7 @@ describe('the logo of a company', () => {
     ['that unpacks to less than its size', toDataUrl(createPng({ dibujo: Buffer.alloc(3) }))],
     ['that unpacks to more than its size', toDataUrl(createPng({ dibujo: Buffer.alloc(5_000_000) }))],
     ['packed in a way that no program knows', toDataUrl(createPng({ dibujo: Buffer.alloc(15, 9) }))],
+    ['with something behind the picture', toDataUrl(createPng({ detras: Buffer.from('<script>') }))],
     ['larger than its place', toDataUrl(createPng({ ancho: 481 }))],
     ['without a point', toDataUrl(createPng({ ancho: 0 }))],
     ['of too many bytes', toDataUrl(createPng({ ancho: 480, alto: 200, dibujo: randomBytes(200 * 481) }))],

@@ -23,6 +23,12 @@ export interface LimitesDeLogo {
   alto: number
 }
 
+/** As zlib gives it with `info`. */
+interface Unpacked {
+  buffer: Buffer
+  engine: { bytesWritten: number }
+}
+
 interface Parte {
   tipo: string
   datos: Buffer
@@ -44,6 +50,16 @@ function* listPartes(png: Buffer): Generator<Parte> {
   throw refuse()
 }
 
+/** All of what is packed: behind its end anything could stand, and be served from here. */
+function unpack(packed: Buffer, maxOutputLength: number): Buffer | null {
+  try {
+    const { buffer, engine } = inflateSync(packed, { maxOutputLength, info: true }) as never as Unpacked
+    return engine.bytesWritten === packed.length ? buffer : null
+  } catch {
+    return null
+  }
+}
+
 /** Unpacked, exactly as many bytes as its size asks for: no less, and nothing that grows. */
 function requireDibujo(cabeza: Buffer, packed: Buffer, limites: LimitesDeLogo): void {
   if (cabeza.length !== 13) throw refuse()
@@ -56,13 +72,8 @@ function requireDibujo(cabeza: Buffer, packed: Buffer, limites: LimitesDeLogo): 
   if (!ancho || !alto || !valores || !BITS[color]!.includes(bits) || entrelazado !== 0) throw refuse()
   const porFila = 1 + Math.ceil((ancho * valores * bits) / 8)
   const bytes = alto * porFila
-  let dibujo: Buffer
-  try {
-    dibujo = inflateSync(packed, { maxOutputLength: bytes })
-  } catch {
-    throw refuse()
-  }
-  if (dibujo.length !== bytes) throw refuse()
+  const dibujo = unpack(packed, bytes)
+  if (dibujo?.length !== bytes) throw refuse()
   // Each row begins with how it was packed, of which there are five ways.
   for (let fila = 0; fila < bytes; fila += porFila) if (dibujo[fila]! > 4) throw refuse()
 }

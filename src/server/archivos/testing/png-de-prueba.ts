@@ -15,10 +15,18 @@ interface Png {
   partes: [tipo: string, datos: Buffer][]
   /** Unpacked; unless told, as many bytes of grey as it takes. */
   dibujo: Buffer
+  /** Behind the packed picture. */
+  detras: Buffer
 }
 
 /** A picture in grey, drawn by hand. */
-export function createPng({ ancho = 4, alto = 3, partes = [], dibujo }: Partial<Png> = {}): Buffer {
+export function createPng({
+  ancho = 4,
+  alto = 3,
+  partes = [],
+  dibujo,
+  detras = Buffer.alloc(0),
+}: Partial<Png> = {}): Buffer {
   const cabeza = Buffer.alloc(13)
   cabeza.writeUInt32BE(ancho, 0)
   cabeza.writeUInt32BE(alto, 4)
@@ -27,7 +35,7 @@ export function createPng({ ancho = 4, alto = 3, partes = [], dibujo }: Partial<
     Buffer.from('89504e470d0a1a0a', 'hex'),
     writeParte('IHDR', cabeza),
     ...partes.map(([tipo, datos]) => writeParte(tipo, datos)),
-    writeParte('IDAT', deflateSync(dibujo ?? Buffer.alloc(alto * (ancho + 1)))),
+    writeParte('IDAT', Buffer.concat([deflateSync(dibujo ?? Buffer.alloc(alto * (ancho + 1))), detras])),
     writeParte('IEND', Buffer.alloc(0)),
   ])
 }

@@ -9,6 +9,7 @@ import { eraseCvsDePersona } from '../cvs/cvs-de-persona.ts'
 import { eraseContactosDePersona } from '../empresas/contactos-de-persona.ts'
 import { deleteEncuestado } from '../encuestados/delete-encuestado.ts'
 import { eraseCompromisosDePersona } from '../plan/compromisos-de-persona.ts'
+import { deleteTrabajosDeClima } from '../trabajos/delete-trabajos-de-clima.ts'
 import { findPersona } from './find-persona.ts'
 import { noteEliminada } from './personas-eliminadas.ts'
 
@@ -46,7 +47,9 @@ export async function eraseRastros(ctx: Ctx, correo: string): Promise<Borrado> {
     await eraseCvsDePersona(tx, correo)
     await eraseMensajesDePersona(tx, correo)
     await eraseContactosDePersona(tx, correo)
-    await eraseCompromisosDePersona(tx, correo)
+    // Reports that were made of those rounds name whoever answers for what was agreed.
+    for (const idClima of await eraseCompromisosDePersona(tx, correo))
+      await deleteTrabajosDeClima(tx, idClima)
     await noteRestos(tx, ctx.now(), 'todo')
     return todos
   })

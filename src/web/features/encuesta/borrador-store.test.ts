@@ -65,9 +65,9 @@ test('another token or another climate of the same device has a draft of its own
 
 test('saved answers are wiped, and with the last one the entry', () => {
   write({ p1: '0', p2: '1', p3: '2' })
-  forgetRespuestas(almacen, CLAVE, ['p1', 'p3', 'nunca'], AHORA)
+  forgetRespuestas(almacen, CLAVE, ['p1', 'p3', 'nunca'])
   expect(read()).toEqual({ p2: '1' })
-  forgetRespuestas(almacen, CLAVE, ['p2'], AHORA)
+  forgetRespuestas(almacen, CLAVE, ['p2'])
   expect(almacen.length).toBe(0)
 })
 
@@ -106,7 +106,16 @@ test('a browser that keeps nothing says so and breaks nothing', () => {
   for (const roto of [lleno, null]) {
     expect(writeBorrador(roto, CLAVE, new Map([['p1', '0']]), AHORA)).toBe(false)
     expect(readBorrador(roto, CLAVE).size).toBe(0)
-    forgetRespuestas(roto, CLAVE, ['p1'], AHORA)
+    forgetRespuestas(roto, CLAVE, ['p1'])
     purgeBorradores(roto, AHORA)
   }
+})
+
+test('what is left of a draft is as old as it was', () => {
+  write({ p1: '0', p2: '1' }, AHORA - 29 * UN_DIA)
+  forgetRespuestas(almacen, CLAVE, ['p1'])
+  purgeBorradores(almacen, AHORA)
+  expect(read()).toEqual({ p2: '1' })
+  purgeBorradores(almacen, AHORA + 2 * UN_DIA)
+  expect(read()).toEqual({})
 })

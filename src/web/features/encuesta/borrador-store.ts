@@ -41,9 +41,12 @@ export function readBorrador(almacen: Almacen, clave: string): Borrador {
  */
 export function writeBorrador(almacen: Almacen, clave: string, cambios: Borrador, ahora: number): boolean {
   const respuestas = { ...readRespuestas(almacen, clave), ...Object.fromEntries(cambios) }
+  return writeGuardado(almacen, clave, { dia: Math.floor(ahora / UN_DIA), respuestas })
+}
+
+function writeGuardado(almacen: Almacen, clave: string, guardado: Guardado): boolean {
   try {
     if (!almacen) return false
-    const guardado: Guardado = { dia: Math.floor(ahora / UN_DIA), respuestas }
     almacen.setItem(clave, JSON.stringify(guardado))
     return true
   } catch {
@@ -51,14 +54,12 @@ export function writeBorrador(almacen: Almacen, clave: string, cambios: Borrador
   }
 }
 
-/** What the server has is wiped here; the last one takes the whole entry with it. */
-export function forgetRespuestas(almacen: Almacen, clave: string, ids: Iterable<string>, ahora: number) {
-  const respuestas = readRespuestas(almacen, clave)
+/** What the server has is wiped here; the last one takes the whole entry with it. What is left gets no younger by it. */
+export function forgetRespuestas(almacen: Almacen, clave: string, ids: Iterable<string>) {
+  const { dia = 0, respuestas = {} } = parseGuardado(almacen?.getItem(clave) ?? null) ?? {}
   for (const id of ids) delete respuestas[id]
   almacen?.removeItem(clave)
-  if (Object.keys(respuestas).length > 0) {
-    writeBorrador(almacen, clave, new Map(Object.entries(respuestas)), ahora)
-  }
+  if (Object.keys(respuestas).length > 0) writeGuardado(almacen, clave, { dia, respuestas })
 }
 
 export function deleteBorrador(almacen: Almacen, clave: string): void {

@@ -25,7 +25,7 @@ const formatFalla = (error: unknown): string =>
 /** What is saved is wiped from the device. */
 function wipeContestadas(idClima: string, token: string, contestadas: readonly Contestada[]): void {
   const ids = contestadas.map(({ idPregunta }) => idPregunta)
-  forgetRespuestas(getAlmacenDelDispositivo(), getClaveDeBorrador(idClima, token), ids, Date.now())
+  forgetRespuestas(getAlmacenDelDispositivo(), getClaveDeBorrador(idClima, token), ids)
 }
 
 /** At the end the rest too. */

@@ -1,10 +1,8 @@
+import { disarmFormula } from '../../lib/sin-formula.ts'
 import type { RespuestaDeTabla } from './TablaDeRespuestas.tsx'
 import { SIN_GRUPO } from './TablaDeRespuestas.tsx'
 
-/** A spreadsheet takes what begins so for a formula. */
-const FORMULA = /^[=+\-@\t\r]/
-
-const quote = (texto: string) => `"${(FORMULA.test(texto) ? `'${texto}` : texto).replaceAll('"', '""')}"`
+const quote = (texto: string) => `"${disarmFormula(texto).replaceAll('"', '""')}"`
 
 /** What the table shows, as a spreadsheet opens it: with the mark that tells it the letters. */
 export function createCsv(respuestas: readonly RespuestaDeTabla[], conGrupo: boolean): Blob {

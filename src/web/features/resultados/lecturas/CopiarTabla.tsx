@@ -1,15 +1,23 @@
 import { useState } from 'react'
 import { createGraficaDeMatriz } from '../../../../dibujo/matriz/draw-matriz.ts'
+import { disarmFormula } from '../../../lib/sin-formula.ts'
 import styles from '../../../ui/graficas/BloqueDeGrafica.module.css'
 import { type MapaMostrado, toMatriz } from './mapa-mostrado.ts'
+
+/** A name that somebody wrote is no formula, and stays in its cell. */
+const toNombre = (texto: string) => disarmFormula(texto.replace(/\s+/g, ' '))
 
 /** To the clipboard, as a sheet takes it: a tab between cells. */
 export function CopiarTabla({ mapa }: { mapa: MapaMostrado }) {
   const [estado, setEstado] = useState('')
   const copy = async () => {
     const { encabezados, filas } = createGraficaDeMatriz(toMatriz(mapa)).tabla
+    const celdas = [
+      encabezados.map(toNombre),
+      ...filas.map(([nombre = '', ...cifras]) => [toNombre(nombre), ...cifras]),
+    ]
     try {
-      await navigator.clipboard.writeText([encabezados, ...filas].map((fila) => fila.join('\t')).join('\n'))
+      await navigator.clipboard.writeText(celdas.map((fila) => fila.join('\t')).join('\n'))
       setEstado('Copiada. Pégala en una hoja de cálculo.')
     } catch {
       setEstado('No se pudo copiar. Usa «Ver como tabla».')
