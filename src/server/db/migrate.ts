@@ -46,6 +46,7 @@ import * as sumasDeQuienNoTermino from './migrations/0295-sumas-de-quien-no-term
 import * as textosDeBloque from './migrations/0296-textos-de-bloque.ts'
 import * as gruposIguales from './migrations/0305-grupos-iguales.ts'
 import * as bloquesDistintos from './migrations/0310-bloques-distintos.ts'
+import * as promesas from './migrations/0320-promesas.ts'
 import { allowLongTransaction } from './sql/bulk-load.ts'
 import { listTables } from './sql/list-tables.ts'
 
@@ -95,6 +96,7 @@ const migrations: Record<string, Migration> = {
   '0296-textos-de-bloque': textosDeBloque as Migration,
   '0305-grupos-iguales': gruposIguales as Migration,
   '0310-bloques-distintos': bloquesDistintos as Migration,
+  '0320-promesas': promesas as Migration,
 }
 
 /** The newest migration this program knows. */

@@ -65,6 +65,8 @@ export interface ClimasTable {
   publicando: string | null
   /** After the close: 1, until nothing is left that it ends but mails; 2, until those are deleted. */
   por_borrar: 0 | 1 | 2
+  /** 1 where somebody was invited who was deleted since. */
+  prometido: Generated<0 | 1>
   /** The whole structure as JSON. */
   definicion: string
   /** Another one whenever the structure is written: by it a node knows that what it remembers still holds. */

@@ -53,6 +53,10 @@ export function updateClimaRow(tx: Tx, id: string, clima: Clima & { anio: number
   return tryToWrite(() => tx.updateTable('climas').set(columnsOf(clima)).where('id', '=', id).execute())
 }
 
+export async function changePrometido(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('climas').set({ prometido: 1 }).where('id', '=', id).where('prometido', '=', 0).execute()
+}
+
 export async function changePublicando(tx: Tx, id: string, publicando: string | null): Promise<void> {
   await tx.updateTable('climas').set({ publicando }).where('id', '=', id).execute()
 }

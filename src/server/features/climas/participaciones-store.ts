@@ -247,7 +247,7 @@ export async function listIdsPorActivar(
   return rows.map(({ id }) => id)
 }
 
-/** Whether anybody was invited, by mail or on paper. */
+/** Whether anybody was invited, by mail or on paper, also where they were deleted since. */
 export async function hasEncuestados(db: Db, idClima: string): Promise<boolean> {
   for (const table of ['encuestados', 'lotes'] as const) {
     const row = await db
@@ -258,7 +258,8 @@ export async function hasEncuestados(db: Db, idClima: string): Promise<boolean> 
       .executeTakeFirst()
     if (row) return true
   }
-  return false
+  const row = await db.selectFrom('climas').select('prometido').where('id', '=', idClima).executeTakeFirst()
+  return row?.prometido === 1
 }
 
 /** Of the groups given, those that somebody was invited to. */

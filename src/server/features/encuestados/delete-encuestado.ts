@@ -4,6 +4,7 @@ import { lockHojas, shareClima } from '../../db/locks/climate-locks.ts'
 import { deleteEmlFiles, deleteEmlFilesNamed } from '../../mail/eml-transport.ts'
 import { deleteCorreosDeReferencias } from '../../mail/outbox-store.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
+import { keepPromesa } from '../climas/has-invitados.ts'
 import { requireClima } from '../climas/require-clima.ts'
 import { deleteRespuestas } from '../encuesta/delete-respuestas.ts'
 import { findLlave } from '../llaves/find-llave.ts'
@@ -33,6 +34,7 @@ export async function deleteEncuestado(
       await requireEncuestado(tx, idClima, idEncuestado)
     }
     await deleteEncuestadoRow(tx, idClima, idEncuestado)
+    await keepPromesa(tx, idClima)
     await noteBitacora(tx, ctx, { tipo: 'encuestadoEliminado', idEmpresa: clima.idEmpresa, idClima })
     return {
       correos: await deleteCorreosDeReferencias(tx, [getReferenciaDeCorreo(idEncuestado)]),

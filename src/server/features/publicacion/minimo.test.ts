@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
 import { requireClima } from '../climas/require-clima.ts'
 import { codeOf, messageOf } from '../climas/testing/climas-de-prueba.ts'
-import { listCifras, openConMinimo } from './testing/publicacion-de-prueba.ts'
+import { DELETE, listCifras, openConMinimo } from './testing/publicacion-de-prueba.ts'
 
 describeEngines('the minimum of a climate', (engine) => {
   test('a minimum that comes after answers were seen one by one makes a block of them, and leaves later ones to another', async () => {
@@ -30,6 +30,24 @@ describeEngines('the minimum of a climate', (engine) => {
     await app.changeActiva(app.idClima, false)
     expect(messageOf(await app.publicar())).toMatch(/al menos 5 hojas que no estén publicadas, y hay 1/)
     expect(listCifras(await app.readCifras())).toEqual(antes)
+  })
+
+  test('a minimum that somebody was promised goes no lower when all of them are deleted, and a higher plan is still written down', async () => {
+    const app = await openConMinimo(engine)
+    const update = async (cambio: object) => {
+      const documento = await app.getDocumento(app.idClima, true)
+      return codeOf(await app.updateClima(app.idClima, { ...documento, ...cambio }))
+    }
+    expect(await update({ minimoPorGrupo: 4 })).toBeUndefined()
+    const { id } = await app.invite(1)
+    expect(await update({ minimoPorGrupo: 3 })).toBe('CONFLICT')
+    expect((await app.call(DELETE, { idClima: app.idClima, id })).errors).toBeUndefined()
+    expect(await update({ minimoPorGrupo: 3 })).toBe('CONFLICT')
+    const { gruposDeOpinion } = await app.getDocumento(app.idClima, true)
+    const subidos = gruposDeOpinion.map((grupo: object) => ({ ...grupo, encuestadosPlaneados: 90 }))
+    expect(await update({ gruposDeOpinion: subidos })).toBeUndefined()
+    const subidas = app.ctx.db.selectFrom('bitacora').select('tipo').where('tipo', '=', 'planSubido')
+    expect(await subidas.execute()).toHaveLength(subidos.length)
   })
 
   test('a minimum may be raised until something is published with it, and stays then', async () => {
