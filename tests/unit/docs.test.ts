@@ -73,23 +73,35 @@ test('every benchmark is documented', () => {
   expect(names.filter((name) => !documented.includes(`| \`${name}\``))).toEqual([])
 })
 
-/** Tests named by their file and the beginning of their name: `` `sesion.test`: the id rotates…, after logout… ``. */
+/**
+ * Tests named by their file and the beginning of their name: `` `sesion.test`: the id rotates…, after logout… ``. What
+ * comes after the last of these is prose, unless it ends with its cell or a semicolon and is a name by itself.
+ */
 function listNamedTests(text: string): { file: string; beginning: string }[] {
   return [
-    ...text.matchAll(/`([\w./-]+\.(?:test|spec)|(?:attacks|faults|e2e)\/[\w-]+)`: ([^;|`\n]+)/g),
-  ].flatMap(([, file, names]) =>
-    names!
-      .split('…')
-      .slice(0, -1)
-      .map((name) => name.replace(/^[,\s]+/, '').toLowerCase())
+    ...text.matchAll(
+      /`([\w./-]+\.(?:test|spec)(?:\.tsx?)?|(?:attacks|faults|e2e)\/[\w-]+)`: ([^;|`\n]+)([;|]?)/g,
+    ),
+  ].flatMap(([, file, names, end]) => {
+    const beginnings = names!.split('…')
+    if (!end || /[.)]/.test(beginnings.at(-1)!)) beginnings.pop()
+    return beginnings
+      .map((name) => name.replace(/^[,\s]+|\s+$/g, '').toLowerCase())
       .filter(Boolean)
-      .map((beginning) => ({ file: file!, beginning })),
-  )
+      .map((beginning) => ({ file: file!, beginning }))
+  })
 }
 
 const readFolded = (file: string) => readFileSync(file, 'utf8').replace(/\s+/g, ' ').toLowerCase()
 
 test('every test that the documents name is there', () => {
+  const cells = '`a/b.test.ts`: One thing …, two | `e2e/c`: three…, as it was. | `d.spec`: four…, (see `e`) |'
+  expect(listNamedTests(cells).map(({ file, beginning }) => `${file}: ${beginning}`)).toEqual([
+    'a/b.test.ts: one thing',
+    'a/b.test.ts: two',
+    'e2e/c: three',
+    'd.spec: four',
+  ])
   const named = DOCS.flatMap((doc) =>
     listNamedTests(readFileSync(doc, 'utf8')).map((test) => ({ doc, ...test })),
   )
