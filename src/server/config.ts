@@ -57,7 +57,7 @@ function requireProduction(env: Environment, complain: Complain): void {
       complain(name, 'must be set for npm run serve (npm start runs without configuration).')
   }
   // We listen without TLS, so behind an https address stands a proxy. Unless it is trusted, all visitors come from its
-  // address, and ten bad logins of one of them lock everybody out.
+  // address, and a hundred bad logins of one of them lock everybody out.
   if (env.PUBLIC_URL?.startsWith('https:') && env.TRUST_PROXY === undefined) {
     complain(
       'TRUST_PROXY',

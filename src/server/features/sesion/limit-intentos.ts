@@ -10,21 +10,25 @@ const INTENTOS = 10
 /** No name and no address is longer. */
 const LARGO_MAXIMO = 256
 
-/** By what was typed alone: tries that a name and an address had together would tell that they are of one account. */
-function listLimites(ctx: RequestContext, usuarioOEmail: string): Limite[] {
-  const cuenta = getClaveDeUsuario(usuarioOEmail.slice(0, LARGO_MAXIMO))
-  return [
-    {
-      clave: `login:cuenta:${ctx.secret.sign('limites', `${cuenta}\n${ctx.address}`)}`,
-      max: INTENTOS,
-      ventanaMs: QUINCE_MINUTOS,
-    },
-    {
-      clave: `login:direccion:${ctx.secret.sign('limites', ctx.address)}`,
-      max: 100,
-      ventanaMs: QUINCE_MINUTOS,
-    },
-  ]
+/** By what was typed: tries that a name and an address had together would tell that they are of one account. */
+const listLimites = (ctx: RequestContext, escrito: string): Limite[] => [
+  {
+    clave: `login:cuenta:${ctx.secret.sign('limites', `${escrito}\n${ctx.address}`)}`,
+    max: INTENTOS,
+    ventanaMs: QUINCE_MINUTOS,
+  },
+  {
+    clave: `login:direccion:${ctx.secret.sign('limites', ctx.address)}`,
+    max: 100,
+    ventanaMs: QUINCE_MINUTOS,
+  },
+]
+
+/** An account has so many tries under both; beyond them none is right, and the answer is that of a wrong password. */
+async function findLimiteDeCuenta(ctx: RequestContext, escrito: string): Promise<Limite> {
+  const usuario = await findUsuario(ctx.db, escrito)
+  const clave = `login:persona:${ctx.secret.sign('limites', `${usuario?.id ?? escrito}\n${ctx.address}`)}`
+  return { clave, max: INTENTOS, ventanaMs: QUINCE_MINUTOS }
 }
 
 /** Once for as long as the account waits. The name that was typed is kept nowhere: it may be a password. */
@@ -72,7 +76,19 @@ export async function limitIntentos<T>(
       .catch((error) => ctx.log.warn({ err: error }, 'refused tries not noted'))
     return rateLimited('Demasiados intentos. Espera quince minutos y prueba de nuevo.')
   }
-  return limit(ctx, listLimites(ctx, usuarioOEmail), { refused, intentar })
+  const escrito = getClaveDeUsuario(usuarioOEmail.slice(0, LARGO_MAXIMO))
+  return limit(ctx, listLimites(ctx, escrito), {
+    refused,
+    intentar: async () => {
+      const deCuenta = await findLimiteDeCuenta(ctx, escrito)
+      const cuando = ctx.now()
+      const quedan = await consumeLimite(ctx.db, cuando, deCuenta)
+      const result = await intentar()
+      if (!quedan || result === null) return null
+      await refundLimite(ctx.db, deCuenta, cuando)
+      return result
+    },
+  })
 }
 
 /** Codes of six digits can be guessed from many addresses at once, so an account has so many tries from all of them. */

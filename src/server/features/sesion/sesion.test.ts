@@ -136,6 +136,18 @@ describeAnyEngine('session', (engine) => {
     expect(deCuenta).toEqual([...Array(20).fill(undefined), 'RATE_LIMITED', 'RATE_LIMITED'])
   })
 
+  test('the name and the address of an account have ten tries together: beyond them not even the password is right', async () => {
+    const { ctx, graphql } = await createTestApp(engine)
+    const enter = async (quien: string, password: string) =>
+      (await graphql(LOG_IN, credentials(quien, password))).data.auth.logIn.conexion
+    for (let turn = 0; turn < 9; turn++) await enter(turn % 2 ? STAFF.usuario : STAFF.correo, 'mala')
+    expect(await enter(STAFF.usuario, STAFF.password)).toBe(true)
+    await enter(STAFF.usuario, 'mala')
+    expect(await enter(STAFF.correo, STAFF.password)).toBe(false)
+    ctx.advance(15 * 60_000)
+    expect(await enter(STAFF.correo, STAFF.password)).toBe(true)
+  })
+
   test('30 tries at once: exactly 10 are looked at', async () => {
     const { graphql } = await createTestApp(engine)
     const answers = await Promise.all(

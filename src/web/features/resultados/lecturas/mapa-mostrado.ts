@@ -123,7 +123,7 @@ export function listNotasDeMenos({ bloques, modo }: MapaMostrado): string[] {
   if (!hay) return []
   return [
     modo === 'cambio'
-      ? `${MARCA_DE_MENOS} No son las mismas preguntas en las dos rondas: alguna no se muestra en una de ellas, porque la contestaron muy pocas personas o para no delatar a otras.`
+      ? `${MARCA_DE_MENOS} No son las mismas preguntas en las dos rondas: alguna no se muestra en una de ellas, porque nadie o muy pocas personas la contestaron, o para no delatar a otras.`
       : `${MARCA_DE_MENOS} ${EXPLICA_MENOS_PREGUNTAS}`,
   ]
 }
