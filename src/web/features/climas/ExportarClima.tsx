@@ -27,7 +27,12 @@ export function ExportarClima({ clima }: { clima: ClimaAbierto }) {
       titulo="Exportar este clima"
       texto="Un archivo JSON con toda la estructura, sin respuestas. Sirve de copia o para otro clima nuevo."
     >
-      <Boton chico unaVez aria-disabled={exportar.isPending} onClick={() => exportar.isPending || exportar.mutate()}>
+      <Boton
+        chico
+        unaVez
+        aria-disabled={exportar.isPending}
+        onClick={() => exportar.isPending || exportar.mutate()}
+      >
         <Icono nombre="descargar" />
         Exportar JSON
       </Boton>

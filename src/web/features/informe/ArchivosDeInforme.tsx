@@ -132,7 +132,9 @@ function FilaDeArchivo({
       </div>
       <span className={styles.botones} {...foco}>
         {enCurso ? (
-          <Boton unaVez onClick={() => cancelar.mutate(ultimo.id)}>Cancelar</Boton>
+          <Boton unaVez onClick={() => cancelar.mutate(ultimo.id)}>
+            Cancelar
+          </Boton>
         ) : (
           <>
             {listo?.enlace && (

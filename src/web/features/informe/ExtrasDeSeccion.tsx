@@ -46,7 +46,9 @@ function Logos({ firma, empresa }: Informe['logos']) {
     <div className={styles.logos}>
       <p>
         <strong>Logotipo del cliente:</strong>{' '}
-        {empresa ? 'sale en la portada.' : 'no hay. Se sube con los datos de la empresa: Ver Climas Organizacionales, Empresas, Editar.'}
+        {empresa
+          ? 'sale en la portada.'
+          : 'no hay. Se sube con los datos de la empresa: Ver Climas Organizacionales, Empresas, Editar.'}
       </p>
       <p>
         <strong>Logotipo de la consultora:</strong>{' '}

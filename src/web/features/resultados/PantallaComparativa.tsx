@@ -62,7 +62,13 @@ export function PantallaComparativa<T>(props: PantallaComparativaProps<T>) {
         </p>
       ) : (
         <>
-          <Escoge {...props} key={`escoge ${props.comparado}`} otros={otros} actual={actual} elegido={comparado} />
+          <Escoge
+            {...props}
+            key={`escoge ${props.comparado}`}
+            otros={otros}
+            actual={actual}
+            elegido={comparado}
+          />
           {!comparado && (
             <p className={`${resultados.vacia} ${styles.falta}`}>
               <strong>Escoge el otro clima y compáralo.</strong> Aquí quedan los dos, {texto}, con su
