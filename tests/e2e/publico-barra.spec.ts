@@ -51,6 +51,7 @@ test('on other pages the bar is always at the top, and its anchors work', async 
     'desarrollo-organizacional',
     'envia-cv',
     'aviso-de-privacidad',
+    'login',
     'proceso-de-seleccion',
   ]) {
     await page.goto(path)

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { navegacion } from '../../content/navegacion.ts'
 import type { Meta } from '../../content/tipos.ts'
 import { Isla } from '../../lib/isla.tsx'
 import { BarraSuperior } from './BarraSuperior.isla.tsx'
 import styles from './MarcoPublico.module.css'
 import { Metadatos } from './Metadatos.tsx'
 import { Pie } from './Pie.tsx'
+import { Saltar } from './Saltar.tsx'
 
 interface MarcoPublicoProps {
   meta: Meta
@@ -21,9 +21,7 @@ export function MarcoPublico({ meta, actual, portada, children }: MarcoPublicoPr
   return (
     <div className={styles.sitio}>
       <Metadatos meta={meta} />
-      <a href="#contenido" className={styles.saltar}>
-        {navegacion.saltar}
-      </a>
+      <Saltar />
       {portada}
       <Isla archivo="features/sitio/BarraSuperior.isla.tsx">
         <BarraSuperior actual={actual} enInicio={portada !== undefined} />

@@ -8,22 +8,28 @@ interface MarcoDeAccesoProps {
   titulo: string
   /** False where there is nothing to add. */
   conPie?: boolean
+  /** Of the public pages, on the one that is among them. */
+  barra?: ReactNode
   children: ReactNode
 }
 
 /** The frame of the screens by which somebody comes in, or finds nothing. */
-export function MarcoDeAcceso({ titulo, conPie = true, children }: MarcoDeAccesoProps) {
+export function MarcoDeAcceso({ titulo, conPie = true, barra, children }: MarcoDeAccesoProps) {
   return (
     <>
       <title>{`${titulo} | ${firma.nombre}`}</title>
       <meta name="robots" content="noindex" />
       <div className={styles.pagina}>
-        <header className={styles.alto}>
-          <Enlace to="/" className={styles.marca} aria-label={`${firma.nombre}, ir al inicio`}>
-            <Marca nombre={firma.nombre} />
-          </Enlace>
-        </header>
-        <main className={styles.columna}>{children}</main>
+        {barra ?? (
+          <header className={styles.alto}>
+            <Enlace to="/" className={styles.marca} aria-label={`${firma.nombre}, ir al inicio`}>
+              <Marca nombre={firma.nombre} />
+            </Enlace>
+          </header>
+        )}
+        <main id="contenido" tabIndex={-1} className={styles.columna}>
+          {children}
+        </main>
         {conPie && (
           <footer className={styles.pie}>
             <span>

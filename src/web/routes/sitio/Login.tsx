@@ -1,10 +1,22 @@
 import { LoginForm } from '../../features/sesion/LoginForm.isla.tsx'
+import { BarraSuperior } from '../../features/sitio/BarraSuperior.isla.tsx'
+import { Saltar } from '../../features/sitio/Saltar.tsx'
 import { Isla } from '../../lib/isla.tsx'
 import { MarcoDeAcceso } from '../acceso/MarcoDeAcceso.tsx'
 
 export function Component() {
   return (
-    <MarcoDeAcceso titulo="Log In">
+    <MarcoDeAcceso
+      titulo="Log In"
+      barra={
+        <>
+          <Saltar />
+          <Isla archivo="features/sitio/BarraSuperior.isla.tsx">
+            <BarraSuperior actual="login" />
+          </Isla>
+        </>
+      }
+    >
       <h1>Log In</h1>
       <p>
         Para el equipo de la consultora y sus clientes. Si contestas una encuesta, usa el enlace de tu correo.
