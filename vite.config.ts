@@ -62,7 +62,7 @@ export default defineConfig(({ command }) => ({
                 REACT,
                 {
                   name: 'oficina',
-                  test: /node_modules\/@tanstack\/(react-query\/build\/modern\/(useQuery|useMutation|useMutationState|useBaseQuery|errorBoundaryUtils|suspense|IsRestoringProvider|QueryErrorResetBoundary)|query-core\/build\/modern\/(queryObserver|mutationObserver))\.js|src\/(domain\/(resultados\/(bandas|base|cubo|data-procesada|diferencia|reserva)|climas\/(anio-de-inicio|nombre-de-grupo|nombres)|encuesta\/encuesta-activa|fechas\/(dia|format-fecha)|texto\/en-letras)|dibujo\/trazos|web\/(features\/(climas\/vista|resultados\/(aparte|graficas))|lib\/trabajos\/trabajos[-.a-z]*|ui\/(Apartado|Avance|Avisos|Cabeza|CampoSeleccion|CifraEnColor|DialogoAncho|Espera|Filtro|GuardaDeCambios|Insignia|Interruptor|Paginas|Pestanas|Progreso|Tabla|Vacio|cantidades|salida|save-archivo|use-rescate)|lib\/(failure-wording|lazy-screen|lista-de-direccion|route-loader|nombre-de-descarga|preferencias|read-data-url|use-al-dia|use-atajos|use-revision)))\./,
+                  test: /node_modules\/@tanstack\/(react-query\/build\/modern\/(useQuery|useMutation|useMutationState|useBaseQuery|errorBoundaryUtils|suspense|IsRestoringProvider|QueryErrorResetBoundary)|query-core\/build\/modern\/(queryObserver|mutationObserver))\.js|src\/(domain\/(resultados\/(bandas|base|cubo|data-procesada|diferencia|reserva)|climas\/(anio-de-inicio|nombre-de-grupo|nombres|por-invitar)|encuesta\/encuesta-activa|fechas\/(dia|format-fecha)|texto\/en-letras)|dibujo\/trazos|web\/(features\/(climas\/vista|resultados\/(aparte|graficas))|lib\/trabajos\/trabajos[-.a-z]*|ui\/(Apartado|Avance|Avisos|Cabeza|CampoSeleccion|CifraEnColor|DialogoAncho|Espera|Filtro|GuardaDeCambios|Insignia|Interruptor|Paginas|Pestanas|Progreso|Tabla|Vacio|cantidades|salida|save-archivo|use-rescate)|lib\/(failure-wording|lazy-screen|lista-de-direccion|route-loader|nombre-de-descarga|preferencias|read-data-url|sin-formula|use-al-dia|use-atajos|use-revision)))\./,
                   includeDependenciesRecursively: false,
                 },
                 {
@@ -104,7 +104,7 @@ export default defineConfig(({ command }) => ({
         },
         {
           name: 'barra',
-          test: /src\/web\/(features\/sitio\/(BarraSuperior\.module|Menu|barra|use-conexion|use-seccion|sitio\.gen)|ui\/Dialogo|content\/(navegacion|lineas))/,
+          test: /src\/web\/(features\/sitio\/(BarraSuperior\.module|Menu|Saltar|barra|use-conexion|use-seccion|sitio\.gen)|ui\/Dialogo|content\/(navegacion|lineas))/,
         },
         { name: 'campos', test: /src\/web\/(lib\/use-(formulario|hydrated)|ui\/(Aviso|Campo)\w*)\./ },
         {
