@@ -105,7 +105,7 @@ export function parseCompromiso(
   else if (isPasada(compromiso, plazo))
     problemas.fecha = 'Esa fecha ya pasó. Elige hoy o un día que venga, o márcalo como hecho.'
   if (meta !== null && !(meta > 0 && meta <= 100))
-    problemas.meta = 'La meta es un porcentaje de 1 a 100, o nada.'
+    problemas.meta = 'La meta es un porcentaje hasta 100, con dos decimales a lo más, o nada.'
   return conclude(compromiso, problemas)
 }
 

@@ -60,7 +60,7 @@ async function openScales() {
 const BUDGETS = [
   { url: '/', html: 7, script: 78, style: 11, font: 45, files: 16 },
   { url: '/desarrollo-organizacional', html: 9, script: 73, style: 11, font: 45, files: 14 },
-  { url: '/login', html: 4, script: 73, style: 11, font: 45, files: 12 },
+  { url: '/login', html: 4, script: 73, style: 11, font: 45, files: 13 },
   { url: encuesta, html: 3, script: 74, style: 7, font: 0, files: 4 },
   { url: '/dashboard', staff: true, html: 5, script: 136, style: 14, font: 45, files: 32 },
   { url: graficas, staff: true, html: 7, script: 172.5, style: 20, font: 45, files: 38 },

@@ -116,8 +116,9 @@ export function PorActualizar({ pagina, filtro }: { pagina: number; filtro: Filt
   const queryClient = useQueryClient()
   const [escogidos, setEscogidos] = useState<ReadonlySet<string>>(new Set())
   const [escogidosEn, setEscogidosEn] = useState(filtro)
-  const unpick = (id: string) => setEscogidos((antes) => new Set([...antes].filter((otro) => otro !== id)))
-  const { conservar, dialogo } = useConservar(({ id }) => unpick(id))
+  const unpick = (ids: readonly string[]) =>
+    setEscogidos((antes) => new Set([...antes].filter((otro) => !ids.includes(otro))))
+  const { conservar, dialogo } = useConservar(({ id }) => unpick([id]))
   // Of the list before only its counts show, so that the filter keeps the focus while the next one comes.
   const lista = useQuery({ ...porActualizarQuery(api, filtro, pagina), placeholderData: keepPreviousData })
 
@@ -179,7 +180,8 @@ export function PorActualizar({ pagina, filtro }: { pagina: number; filtro: Filt
             hacer(async () => {
               const idsCV = [...escogidos]
               const { sendSolicitudesDeActualizacion } = await api(SendSolicitudesDeActualizacion, { idsCV })
-              setEscogidos(new Set())
+              // Who was chosen meanwhile waits for the next time.
+              unpick(idsCV)
               return sendSolicitudesDeActualizacion
             })
           }}
@@ -228,13 +230,13 @@ export function PorActualizar({ pagina, filtro }: { pagina: number; filtro: Filt
                 onVista={() =>
                   hacer(async () => {
                     const { changeRespuestaVista } = await api(ChangeRespuestaVista, { idCV: fila.cv.id })
-                    unpick(fila.cv.id)
+                    unpick([fila.cv.id])
                     return changeRespuestaVista.mensaje
                   })
                 }
                 onConservar={() => conservar(fila.cv)}
                 onEliminar={() => {
-                  unpick(fila.cv.id)
+                  unpick([fila.cv.id])
                   deleteCv(fila.cv)
                 }}
               />
