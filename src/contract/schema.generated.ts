@@ -3011,7 +3011,7 @@ export type Query = {
   /** Public: the CV that a link of a mail is about. Null where the link does not serve, whatever the reason. */
   getCVPropio?: Maybe<CVPropio>;
   /**
-   * null: no such token in that climate. Spaces, hyphens and case of the token are ignored.
+   * null: no such token in that climate; of a closed one nobody can tell, and every token finds an inactive survey without questions. Spaces, hyphens and case of the token are ignored.
    * RATE_LIMITED after too many wrong tokens from one address; a right one always passes.
    */
   getEncuestado?: Maybe<EncuestaDeEncuestado>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addContestadas, computeVista, type Encuesta, isMismaPagina } from './acceso.ts'
+import { addContestadas, computeVista, type Encuesta, isMismaPagina, isTerminada } from './acceso.ts'
 
 const encuesta: Encuesta = {
   revision: 'r1',
@@ -35,6 +35,20 @@ test('the view follows the answers, and an inactive survey shows nothing else', 
   expect(computeVista(completa).vista).toBe('finalizada')
   expect(computeVista({ ...encuesta, encuestaActiva: false }).vista).toBe('inactiva')
   expect(computeVista({ ...completa, encuestaActiva: false }).vista).toBe('inactiva')
+})
+
+test('of what is finished or closed nothing is kept on the device; of what is paused or late it is', () => {
+  const completa = addContestadas(encuesta, [{ idPregunta: 'p1' }, { idPregunta: 'p2' }])
+  const pausada = { ...encuesta, encuestaActiva: false }
+  const tarde = { ...pausada, plazoTerminado: true }
+  const cerrada = { ...tarde, cuestionario: { partesCuestionario: [] } }
+  expect([encuesta, pausada, tarde, completa, cerrada].map(isTerminada)).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+  ])
 })
 
 test('a correction elsewhere leaves the page as it was; one on it does not', () => {

@@ -32,6 +32,11 @@ export function computeVista(encuesta: Encuesta): Vista {
   return lote ? { vista: 'activa', encuesta, lote } : { vista: 'finalizada', encuesta }
 }
 
+/** Nothing of it can be sent any more: it is finished, or its round is closed, and then nobody is told its questions. */
+export const isTerminada = (encuesta: Encuesta): boolean =>
+  computeVista(encuesta).vista === 'finalizada' ||
+  (encuesta.plazoTerminado && encuesta.cuestionario.partesCuestionario.length === 0)
+
 /** Whether these questions, and what stands over them, read in one as in the other. */
 export function isMismaPagina(antes: Cuestionario, ahora: Cuestionario, ids: ReadonlySet<string>): boolean {
   const read = ({ partesCuestionario }: Cuestionario) =>

@@ -3,7 +3,7 @@ import { parseToken } from '../../../domain/encuesta/token.ts'
 import { ApiError } from '../../lib/api.ts'
 import { useApi } from '../../lib/site.tsx'
 import { forgetTokenDeEnlace, hasTokenDeEnlace } from '../../lib/token-de-enlace.ts'
-import { type Acceso, addContestadas, type Contestada, computeVista, type Encuesta } from './acceso.ts'
+import { type Acceso, addContestadas, type Contestada, type Encuesta, isTerminada } from './acceso.ts'
 import { getAlmacenDelDispositivo } from './almacenes.ts'
 import { deleteBorrador, forgetRespuestas, getClaveDeBorrador, purgeBorradores } from './borrador-store.ts'
 import { GetEncuestado } from './encuesta.generated.ts'
@@ -31,7 +31,7 @@ function wipeContestadas(idClima: string, token: string, contestadas: readonly C
 /** At the end the rest too. */
 function wipeGuardadas(idClima: string, encuesta: Encuesta): void {
   wipeContestadas(idClima, encuesta.token, encuesta.respuestas)
-  if (computeVista(encuesta).vista !== 'finalizada') return
+  if (!isTerminada(encuesta)) return
   deleteBorrador(getAlmacenDelDispositivo(), getClaveDeBorrador(idClima, encuesta.token))
   forgetTokenDePestana(idClima)
 }
