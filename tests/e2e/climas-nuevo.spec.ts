@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import {
   abrirVista,
   changeTelefonoDeEmpresa,
+  expectSinDesborde,
   getEstructura,
   irASeccion,
   listIdsDeGrupos,
@@ -10,7 +11,9 @@ import {
   sembrarClima,
   sembrarEmpresa,
 } from './climas-siembra.ts'
+import { sembrarClimaActivo } from './encuestados-siembra.ts'
 import { expect, expectAccessible, ingresar, test } from './fixtures.ts'
+import { ask } from './resultados-siembra.ts'
 
 // A server of its own: the first test begins where a firm begins, with nothing.
 test.use({ entorno: { TZ_SITIO: 'America/Guatemala' } })
@@ -189,4 +192,28 @@ test('the form of a company opens on what a colleague has saved meanwhile, and d
   await campo(page, 'Nombre comercial').fill('  panaderia SAN MARCOS')
   await expect(page.getByText(`Ya hay una empresa que se llama «${nombre}»`)).toBeVisible()
   await expectAccessible(page)
+})
+
+test('a survey nobody is invited to says so once on the dashboard and in its climate; a name without spaces stays on a phone', async ({
+  page,
+}) => {
+  const nombre = 'TransportesInteroceanicosDelAtlanticoYDelPacifico'
+  const idClima = await sembrarClimaActivo(page, nombre)
+  // A firm that has invited nobody anywhere is still shown its first steps.
+  const otro = await sembrarClimaActivo(page, 'Con invitados')
+  const [idGrupo] = await listIdsDeGrupos(page, otro)
+  const invitacion = `mutation($otro: ID!, $idGrupo: ID!) {
+    insertNewEncuesta(idClima: $otro, idGrupoDeOpinion: $idGrupo, correos: null) }`
+  await ask(page, invitacion, { otro, idGrupo })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('dashboard')
+  await expect(page.getByText(/todavía sin invitados/)).toBeVisible()
+  const encuesta = page.getByRole('article', { name: nombre })
+  await expect(encuesta.getByText('Todavía no se ha invitado a nadie.')).toBeVisible()
+  await expect(encuesta.getByRole('link', { name: 'Invitar' })).toHaveCount(1)
+  await expect(encuesta.getByRole('link', { name: 'Hacer papeletas' })).toHaveCount(1)
+  await expectSinDesborde(page)
+  await expectAccessible(page)
+  await abrirVista(page, 'EditarClima', idClima)
+  await expect(page.getByText('Todavía no se ha invitado a nadie.')).toBeVisible()
 })

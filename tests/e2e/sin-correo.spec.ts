@@ -12,7 +12,7 @@ test('slips are made, read back from the file, and open the survey after a tap',
   const idClima = await sembrarClimaActivo(page, 'Hilandera')
   await abrirVista(page, 'EditarClima', idClima)
   await page.getByRole('link', { name: 'Papeletas, kiosco y papel para quien no tiene correo' }).click()
-  await expect(page.getByText('40 no están invitadas por correo')).toBeVisible()
+  await expect(page.getByText('ninguna está invitada por correo')).toBeVisible()
   await page.getByLabel('Grupo de opinión').selectOption({ label: 'G1 Oficina (10 lugares)' })
   await page.getByLabel('Cuántas').fill('11')
   await page.getByRole('button', { name: 'Hacer 11 papeletas' }).click()

@@ -3,7 +3,9 @@ import {
   computeAvance,
   computeEsperado,
   countFaltan,
+  describeAtraso,
   describeRitmo,
+  findMasAtrasado,
   isSinEmpezar,
   projectAlFinal,
 } from './avance.ts'
@@ -33,6 +35,26 @@ test('a group lags at fifteen points below it, not before', () => {
   expect(computeAvance({ ...grupo, planeados: 0, invitados: 0, contestaron: 0 }, 0.56).atrasado).toBe(false)
 })
 
+const AVANCES = (contestaron: number[], invitados = 10) =>
+  contestaron.map((cuantos, i) =>
+    computeAvance({ id: `g${i}`, planeados: 10, invitados, contestaron: cuantos }, 0.5),
+  )
+
+test('the group that lags most is found, and none where several lag as much', () => {
+  expect(findMasAtrasado(AVANCES([3, 1, 5]))?.id).toBe('g1')
+  expect(findMasAtrasado(AVANCES([5, 5]))).toBeNull()
+  expect(findMasAtrasado(AVANCES([0, 0, 3], 0))).toBeNull()
+  const sinPersonas = computeAvance({ id: 'vacio', planeados: 0, contestaron: 0 }, 0.5)
+  expect(findMasAtrasado([sinPersonas])).toBeNull()
+})
+
+test('a group that lags is said to wait for its people or for its invitations', () => {
+  const [vaBien, vaAtras] = AVANCES([5, 3])
+  expect(describeAtraso(vaBien!)).toBeNull()
+  expect(describeAtraso(vaAtras!)).toEqual({ lema: 'Va atrás', detalle: 'Hoy se esperaban 5 y hay\u00a03' })
+  expect(describeAtraso(AVANCES([0], 0)[0]!)).toEqual({ lema: 'Nadie invitado todavía', detalle: '' })
+})
+
 test('where a group would end if it goes on as until now, and never beyond everybody', () => {
   const esperado = computeEsperado(PLAZO, 80, 10 * DIA)
   expect(projectAlFinal({ contestaron: 15, planeados: 60 }, esperado, 80)).toBe(50)
@@ -53,9 +75,12 @@ test('a group in which nobody was invited is not on time', () => {
   expect(describeRitmo([invitado, invitado], 0.5)).toBe('Sus dos grupos van a tiempo.')
   expect(describeRitmo(Array(6).fill(invitado), 0.5)).toBe('Sus 6 grupos van a tiempo.')
   expect(describeRitmo([invitado, ...Array(5).fill(olvidado)], 0.5)).toBe(
-    'En 5 de sus 6 grupos todavía no se invita a nadie.',
+    'En 5 de sus 6 grupos todavía no se ha invitado a nadie.',
   )
-  expect(describeRitmo([olvidado], null)).toBe('Todavía no se invita a nadie.')
+  expect(describeRitmo([olvidado], null)).toBe('Todavía no se ha invitado a nadie.')
+  expect(describeRitmo([olvidado, { planeados: 0, invitados: 0 }], 0.5)).toBe(
+    'Todavía no se ha invitado a nadie.',
+  )
   expect(describeRitmo([{ planeados: 0, invitados: 0 }], 0.5)).toBe('Su único grupo va a tiempo.')
   expect(describeRitmo([invitado], null)).toBe('Con una fecha límite se sabría qué grupo va atrás.')
 })

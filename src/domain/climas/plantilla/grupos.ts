@@ -16,3 +16,9 @@ export const isGruposDePlantilla = (grupos: readonly Grupo[]): boolean =>
   GRUPOS_DE_PLANTILLA.every(({ nombre, encuestadosPlaneados }) =>
     grupos.some((otro) => otro.nombre === nombre && otro.encuestadosPlaneados === encuestadosPlaneados),
   )
+
+/** People of the company have answered in them: what was an example is its own by now, and a copy of that round has them rightly. */
+export const isPlantillaContestada = (
+  rondas: readonly { congelado: boolean; gruposDeOpinion: readonly Grupo[] }[],
+): boolean =>
+  rondas.some(({ congelado, gruposDeOpinion }) => congelado && isGruposDePlantilla(gruposDeOpinion))

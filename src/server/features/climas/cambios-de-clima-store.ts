@@ -54,7 +54,12 @@ export function updateClimaRow(tx: Tx, id: string, clima: Clima & { anio: number
 }
 
 export async function changePrometido(tx: Tx, id: string): Promise<void> {
-  await tx.updateTable('climas').set({ prometido: 1 }).where('id', '=', id).where('prometido', '=', 0).execute()
+  await tx
+    .updateTable('climas')
+    .set({ prometido: 1 })
+    .where('id', '=', id)
+    .where('prometido', '=', 0)
+    .execute()
 }
 
 export async function changePublicando(tx: Tx, id: string, publicando: string | null): Promise<void> {

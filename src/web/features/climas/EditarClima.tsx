@@ -25,6 +25,7 @@ import { PuertasDeClima } from './PuertasDeClima.tsx'
 import { listPendientes } from './pendientes.ts'
 import { formatPlazo } from './plazo.ts'
 import { ResumenDeCuestionario } from './ResumenDeCuestionario.tsx'
+import { usePlantillaContestada } from './use-plantilla-contestada.ts'
 import { formatVista } from './vista.ts'
 
 /** What is offered and told before it is closed: what downloads its workbook, and whom the close withholds. */
@@ -90,7 +91,10 @@ function FichaDeClima({ clima, ...antesDeCerrar }: AntesDeCerrar & { clima: Clim
     enabled: !clima.cerrado,
   })
   const preparando = !clima.encuestaActiva && !clima.cerrado && clima.participacion.contestaron === 0
-  const pendientes = preparando ? listPendientes(clima, correos?.sinServidor ?? false) : []
+  const plantillaContestada = usePlantillaContestada(clima)
+  const pendientes = preparando
+    ? listPendientes(clima, correos?.sinServidor ?? false, plantillaContestada)
+    : []
   return (
     <>
       <CaminoDeClima clima={clima} pendientes={pendientes.length} />

@@ -1,5 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { computeEsperado, findAtrasado } from '../../../domain/climas/participacion-esperada.ts'
+import type { ReactNode } from 'react'
+import {
+  computeAvance,
+  computeEsperado,
+  describeAtraso,
+  findMasAtrasado,
+  isSinEmpezar,
+  NADIE_INVITADO,
+} from '../../../domain/inicio/avance.ts'
 import { useApi } from '../../lib/site.tsx'
 import { formatCantidad, formatNumero } from '../../ui/cantidades.ts'
 import { TablaDeParticipacion } from '../../ui/TablaDeParticipacion.tsx'
@@ -9,11 +17,12 @@ import styles from './EditarClima.module.css'
 
 /** How many of those expected have answered: in all, by area and by group. */
 export function ParticipacionDeClima({ clima }: { clima: ClimaAbierto }) {
-  const { planeados, contestaron, completas, porGrupo, porArea } = clima.participacion
+  const { planeados, contestaron, completas, porArea } = clima.participacion
   const { data: meta } = useQuery({ ...metaQuery(useApi()), enabled: clima.encuestaActiva })
   const esperado =
     clima.encuestaActiva && meta !== undefined ? computeEsperado(clima, meta, Date.now()) : null
-  const atrasado = findAtrasado(porGrupo, esperado)
+  const porGrupo = clima.participacion.porGrupo.map((grupo) => computeAvance(grupo, esperado))
+  const sinNadie = clima.encuestaActiva && isSinEmpezar(clima.participacion)
   const { data: llegadas } = useQuery(llegadasQuery(useApi(), clima.id))
   const invitados = new Map(llegadas?.porGrupo.map(({ id, personas }) => [id, formatPorVia(personas)]))
   const ordenes = new Map(clima.gruposDeOpinion.map(({ id, orden }) => [id, orden]))
@@ -31,11 +40,12 @@ export function ParticipacionDeClima({ clima }: { clima: ClimaAbierto }) {
           {contestaron > 0 &&
             !clima.cerrado &&
             `; ${formatNumero(completas)} ${completas === 1 ? 'terminó' : 'terminaron'}`}
+          {sinNadie && `. ${NADIE_INVITADO}`}
         </span>
       </p>
       <TablaDeParticipacion
         nombre="Participación por área y grupo"
-        idAtrasada={atrasado?.id}
+        idAtrasada={sinNadie ? undefined : findMasAtrasado(porGrupo)?.id}
         bloques={porArea.map((area) => ({
           ...area,
           filas: porGrupo
@@ -43,14 +53,7 @@ export function ParticipacionDeClima({ clima }: { clima: ClimaAbierto }) {
             .map((grupo) => ({
               ...grupo,
               marca: `G${ordenes.get(grupo.id)}`,
-              nota:
-                [
-                  invitados.get(grupo.id),
-                  grupo.id === atrasado?.id &&
-                    `Va atrás: a hoy se esperaba ${Math.round((esperado ?? 0) * 100)}\u00a0%`,
-                ]
-                  .filter(Boolean)
-                  .join('. ') || null,
+              nota: renderNota(invitados.get(grupo.id), sinNadie ? null : describeAtraso(grupo)),
             })),
         }))}
       />
@@ -58,6 +61,17 @@ export function ParticipacionDeClima({ clima }: { clima: ClimaAbierto }) {
         <Llegadas hojas={llegadas.hojas} contestaron={contestaron} />
       )}
     </section>
+  )
+}
+
+function renderNota(porVia: string | undefined, atraso: ReturnType<typeof describeAtraso>): ReactNode {
+  const texto = atraso && [atraso.lema, atraso.detalle].filter(Boolean).join('. ')
+  if (!porVia || !texto) return porVia || texto
+  return (
+    <>
+      {porVia}.<br />
+      {texto}
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import { useSiteConfig } from '../../lib/site.tsx'
 import { formatCantidad, formatNumero } from '../../ui/cantidades.ts'
 import { Icono } from '../../ui/Icono.tsx'
 import type { ClimaAbierto } from './climas-queries.ts'
+import { describeInvitados } from './describe-invitados.ts'
 import styles from './PuertasDeClima.module.css'
 import type { Pendiente } from './pendientes.ts'
 import { formatVista, type Vista } from './vista.ts'
@@ -98,7 +99,7 @@ function listPuertas({
     {
       titulo: 'Invitación de encuesta',
       texto: 'Mandar tokens a un grupo de opinión o a toda la empresa',
-      estado: cerrado ? 'Ya no se invita a nadie' : describeInvitados(clima),
+      estado: cerrado ? 'Ya no se invita a nadie' : describeInvitados(clima.participacion),
       vista: { vista: 'InvitacionDeEncuesta', idClima },
       cerrada: cerrado,
     },
@@ -120,13 +121,6 @@ function listPuertas({
       vista: { vista: 'GraficasClima', idClima },
     },
   ]
-}
-
-function describeInvitados({ participacion: { invitados, planeados } }: ClimaAbierto): string {
-  if (invitados === 0) return 'Nadie invitado todavía'
-  if (invitados < planeados)
-    return `${formatCantidad(planeados - invitados, 'persona', 'personas')} sin invitar`
-  return `${formatNumero(invitados)} de ${formatNumero(planeados)} invitadas`
 }
 
 function describeEncuestados({ cerrado, participacion: { invitados, contestaron } }: ClimaAbierto): string {

@@ -33,8 +33,10 @@ const CLIMA = {
   },
 } as unknown as ClimaAbierto
 
-const list = (cambios: Partial<ClimaAbierto>, sinCorreo = false) =>
-  listPendientes({ ...CLIMA, ...cambios }, sinCorreo).map(({ titulo, texto }) => `${titulo}. ${texto}`)
+const list = (cambios: Partial<ClimaAbierto>, sinCorreo = false, plantillaContestada = false) =>
+  listPendientes({ ...CLIMA, ...cambios }, sinCorreo, plantillaContestada).map(
+    ({ titulo, texto }) => `${titulo}. ${texto}`,
+  )
 
 test('where nothing is missing nothing is said', () => expect(list({})).toEqual([]))
 
@@ -46,6 +48,7 @@ test('groups that are still the example of the template are told of, until one i
   const listDe = (gruposDeOpinion: typeof grupos) => list({ gruposDeOpinion, areasDeTrabajo })
   expect(listDe(grupos)).toEqual([expect.stringMatching(/^Los grupos son los de la plantilla\./)])
   expect(listDe([{ ...grupos[0]!, encuestadosPlaneados: 9 }, ...grupos.slice(1)])).toEqual([])
+  expect(list({ gruposDeOpinion: grupos, areasDeTrabajo }, false, true)).toEqual([])
 })
 
 test('a factor that no question asks for is named', () => {

@@ -17,11 +17,15 @@ export interface Pendiente {
 type Seccion = 'fechas' | 'grupos' | 'cuestionario' | 'indicadores'
 
 /** Advice, never a barrier. */
-export function listPendientes(clima: ClimaAbierto, sinCorreo: boolean): Pendiente[] {
+export function listPendientes(
+  clima: ClimaAbierto,
+  sinCorreo: boolean,
+  plantillaContestada = false,
+): Pendiente[] {
   const at = (seccion: Seccion): Vista => ({ vista: 'Estructura', idClima: clima.id, seccion })
   const pendientes: Pendiente[] = []
 
-  if (isGruposDePlantilla(clima.gruposDeOpinion))
+  if (isGruposDePlantilla(clima.gruposDeOpinion) && !plantillaContestada)
     pendientes.push({
       titulo: 'Los grupos son los de la plantilla',
       texto:

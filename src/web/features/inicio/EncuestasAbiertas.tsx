@@ -2,15 +2,22 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { formatDiasQueQuedan } from '../../../domain/climas/dias-que-quedan.ts'
 import { computePorcentaje } from '../../../domain/climas/porcentaje-de-planeados.ts'
-import { describeRitmo, isSinEmpezar, projectAlFinal } from '../../../domain/inicio/avance.ts'
+import {
+  describeAtraso,
+  describeRitmo,
+  isSinEmpezar,
+  NADIE_INVITADO,
+  projectAlFinal,
+} from '../../../domain/inicio/avance.ts'
 import { formatUnDia } from '../../lib/dias-juntos.ts'
 import { useSiteConfig } from '../../lib/site.tsx'
 import { formatCantidad, formatNumero } from '../../ui/cantidades.ts'
 import type { EnlacesDeInicio } from './enlaces.ts'
+import { findGruposAtrasados, isPorGrupo } from './grupos-atrasados.ts'
 import styles from './Inicio.module.css'
 import type { Encuesta, Grupo } from './inicio-query.ts'
 
-/** One that has a group behind is told group by group; the others in a line. */
+/** One that has a group behind is told by its groups, one of many by those that are; the others in a line. */
 export function EncuestaAbierta({
   encuesta,
   meta,
@@ -34,7 +41,7 @@ export function EncuestaAbierta({
     grupos,
     idClima,
   } = encuesta
-  const atrasados = grupos.filter(({ atrasado }) => atrasado)
+  const { visibles, mas, aTiempo } = findGruposAtrasados(grupos)
   const sinInvitar = grupos.some((grupo) => grupo.invitados === 0 && grupo.planeados > 0)
   return (
     <article aria-labelledby={id}>
@@ -55,7 +62,7 @@ export function EncuestaAbierta({
           )}
         </p>
       </header>
-      {atrasados.length > 0 ? (
+      {isPorGrupo(encuesta) ? (
         <>
           <p className={styles.total}>
             <b>
@@ -73,10 +80,19 @@ export function EncuestaAbierta({
             </span>
           </p>
           <ul className={styles.grupos}>
-            {grupos.map((grupo) => (
+            {visibles.map((grupo) => (
               <FilaDeGrupo key={grupo.id} {...{ grupo, esperado, meta, enlaces, idClima }} />
             ))}
           </ul>
+          {(mas > 0 || aTiempo > 0) && (
+            <p className={styles.resto}>
+              {mas > 0 && (
+                <Link to={enlaces.clima(idClima)}>y {formatCantidad(mas, 'grupo', 'grupos')} más</Link>
+              )}
+              {aTiempo > 0 && <span>{describeATiempo(aTiempo)}</span>}
+              {mas === 0 && <Link to={enlaces.clima(idClima)}>Ver por grupo</Link>}
+            </p>
+          )}
           {esperado != null && (
             <p className={styles.nota}>
               <i aria-hidden="true" />
@@ -85,6 +101,17 @@ export function EncuestaAbierta({
             </p>
           )}
         </>
+      ) : isSinEmpezar(encuesta) && sinInvitar ? (
+        <div className={styles.una} data-atras={grupos.some(({ atrasado }) => atrasado)}>
+          <div className={styles.falta}>
+            <b>{NADIE_INVITADO}</b>
+            <span>
+              <Link to={enlaces.invitacion(idClima)}>Invitar</Link>
+              <Link to={enlaces.papeletas(idClima)}>Hacer papeletas</Link>
+            </span>
+          </div>
+          <Riel {...{ contestaron, invitados, planeados, esperado }} nombre={`Avance de ${empresa}`} />
+        </div>
       ) : (
         <div className={styles.una}>
           <p>
@@ -102,6 +129,9 @@ export function EncuestaAbierta({
   )
 }
 
+const describeATiempo = (aTiempo: number): string =>
+  aTiempo === 1 ? 'Otro grupo va a tiempo.' : `Otros ${formatNumero(aTiempo)} grupos van a tiempo.`
+
 function FilaDeGrupo({
   grupo,
   esperado,
@@ -115,25 +145,26 @@ function FilaDeGrupo({
   enlaces: EnlacesDeInicio
   idClima: string
 }) {
-  const { codigo, nombre, planeados, invitados, contestaron, esperados, atrasado } = grupo
+  const { codigo, nombre, planeados, invitados, contestaron, atrasado } = grupo
+  const atraso = describeAtraso(grupo)
   const alFinal = projectAlFinal(grupo, esperado ?? null, meta)
   return (
     <li data-atras={atrasado}>
       <span className={styles.codigo}>{codigo}</span>
       <strong>{nombre}</strong>
       <Riel {...{ contestaron, invitados, planeados, esperado }} nombre={`Avance de ${nombre}`} />
-      {atrasado && isSinEmpezar(grupo) && (
+      {atraso && isSinEmpezar(grupo) && (
         <div className={styles.falta}>
-          <b>Nadie invitado todavía.</b>
+          <b>{atraso.lema}.</b>
           <span>
             <Link to={enlaces.invitacion(idClima)}>Invitar</Link>
             <Link to={enlaces.papeletas(idClima)}>Hacer papeletas</Link>
           </span>
         </div>
       )}
-      {atrasado && !isSinEmpezar(grupo) && (
+      {atraso && !isSinEmpezar(grupo) && (
         <div className={styles.falta}>
-          <b>Va atrás.</b> Hoy se esperaban {esperados} y hay {contestaron}
+          <b>{atraso.lema}.</b> {atraso.detalle}
           {alFinal !== null && `; a este paso terminaría en ${alFinal}\u00a0%`}.
           <span>
             <Link to={enlaces.encuestados(idClima)}>Recordar por correo</Link>

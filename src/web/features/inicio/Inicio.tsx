@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { isSinEmpezar } from '../../../domain/inicio/avance.ts'
 import { formatFailure } from '../../lib/failure-wording.ts'
 import { useApi, useSiteConfig } from '../../lib/site.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Espera } from '../../ui/Espera.tsx'
 import { EncuestaAbierta } from './EncuestasAbiertas.tsx'
 import type { EnlacesDeInicio } from './enlaces.ts'
+import { formatResumen } from './format-resumen.ts'
+import { findGruposAtrasados, isPorGrupo } from './grupos-atrasados.ts'
 import styles from './Inicio.module.css'
 import { type DatosDeInicio, inicioQuery } from './inicio-query.ts'
 import { listAsuntos, PorResolver } from './PorResolver.tsx'
@@ -15,35 +16,15 @@ import { PrimerosPasos } from './PrimerosPasos.tsx'
 const isNueva = ({ empresas, climas, porInvitar }: DatosDeInicio) =>
   empresas === 0 || climas === 0 || porInvitar != null
 
-function formatResumen({ encuestas }: DatosDeInicio, asuntos: number): string {
-  const abiertas =
-    encuestas.length === 0
-      ? 'No hay encuestas abiertas'
-      : encuestas.length === 1
-        ? 'Hay una encuesta abierta'
-        : `Hay ${encuestas.length} encuestas abiertas`
-  const atrasados = encuestas.flatMap(({ grupos }) =>
-    grupos.filter((grupo) => grupo.atrasado && !isSinEmpezar(grupo)),
-  ).length
-  const grupos =
-    atrasados === 0 ? '' : atrasados === 1 ? ' y un grupo va atrás' : ` y ${atrasados} grupos van atrás`
-  const esperan =
-    asuntos === 0
-      ? 'Nada espera a nadie'
-      : asuntos === 1
-        ? 'Un asunto espera a alguien'
-        : `${asuntos} asuntos esperan a alguien`
-  return `${abiertas}${grupos}. ${esperan}.`
-}
-
 /** So many lines of what waits take the room of a survey told in a line, of the head of one told by groups, of each group. */
 const RENGLONES = { encuesta: 1, porGrupo: 2, grupo: 0.7, atrasado: 1.4 }
 
 /** Beside a much longer list the surveys would stand over an empty column: then the list goes under them, in two. */
 function isApilado({ encuestas }: DatosDeInicio, asuntos: number): boolean {
-  const alto = encuestas.reduce((suma, { grupos }) => {
-    if (!grupos.some(({ atrasado }) => atrasado)) return suma + RENGLONES.encuesta
-    const altos = grupos.map(({ atrasado }) => (atrasado ? RENGLONES.atrasado : RENGLONES.grupo))
+  const alto = encuestas.reduce((suma, encuesta) => {
+    if (!isPorGrupo(encuesta)) return suma + RENGLONES.encuesta
+    const { visibles } = findGruposAtrasados(encuesta.grupos)
+    const altos = visibles.map(({ atrasado }) => (atrasado ? RENGLONES.atrasado : RENGLONES.grupo))
     return suma + altos.reduce((total, uno) => total + uno, RENGLONES.porGrupo)
   }, 0)
   return asuntos > alto + 2

@@ -5,10 +5,10 @@ import { formatFailure } from '../../lib/failure-wording.ts'
 import { useApi } from '../../lib/site.tsx'
 import { Aviso } from '../../ui/Aviso.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
-import { formatCantidad } from '../../ui/cantidades.ts'
 import { Espera } from '../../ui/Espera.tsx'
 import { ClimaNoEncontrado } from '../../ui/NoEncontrado.tsx'
 import { Regreso } from '../../ui/Regreso.tsx'
+import { describeFaltan } from './describe-faltan.ts'
 import { Kiosco } from './Kiosco.tsx'
 import { Papel } from './Papel.tsx'
 import { Papeletas } from './Papeletas.tsx'
@@ -40,7 +40,15 @@ export function SinCorreo({ idClima, modo, enlaces }: SinCorreoProps) {
         regreso={<Regreso a={enlaces.clima} texto="Regresar al clima" />}
         titulo={<>Sin correo {clima && <span>{`${clima.empresa.nombre_comercial} ${clima.anio}`}</span>}</>}
       >
-        {datos.data && clima && describeFaltan(clima, datos.data)}
+        {datos.data &&
+          clima &&
+          (clima.cerrado
+            ? 'El clima está cerrado: ya nadie contesta.'
+            : describeFaltan({
+                planeados: clima.participacion.planeados,
+                gruposDeOpinion: clima.gruposDeOpinion,
+                porGrupo: datos.data.getLlegadas.porGrupo,
+              }))}
       </Cabeza>
       {datos.data && clima ? (
         <Modos {...{ clima, modo, enlaces }} datos={datos.data} />
@@ -56,13 +64,6 @@ export function SinCorreo({ idClima, modo, enlaces }: SinCorreoProps) {
 }
 
 type Datos = PersonasSinCorreoQuery['appInfo']
-
-function describeFaltan({ cerrado, participacion: { planeados } }: ClimaSinCorreo, datos: Datos): string {
-  if (cerrado) return 'El clima está cerrado: ya nadie contesta.'
-  const porCorreo = datos.getLlegadas.porGrupo.reduce((suma, { personas }) => suma + personas.correo, 0)
-  const sinCorreo = Math.max(0, planeados - porCorreo)
-  return `De las ${formatCantidad(planeados, 'persona planeada', 'personas planeadas')}, ${formatCantidad(sinCorreo, 'no está invitada', 'no están invitadas')} por correo. Hay tres formas de que también contesten.`
-}
 
 function Modos({
   clima,
