@@ -50,6 +50,7 @@ test('a client is invited by mail, sees and downloads what was published to them
 }) => {
   test.setTimeout(300_000)
   await ingresarComoAdmin(page)
+  await page.waitForURL('**/dashboard')
   await page.getByRole('complementary').getByRole('link', { name: 'Equipo' }).click()
   await expect(page.getByRole('row', { name: /Silvia Ajanel/ })).toContainText('Textiles del Altiplano')
   await page.getByRole('button', { name: 'Invitar' }).click()
