@@ -151,6 +151,7 @@ test('the keys of undo and redo go step by step, and no step loses the focus', a
   await expect(boton(page, 'Rehacer')).toBeFocused()
   // An area without groups is not saved.
   await page.keyboard.press('Control+z')
+  await expect.poll(() => listNombres(page)).toEqual(['Planta', 'Oficina'])
   await boton(page, 'Guardar cambios').press('Enter')
   await expect(page.getByText('Todo está guardado')).toBeVisible()
   await expect(boton(page, 'Guardar cambios')).toBeFocused()

@@ -69,6 +69,31 @@ async function withCleanConsole(page: Page, expected: RegExp | null, use: (page:
   expect(problems, 'the console stays clean').toEqual([])
 }
 
+/** Whatever loads a page waits until it can be pressed. */
+function waitAfterLoads(page: Page) {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    await waitForScripts(page)
+    return response
+  }
+  const waitForURL = page.waitForURL.bind(page)
+  page.waitForURL = async (url, options) => {
+    // A navigation whose place another takes is no failure: the other is waited for.
+    const isReplaced = (error: Error) => error.message.includes('net::ERR_ABORTED')
+    const wait = (): Promise<void> =>
+      waitForURL(url, options).catch((error: Error) => (isReplaced(error) ? wait() : Promise.reject(error)))
+    await wait()
+    await waitForScripts(page)
+  }
+  page.reload = async (options) => {
+    const response = await reload(options)
+    await waitForScripts(page)
+    return response
+  }
+}
+
 /** As a browser that has none. */
 function forgetServiceWorkers() {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
@@ -157,27 +182,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (!conPelicula) await page.addInitScript(saveData)
     // As ready as it will be when it has come.
     if (!javaScriptEnabled || !esperarScripts) return withCleanConsole(page, consolaEsperada, use)
-    const goto = page.goto.bind(page)
-    const reload = page.reload.bind(page)
-    page.goto = async (url, options) => {
-      const response = await goto(url, options)
-      await waitForScripts(page)
-      return response
-    }
-    const waitForURL = page.waitForURL.bind(page)
-    page.waitForURL = async (url, options) => {
-      // A navigation whose place another takes is no failure: the other is waited for.
-      const isReplaced = (error: Error) => error.message.includes('net::ERR_ABORTED')
-      const wait = (): Promise<void> =>
-        waitForURL(url, options).catch((error: Error) => (isReplaced(error) ? wait() : Promise.reject(error)))
-      await wait()
-      await waitForScripts(page)
-    }
-    page.reload = async (options) => {
-      const response = await reload(options)
-      await waitForScripts(page)
-      return response
-    }
+    waitAfterLoads(page)
     await withCleanConsole(page, consolaEsperada, use)
   },
   baseURL: async ({ servidor }, use) => use(`${servidor.url}/`),
@@ -190,6 +195,7 @@ export { expect }
 export async function openOtroNavegador(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
   const page = await (await browser.newContext(options)).newPage()
   await page.addInitScript(forgetServiceWorkers)
+  if (options?.javaScriptEnabled !== false) waitAfterLoads(page)
   return page
 }
 
