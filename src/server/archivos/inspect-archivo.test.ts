@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { inspectArchivo, MAX_ARCHIVO } from './inspect-archivo.ts'
 import {
@@ -13,6 +14,7 @@ import {
   RELS,
 } from './testing/archivos-de-prueba.ts'
 import { buildZip } from './testing/build-zip.ts'
+import { readTextoDeDocumento } from './texto-de-documento.ts'
 
 const HTML = Buffer.from('<!doctype html><html><script>alert(1)</script></html>')
 const documentXml = { name: 'word/document.xml', content: buildDocumentXml(['hola']) }
@@ -55,6 +57,21 @@ describe('a file we keep', () => {
       '<w:instrText> PAGE </w:instrText><w:fldSimple w:instr="DATE"/>Instructor de DDE x',
     )
     expect((await inspectArchivo(bytes))?.tipo).toBe('docx')
+  })
+
+  test('may hold drawings as Word keeps them, in attributes of any length', async () => {
+    const dibujo = randomBytes(150_000).toString('base64')
+    const bytes = docxWith(`<v:shape o:gfxdata="${dibujo}"/><w:t>Instrucción</w:t>`)
+    expect((await inspectArchivo(bytes))?.tipo).toBe('docx')
+    expect(await readTextoDeDocumento('docx', bytes)).toContain('Instrucción')
+  })
+
+  test('may be an OpenDocument of an older program, which declares a document type in its list of parts', async () => {
+    const [cabeza, resto] = MANIFEST.content.toString().split('?>')
+    const content = `${cabeza}?><!DOCTYPE manifest:manifest PUBLIC "-//OpenOffice.org//DTD Manifest 1.0//EN" "Manifest.dtd">${resto}`
+    expect(
+      (await inspectArchivo(buildZip([ODT_MIMETYPE, { ...MANIFEST, content }, contentXml()])))?.tipo,
+    ).toBe('odt')
   })
 
   test.each([

@@ -59,9 +59,12 @@ const hasModest = (entries: Map<string, Entry>, isOne: (name: string) => boolean
     0,
   ) <= max
 
+const readShort = async (zip: ZipFile, entry: Entry | undefined): Promise<Buffer | null> =>
+  !entry || entry.uncompressedSize > MAX_INDEX ? null : buffer(await zip.openReadStreamPromise(entry))
+
 async function readIndex(zip: ZipFile, entry: Entry | undefined): Promise<string | null> {
-  if (!entry || entry.uncompressedSize > MAX_INDEX) return null
-  return readXml(await buffer(await zip.openReadStreamPromise(entry)))
+  const bytes = await readShort(zip, entry)
+  return bytes && readXml(bytes)
 }
 
 /** The longest of a document that we look through; its text may be as long (limites-de-lectura.ts). */
@@ -183,7 +186,8 @@ const CALLS = [
 
 async function isOdt(zip: ZipFile, bytes: Buffer, entries: Map<string, Entry>): Promise<boolean> {
   if (!hasOdtType(bytes, entries) || hasScripts(entries)) return false
-  const manifest = await readIndex(zip, entries.get('META-INF/manifest.xml'))
+  // Older programs declare a document type there, and it calls nothing.
+  const manifest = await readShort(zip, entries.get('META-INF/manifest.xml'))
   if (!manifest?.includes(ODT)) return false
   const look = (entry: Entry | undefined) => lookThrough(zip, entry, createWordSearch(CALLS))
   const content = await look(entries.get('content.xml'))

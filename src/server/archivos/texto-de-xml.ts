@@ -11,14 +11,27 @@ export interface Formato {
   parrafos: ReadonlySet<string>
 }
 
-const localName = (name: string) => name.slice(name.indexOf(':') + 1)
+export const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
 /**
- * The text of an XML part, read as it streams. A document type declaration is refused whole: no office program
- * writes one, and with it go entities that expand or fetch.
+ * Of a part of an office document. A document type declaration is refused whole: no office program writes one, and with it
+ * go entities that expand or fetch. An attribute may be long: Word keeps drawings in them.
  */
-export async function readTextoDeXml(stream: Readable, formato: Formato, letras: number): Promise<string> {
+export function createParser() {
   const parser = sax.parser(true, { trim: false, normalize: false })
+  parser.onerror = (error) => {
+    if (!error.message.startsWith('Max buffer length exceeded')) throw error
+    parser.resume()
+  }
+  parser.ondoctype = () => {
+    throw new Error('document type declaration')
+  }
+  return parser
+}
+
+/** The text of an XML part, read as it streams. */
+export async function readTextoDeXml(stream: Readable, formato: Formato, letras: number): Promise<string> {
+  const parser = createParser()
   const pieces: string[] = []
   let length = 0
   let inText = 0
@@ -28,12 +41,6 @@ export async function readTextoDeXml(stream: Readable, formato: Formato, letras:
     length += text.length
   }
 
-  parser.onerror = (error) => {
-    throw error
-  }
-  parser.ondoctype = () => {
-    throw new Error('document type declaration')
-  }
   parser.onopentag = ({ name }) => {
     const local = localName(name)
     if (formato.sinTexto.has(local)) muted++

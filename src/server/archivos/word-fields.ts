@@ -1,14 +1,12 @@
 import type { Readable } from 'node:stream'
-import sax from 'sax'
+import { createParser, localName } from './texto-de-xml.ts'
 
 /** A field that asks another program for what it says, and starts it for that. */
 const ASKS_A_PROGRAM = /dde(?:auto)?[\s"'\\]/i
 
-const localName = (name: string) => name.slice(name.indexOf(':') + 1)
-
 /** Whether a part of a document has such a field; its instruction may be cut into pieces anywhere. */
 export async function asksAProgram(stream: Readable): Promise<boolean> {
-  const parser = sax.parser(true)
+  const parser = createParser()
   let inside = 0
   let found = false
   let instruction = ''
@@ -16,12 +14,6 @@ export async function asksAProgram(stream: Readable): Promise<boolean> {
     instruction += letters
     found ||= ASKS_A_PROGRAM.test(`${instruction} `)
     instruction = instruction.slice(-64)
-  }
-  parser.onerror = (error) => {
-    throw error
-  }
-  parser.ondoctype = () => {
-    throw new Error('document type declaration')
   }
   parser.onopentag = ({ name, attributes }) => {
     if (localName(name) === 'instrText') inside++
