@@ -8,6 +8,7 @@ import * as typescript from '@graphql-codegen/typescript'
 import * as operations from '@graphql-codegen/typescript-operations'
 import * as resolvers from '@graphql-codegen/typescript-resolvers'
 import { buildASTSchema, concatAST, lexicographicSortSchema, parse } from 'graphql'
+import { dropDirectivas, writeDirectivas } from './codegen-directivas.ts'
 import * as operationStrings from './codegen-operation-strings.ts'
 
 const shared = {
@@ -70,7 +71,8 @@ const readGraphql = (pattern: string): Types.DocumentFile[] =>
     .sort()
     .map((location) => ({ location, document: parse(readFileSync(location, 'utf8'), { noLocation: true }) }))
 
-const schema = concatAST(readGraphql('src/contract/*.graphql').map(({ document }) => document!))
+const contract = concatAST(readGraphql('src/contract/*.graphql').map(({ document }) => document!))
+const schema = dropDirectivas(contract)
 const schemaAst = lexicographicSortSchema(buildASTSchema(schema))
 const documents = readGraphql('src/web/**/*.graphql')
 
@@ -90,12 +92,14 @@ async function generate(filename: string, { preset, presetConfig = {}, plugins, 
 }
 
 const generated = await Promise.all(Object.entries(OUTPUTS).map(([name, output]) => generate(name, output)))
-const stale = generated
-  .flat()
-  .filter(
-    ({ filename, content }) =>
-      !existsSync(filename) || readFileSync(filename, 'utf8').trim() !== content.trim(),
-  )
+const directivas = {
+  filename: 'src/contract/directivas.generated.ts',
+  content: writeDirectivas(lexicographicSortSchema(buildASTSchema(contract))),
+}
+const stale = [...generated.flat(), directivas].filter(
+  ({ filename, content }) =>
+    !existsSync(filename) || readFileSync(filename, 'utf8').trim() !== content.trim(),
+)
 if (!process.argv.includes('--check')) {
   for (const { filename, content } of stale) writeFileSync(filename, content)
 } else if (stale.length) {

@@ -2821,6 +2821,16 @@ export type Pendientes = {
   porRevisar: Scalars['Int']['output'];
 };
 
+export type Permiso =
+  | 'administrador'
+  | 'cliente'
+  /** Of a client: a call with idClima answers of rounds that were published to them; one with another id checks whose it is. */
+  | 'conSesion'
+  /** Administrators and consultants. */
+  | 'personal'
+  /** Also whoever has no session. It tells a client nothing that is not for everybody. */
+  | 'todos';
+
 export type Plan = {
   __typename?: 'Plan';
   anio: Scalars['Int']['output'];
@@ -3531,7 +3541,7 @@ export type Usuario = {
   id: Scalars['ID']['output'];
   /** The person's name; the user name where none was given. (Ours.) */
   nombre?: Maybe<Scalars['String']['output']>;
-  /** What the account may do (src/contract/permisos.ts). (Ours.) */
+  /** What the account may do: see @permiso (base.graphql). (Ours.) */
   rol?: Maybe<Rol>;
   usuario: Scalars['String']['output'];
 };

@@ -78,7 +78,17 @@ const DEL_ESQUEMA = listCalls(3)
 const APARTE =
   /getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados|getExcelDe|getDocumentoDeClima|getPlantillaDeLista|getCodigoDeKiosco|getCartel/
 
-export const CONSULTAS = [...new Set([...DEL_ESQUEMA, ...DE_PANTALLAS])].filter(
+/** Single answers, which stand too deep to be asked for with the rest. */
+const RESPUESTAS = `query($idClima: ID!) {
+  appInfo { getIndicadoresDeMedicionSatisfaccionGeneral(idClima: $idClima) { variables { ...Respuestas } } }
+  getAreasDeTrabajoSatisfaccionGeneral(idClima: $idClima) { gruposDeOpinion { variables { ...Respuestas } } }
+  getAntiguedadSatisfaccionGeneral(idClima: $idClima) { indicadoresDeMedicion { variables { ...Respuestas } } } }
+  fragment Respuestas on Variable {
+    preguntas { respuestas { ...Una } }
+    factoresEvaluados { respuestas { ...Una } respuestasNoAplica { ...Una } } }
+  fragment Una on RespuestaDeResultado { idPregunta respuesta idGrupoDeOpinion idPreguntaAntiguedad }`
+
+export const CONSULTAS = [...new Set([...DEL_ESQUEMA, ...DE_PANTALLAS, RESPUESTAS])].filter(
   (consulta) => !APARTE.test(consulta),
 )
 

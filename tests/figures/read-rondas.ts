@@ -1,6 +1,5 @@
 import { type GraphQLArgument, isRequiredArgument } from 'graphql'
-import { mayClienteRead } from '../../src/contract/campos-de-cliente.ts'
-import { mayCall } from '../../src/contract/permisos.ts'
+import { mayCall, mayClienteRead } from '../../src/contract/permisos.ts'
 import { listPreguntas } from '../../src/domain/cuestionario/preguntas-de-parte.ts'
 import { readLibro } from '../../src/server/excel/testing/read-libro.ts'
 import { composeInforme } from '../../src/server/features/informe/compose-informe.ts'

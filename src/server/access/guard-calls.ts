@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { mayCall } from '../../contract/permisos.ts'
+import { makesArchivo, mayCall } from '../../contract/permisos.ts'
 import type { RequestContext } from '../context.ts'
-import { requirePermiso } from '../features/sesion/require-permiso.ts'
+import { requireLlamada } from '../features/sesion/require-permiso.ts'
 import type { Resolvers } from '../wire/resolvers.generated.ts'
 import { requireDeCliente } from './guard-cliente.ts'
-import { makeArchivo, makesArchivo } from './make-archivo.ts'
+import { makeArchivo } from './make-archivo.ts'
 
 type Resolve = (parent: unknown, args: unknown, ctx: RequestContext, info: GraphQLResolveInfo) => unknown
 
@@ -19,7 +19,7 @@ const inTurn =
 const guard =
   (llamada: string, resolve: Resolve): Resolve =>
   (parent, args, ctx, info) => {
-    requirePermiso(ctx, llamada)
+    requireLlamada(ctx, llamada)
     // What anybody may call tells a client nothing that is not for everybody.
     if (ctx.sesion?.rol !== 'cliente' || mayCall(llamada, null)) return resolve(parent, args, ctx, info)
     return requireDeCliente(ctx, llamada, args, info).then(() => resolve(parent, args, ctx, info))

@@ -1,5 +1,5 @@
 import type { GraphQLObjectType, GraphQLResolveInfo, SelectionSetNode } from 'graphql'
-import { DE_RONDAS_PROPIAS, mayClienteRead } from '../../contract/campos-de-cliente.ts'
+import { asksForPublicado, mayClienteRead } from '../../contract/permisos.ts'
 import type { RequestContext } from '../context.ts'
 import { forbidden } from '../errors.ts'
 import { requireRondaDeCliente } from '../features/cliente/require-ronda-de-cliente.ts'
@@ -28,8 +28,8 @@ function requireCampos({ fieldNodes, fragments, returnType }: GraphQLResolveInfo
 }
 
 /**
- * A client's call reads only what stands in src/contract/campos-de-cliente.ts, and a round only where it was published to
- * them: asked here, once, for every call there is and will be.
+ * A client's call reads only what is @cliente in the schema, and a round only where it was published to them: asked here,
+ * once, for every call there is and will be.
  */
 export async function requireDeCliente(
   ctx: RequestContext,
@@ -40,6 +40,5 @@ export async function requireDeCliente(
   requireCampos(info)
   const { idClima } = (args ?? {}) as { idClima?: unknown }
   if (idClima === undefined) return
-  const sinCifras = DE_RONDAS_PROPIAS.has(llamada)
-  await requireRondaDeCliente(ctx, { idClima: String(idClima), sinCifras })
+  await requireRondaDeCliente(ctx, { idClima: String(idClima), sinCifras: !asksForPublicado(llamada) })
 }

@@ -1,22 +1,31 @@
 import type { FastifyInstance } from 'fastify'
-import { mayCall } from '../../contract/permisos.ts'
+import type { Permiso } from '../../contract/schema.generated.ts'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
 import { requirePermiso } from '../features/sesion/require-permiso.ts'
 import { refuseLink } from '../http/refuse-link.ts'
 
-/** Addresses below /api stand in the same table as the calls (src/contract/permisos.ts); one that is not listed is refused. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may ask for the address; one below /api that does not say it stops the start. */
+    permiso?: Permiso
+  }
+}
+
+/** Addresses below /api say who may ask for them, as calls do. */
 export function guardRoutes(scope: FastifyInstance, { basePath }: Pick<Config, 'basePath'>): void {
-  const api = `${basePath}/api`
+  const api = `${basePath}/api/`
+
+  scope.addHook('onRoute', ({ url, config }) => {
+    if (url.startsWith(api) && !config?.permiso) throw new Error(`${url}: who may ask for it?`)
+  })
 
   scope.addHook('onRequest', async (request, reply) => {
-    const { url } = request.routeOptions
-    if (!url?.startsWith(`${api}/`)) return
-    const ruta = url.slice(api.length)
+    const { permiso } = request.routeOptions.config
     // Whose sessions do not matter is not asked for one, which would cost a look into the database.
-    if (mayCall(ruta, null)) return
+    if (!permiso || permiso === 'todos') return
     try {
-      requirePermiso(await request.buildContext(reply), ruta)
+      requirePermiso(await request.buildContext(reply), permiso)
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       reply.header('cache-control', 'private, no-store')

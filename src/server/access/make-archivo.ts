@@ -1,22 +1,7 @@
-import type { Llamada } from '../../contract/permisos.ts'
 import type { RequestContext } from '../context.ts'
 import { getMemory } from '../db/engine/database.ts'
 import { badUserInput, rateLimited } from '../errors.ts'
 import { Turnos } from '../turnos.ts'
-
-/** Calls that make a file, each in a thread or a process that takes memory. */
-const HACEN_ARCHIVO: ReadonlySet<string> = new Set<Llamada>([
-  'AppInfo.getCartel',
-  'AppInfo.getCuestionarioEnPapel',
-  'AppInfo.getExcelDeBitacora',
-  'AppInfo.getExcelDeCVs',
-  'AppInfo.getExcelDePlan',
-  'AppInfo.getExcelDeTemas',
-  'AppInfo.getPlantillaDeLista',
-  'Query.getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados',
-])
-
-export const makesArchivo = (llamada: string): boolean => HACEN_ARCHIVO.has(llamada)
 
 const createTurnos = () => new Turnos(2)
 const createPedido = () => ({ archivos: 0 })

@@ -57,6 +57,8 @@ export function registerGraphqlRoute(
   scope.post(
     '/graphql',
     {
+      // The API asks call by call.
+      config: { permiso: 'todos' },
       bodyLimit: MAX_BODY,
       onRequest: requireOwnOrigin(ctx.config),
       preParsing: limitBodyOfOthers,
@@ -76,6 +78,7 @@ export function registerGraphqlRoute(
   scope.route({
     method: ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/graphql',
+    config: { permiso: 'todos' },
     handler: (_request, reply) => {
       reply.header('allow', 'POST')
       return sendError(reply, 405, 'BAD_USER_INPUT', MENSAJES[405]!)

@@ -219,6 +219,7 @@ export type ResolversTypes = {
   ParticipacionDeGrupo: ResolverTypeWrapper<Types.ParticipacionDeGrupo>;
   ParticipacionDeParte: ResolverTypeWrapper<Types.ParticipacionDeParte>;
   Pendientes: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Permiso: Types.Permiso;
   Plan: ResolverTypeWrapper<Types.Plan>;
   PlanAnterior: ResolverTypeWrapper<Types.PlanAnterior>;
   PorVia: ResolverTypeWrapper<Types.PorVia>;

@@ -2,8 +2,7 @@ import { buildSchema, type GraphQLObjectType, getNamedType, isObjectType } from 
 import { expect, test } from 'vitest'
 import { describeAnyEngine, describeEngines } from '../../../../tests/support/databases.ts'
 import { listCalls, sampleVariables, writeBare } from '../../../../tests/support/schema-calls.ts'
-import { DE_RONDAS_PROPIAS, mayClienteRead } from '../../../contract/campos-de-cliente.ts'
-import { mayCall } from '../../../contract/permisos.ts'
+import { asksForPublicado, mayCall, mayClienteRead } from '../../../contract/permisos.ts'
 import type { Engine } from '../../db/engine/database.ts'
 import { typeDefs } from '../../graphql/schema.ts'
 import { cerrarClima, finishCierresPendientes } from '../cierre/cerrar-clima.ts'
@@ -32,7 +31,7 @@ const SUYAS = listCalls().filter(
   ({ llamada, args }) =>
     mayCall(llamada, 'cliente') &&
     !mayCall(llamada, null) &&
-    !DE_RONDAS_PROPIAS.has(llamada) &&
+    asksForPublicado(llamada) &&
     args.some(({ name }) => name === 'idClima'),
 )
 

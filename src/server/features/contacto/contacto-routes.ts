@@ -142,6 +142,7 @@ export async function registerContacto(scope: FastifyInstance, ctx: AppContext):
     scope.route({
       method: 'POST',
       url,
+      config: { permiso: 'todos' },
       bodyLimit: maxBytes,
       onRequest: [requireOwnOrigin(ctx.config), refuseUnread],
       handler: async (request, reply) => {
@@ -165,6 +166,7 @@ export async function registerContacto(scope: FastifyInstance, ctx: AppContext):
     scope.route({
       method: ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       url,
+      config: { permiso: 'todos' },
       handler: (_request, reply) =>
         reply.code(405).header('allow', 'POST').send({ mensaje: 'Esta dirección solo atiende POST.' }),
     })

@@ -42,24 +42,28 @@ const ROUTES: {
  */
 export function registerArchivoRoutes(api: FastifyInstance): void {
   for (const { url, find, lista } of ROUTES) {
-    api.get<{ Params: Record<string, string> }>(url, async (request, reply) => {
-      const ctx = await request.buildContext(reply)
-      try {
-        const { mime, nombre, tipo, contenido } = await find(ctx, request.params)
-        return reply
-          .type(mime)
-          .headers({
-            'content-disposition': formatDisposition(nombre, tipo),
-            'content-security-policy': "default-src 'none'; sandbox",
-            'x-content-type-options': 'nosniff',
-            'cache-control': 'private, no-store',
-          })
-          .send(Buffer.from(contenido.buffer, contenido.byteOffset, contenido.byteLength))
-      } catch (error) {
-        if (!(error instanceof AppError)) throw error
-        const salida = { a: `${ctx.config.basePath}${lista.a}`, texto: lista.texto }
-        return refuseLink(request, reply, { status: 404, mensaje: error.message, salida })
-      }
-    })
+    api.get<{ Params: Record<string, string> }>(
+      url,
+      { config: { permiso: 'personal' } },
+      async (request, reply) => {
+        const ctx = await request.buildContext(reply)
+        try {
+          const { mime, nombre, tipo, contenido } = await find(ctx, request.params)
+          return reply
+            .type(mime)
+            .headers({
+              'content-disposition': formatDisposition(nombre, tipo),
+              'content-security-policy': "default-src 'none'; sandbox",
+              'x-content-type-options': 'nosniff',
+              'cache-control': 'private, no-store',
+            })
+            .send(Buffer.from(contenido.buffer, contenido.byteOffset, contenido.byteLength))
+        } catch (error) {
+          if (!(error instanceof AppError)) throw error
+          const salida = { a: `${ctx.config.basePath}${lista.a}`, texto: lista.texto }
+          return refuseLink(request, reply, { status: 404, mensaje: error.message, salida })
+        }
+      },
+    )
   }
 }

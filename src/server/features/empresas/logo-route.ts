@@ -11,16 +11,20 @@ export const getDireccionDeLogo = (
 
 /** Logos of clients: they stand on the first page of a survey, so they are nobody's secret. */
 export function registerLogoRoute(api: FastifyInstance, { db }: Pick<AppContext, 'db'>): void {
-  api.get<{ Params: { huella: string } }>('/logos/:huella', async (request, reply) => {
-    const contenido = await findLogo(db, request.params.huella)
-    if (!contenido) return reply.code(404).type('text/plain; charset=utf-8').send('No hay tal imagen.')
-    return reply
-      .type('image/png')
-      .headers({
-        'content-security-policy': "default-src 'none'; sandbox",
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'public, max-age=31536000, immutable',
-      })
-      .send(Buffer.from(contenido.buffer, contenido.byteOffset, contenido.byteLength))
-  })
+  api.get<{ Params: { huella: string } }>(
+    '/logos/:huella',
+    { config: { permiso: 'todos' } },
+    async (request, reply) => {
+      const contenido = await findLogo(db, request.params.huella)
+      if (!contenido) return reply.code(404).type('text/plain; charset=utf-8').send('No hay tal imagen.')
+      return reply
+        .type('image/png')
+        .headers({
+          'content-security-policy': "default-src 'none'; sandbox",
+          'x-content-type-options': 'nosniff',
+          'cache-control': 'public, max-age=31536000, immutable',
+        })
+        .send(Buffer.from(contenido.buffer, contenido.byteOffset, contenido.byteLength))
+    },
+  )
 }

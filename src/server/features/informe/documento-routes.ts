@@ -24,24 +24,28 @@ const ROUTES: {
 
 export function registerDocumentosDeInforme(api: FastifyInstance): void {
   for (const { url, nombre, create } of ROUTES)
-    api.get<{ Params: { idClima: string } }>(url, async (request, reply) => {
-      const ctx = await request.buildContext(reply)
-      // Who looks elsewhere meanwhile leaves the place to others.
-      const gone = new AbortController()
-      reply.raw.once('close', () => gone.abort())
-      reply.headers({
-        'content-security-policy': "default-src 'none'",
-        'content-disposition': `inline; filename="${nombre}"`,
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'private, no-store',
-      })
-      try {
-        const bytes = await renderEnTurno(ctx, await create(ctx, request.params.idClima), gone.signal)
-        return reply
-          .type('application/pdf')
-          .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
-      } catch (error) {
-        return refuseArchivo(reply, error, gone.signal)
-      }
-    })
+    api.get<{ Params: { idClima: string } }>(
+      url,
+      { config: { permiso: 'personal' } },
+      async (request, reply) => {
+        const ctx = await request.buildContext(reply)
+        // Who looks elsewhere meanwhile leaves the place to others.
+        const gone = new AbortController()
+        reply.raw.once('close', () => gone.abort())
+        reply.headers({
+          'content-security-policy': "default-src 'none'",
+          'content-disposition': `inline; filename="${nombre}"`,
+          'x-content-type-options': 'nosniff',
+          'cache-control': 'private, no-store',
+        })
+        try {
+          const bytes = await renderEnTurno(ctx, await create(ctx, request.params.idClima), gone.signal)
+          return reply
+            .type('application/pdf')
+            .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+        } catch (error) {
+          return refuseArchivo(reply, error, gone.signal)
+        }
+      },
+    )
 }

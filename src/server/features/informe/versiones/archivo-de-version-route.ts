@@ -16,7 +16,7 @@ const getSalida = ({ config: { basePath }, sesion }: RequestContext): Salida =>
 export function registerArchivoDeVersionRoute(api: FastifyInstance): void {
   api.get<{ Params: { id: string; formato: string } }>(
     '/informes/:id/:formato',
-    { exposeHeadRoute: false },
+    { exposeHeadRoute: false, config: { permiso: 'conSesion' } },
     async (request, reply) => {
       const ctx = await request.buildContext(reply)
       reply.header('cache-control', 'private, no-store')
