@@ -18,6 +18,7 @@ import { registerArchivoDeTrabajoRoute } from './features/trabajos/archivo-de-tr
 import { createExecuteOperation, type ExecuteOperation } from './graphql/execute-operation.ts'
 import { registerGraphqlRoute } from './graphql/graphql-route.ts'
 import { registerEndOfConnections } from './http/end-connections.ts'
+import { boundUnfinishedBodies, openGuardedServer } from './http/guard-connections.ts'
 import { type Lifecycle, registerHealth } from './http/health.ts'
 import type { LogStream } from './http/log-stream.ts'
 import { LineaPorSolicitud, loggerOptions } from './http/logging.ts'
@@ -61,14 +62,14 @@ export async function buildApp({
     logController: new LineaPorSolicitud(),
     trustProxy: readHops(config.trustProxy),
     bodyLimit: 256 * 1024,
-    // Long enough for a CV of 10 MB over a phone's uplink.
-    requestTimeout: 120_000,
+    serverFactory: openGuardedServer,
     routerOptions: { ignoreTrailingSlash: true },
     genReqId: () => crypto.randomUUID(),
   })
   const ctx: AppContext = { ...base, log: app.log }
   metricas?.observe(app)
   registerEndOfConnections(app, lifecycle)
+  boundUnfinishedBodies(app)
 
   await registerSecurityHeaders(app, ctx)
   refuseBadAddress(app)
