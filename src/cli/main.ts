@@ -4,7 +4,6 @@ import { ConfigError, readConfig } from '../server/config.ts'
 import { openDatabase } from '../server/db/engine/database.ts'
 import { migrate } from '../server/db/migrate.ts'
 import { AppError } from '../server/errors.ts'
-import { moveLlaves } from '../server/features/llaves/move-llaves.ts'
 import { presentError } from '../server/http/logging.ts'
 import { requireSecret } from '../server/secret.ts'
 import { describeStartFailure } from '../server/start-failure.ts'
@@ -37,7 +36,7 @@ npm run cli -- correo reintentar                              queues given-up me
 npm run cli -- respaldo ARCHIVO [--llaves=CARPETA]            backup of the running system, in one new file; keeps a
                                                               copy of the keys of open surveys in CARPETA
 npm run cli -- restaurar ARCHIVO [--llaves=CARPETA] [--si]    loads a backup into an empty database, and the keys
-npm run cli -- clima permitir-publicar ID [--si]              publishes and closes again after a restore of before it
+npm run cli -- clima permitir-publicar ID [--si]              publishes and closes again after a restore from before it
 npm run cli -- persona exportar CORREO [CARPETA]              all that is stored of a person, in a new folder
 npm run cli -- persona eliminar CORREO [--si]                 erases all of it for good`
 
@@ -55,7 +54,7 @@ async function main([name = '', ...args]: string[]): Promise<void> {
   try {
     if (!single) {
       await migrate(db)
-      await moveLlaves({ db, config, secret: await requireSecret(db, config), now: Date.now })
+      await requireSecret(db, config)
     }
     // npm runs its scripts in the project's folder, and tells where it was called from.
     const directory = process.env.INIT_CWD ?? process.cwd()

@@ -16,8 +16,6 @@ import { createTestCli } from '../../tests/support/test-cli.ts'
 import { cerrarClima } from '../server/features/cierre/cerrar-clima.ts'
 import { insertCv } from '../server/features/cvs/insert-cv.ts'
 import { ANA } from '../server/features/cvs/testing/cvs-de-prueba.ts'
-import { findHoja } from '../server/features/encuesta/hojas-store.ts'
-import { computeClaveDeHoja } from '../server/features/llaves/llave.ts'
 import { sweepLlaves } from '../server/features/llaves/sweep-llaves.ts'
 import { climaCommands } from './clima.ts'
 import { personaCommands } from './persona.ts'
@@ -50,7 +48,7 @@ describeEngines('the keys in a backup and after it', (engine) => {
       'El que se haya cerrado después ya no tiene llave: nadie entra a su encuesta.',
     )
     const abierto = await target.ctx.db.selectFrom('climas').selectAll().where('id', '=', idClima).execute()
-    expect(abierto).toMatchObject([{ cerrado: 0, sal: null }])
+    expect(abierto).toMatchObject([{ cerrado: 0 }])
     await expect(requireAbierto({ ...target.ctx, config: cli.config }, idClima)).rejects.toThrow(
       /falta su llave/,
     )
@@ -134,27 +132,6 @@ describeEngines('the keys in a backup and after it', (engine) => {
     renameSync(`${copia}-lejos`, copia)
     await sweepLlaves(ctx)
     expect(readdirSync(copia)).toEqual(['copia-de-llaves.txt'])
-  })
-
-  test('a backup of before keys were files gives them to the folder, and none to the new database', async () => {
-    const { ctx, cli, idClima, encuestado } = await openConOtroClima(engine)
-    const llave = join(ctx.config.llavesDir, `${idClima}.llave`)
-    const sal = readFileSync(llave)
-    await ctx.db.updateTable('climas').set({ sal, huella_llave: null }).where('id', '=', idClima).execute()
-    await respaldo(cli, ['de-antes.sqlite'])
-    const target = await openTarget(engine, ctx)
-    await restaurar(target.cli, [join(ctx.config.dataDir, 'de-antes.sqlite')])
-    expect(target.lines.join()).toContain('vuelve a unir personas y respuestas')
-    expect(readFileSync(join(target.ctx.config.llavesDir, `${idClima}.llave`)).equals(sal)).toBe(true)
-    const sales = await target.ctx.db
-      .selectFrom('climas')
-      .select('sal')
-      .where('sal', 'is not', null)
-      .execute()
-    expect(sales).toEqual([])
-    const { llave: suya } = await requireAbierto(target.ctx, idClima)
-    const hoja = await findHoja(target.ctx.db, idClima, computeClaveDeHoja(suya, encuestado.token))
-    expect(hoja?.idGrupo).toBe(encuestado.idGrupo)
   })
 })
 

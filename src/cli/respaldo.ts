@@ -56,10 +56,7 @@ async function printSinLlave(ctx: CliContext & { secret: Secret }): Promise<void
 
 /** Whether whoever restores takes the open climates back as well. */
 async function accepts(ctx: CliContext, opened: Respaldo, si: boolean): Promise<boolean> {
-  const { climasAbiertos, publicadosDespues, correosEnCola, traeLlaves } = listAvisos(
-    opened,
-    await listMarcas(ctx),
-  )
+  const { climasAbiertos, publicadosDespues, correosEnCola } = listAvisos(opened, await listMarcas(ctx))
   ctx.print(`Respaldo del ${formatMomento(opened.ficha.creado, ctx.config.timeZone)}.`)
   if (correosEnCola > 0) {
     ctx.print(`Correos en cola que saldrán al arrancar, aunque ya hubieran salido: ${correosEnCola}.`)
@@ -67,11 +64,7 @@ async function accepts(ctx: CliContext, opened: Respaldo, si: boolean): Promise<
   if (climasAbiertos.length === 0) return true
   ctx.print('Estos climas están abiertos en el respaldo y se restauran abiertos:')
   for (const clima of climasAbiertos) ctx.print(`  ${clima}`)
-  ctx.print(
-    traeLlaves
-      ? 'El que se haya cerrado después vuelve a unir personas y respuestas hasta que se cierre de nuevo.'
-      : 'El que se haya cerrado después ya no tiene llave: nadie entra a su encuesta.',
-  )
+  ctx.print('El que se haya cerrado después ya no tiene llave: nadie entra a su encuesta.')
   ctx.print(
     'Si de alguno se publicaron resultados después del respaldo, no los publiques ni lo cierres otra vez: de las cifras de entonces y las nuevas se podría restar a una persona.',
   )

@@ -9,7 +9,6 @@ import { applyRetencion } from './features/cvs/retencion/apply-retencion.ts'
 import { sweepArchivosSueltos } from './features/cvs/with-archivo-suelto.ts'
 import { hastenRondas } from './features/encuestados/recordatorios/rondas-store.ts'
 import { sweepRecordatorios } from './features/encuestados/recordatorios/sweep-recordatorios.ts'
-import { moveLlaves } from './features/llaves/move-llaves.ts'
 import { sweepLlaves } from './features/llaves/sweep-llaves.ts'
 import { sendAvisosDePlan } from './features/plan/send-avisos-de-plan.ts'
 import { moveTextosPendientes } from './features/publicacion/move-textos.ts'
@@ -57,7 +56,6 @@ export function createHousekeeping(ctx: AppContext): Job {
     () => hastenRondas(ctx.db, ctx.now()),
     eraseByDate,
     () => sweepArchivosSueltos(ctx),
-    () => moveLlaves(ctx),
     () => sweepLlaves(ctx),
     () => sendAvisosDePlan(ctx),
     finishCierres,

@@ -30,13 +30,10 @@ test('what is ours is not told away', () => {
 })
 
 describeEngines('a start that fails', (engine) => {
-  test.each(['0279-de-otra', '9999-de-otra'])(
-    'on the database of a newer version, which had %s, is told in a sentence',
-    async (name) => {
-      const { db } = await createTestContext(engine)
-      await sql`insert into kysely_migration (name, timestamp) values (${name}, 'ayer')`.execute(db)
-      const error = await migrate(db).catch((failure: unknown) => failure)
-      expect(describeStartFailure(error)).toMatch(/^the database is of a newer version of this program/)
-    },
-  )
+  test('on the database of another version is told in a sentence', async () => {
+    const { db } = await createTestContext(engine)
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-de-otra', 'ayer')`.execute(db)
+    const error = await migrate(db).catch((failure: unknown) => failure)
+    expect(describeStartFailure(error)).toMatch(/^the database is of another version of this program/)
+  })
 })

@@ -1,4 +1,4 @@
-import { BASE_MAS_NUEVA } from './db/migrate.ts'
+import { BASE_DE_OTRA_VERSION } from './db/migrate.ts'
 
 /** What the machine lacks, by the code of the error: of Node, of SQLite (errcode), of PostgreSQL. */
 const SENTENCES: Record<string, string> = {
@@ -23,8 +23,8 @@ const SENTENCES: Record<string, string> = {
   EHOSTUNREACH: 'nothing answers at DATABASE_URL',
   ENETUNREACH: 'nothing answers at DATABASE_URL',
   EAI_AGAIN: 'the host of DATABASE_URL cannot be looked up: the name server does not answer',
-  [BASE_MAS_NUEVA]:
-    'the database is of a newer version of this program: start that one, or restore a backup of before into an empty database',
+  [BASE_DE_OTRA_VERSION]:
+    'the database is of another version of this program: start that one, or give this one an empty database',
   EADDRINUSE: 'PORT is taken by another program',
   '28P01': 'PostgreSQL refuses the user or password of DATABASE_URL',
   '28000': 'PostgreSQL refuses the user or password of DATABASE_URL',

@@ -5,10 +5,8 @@ import { buildApp } from './app.ts'
 import { type Config, ConfigError, type Modo, readConfig } from './config.ts'
 import { openDatabase } from './db/engine/database.ts'
 import { migrate } from './db/migrate.ts'
-import { upgradeClimas } from './features/cierre/upgrade-climas.ts'
 import { ensureDemo } from './features/demo/ensure-demo.ts'
 import type { CuentaDeDemo } from './features/demo/load-cuentas.ts'
-import { moveLlaves } from './features/llaves/move-llaves.ts'
 import { ensureFirstUsuario, type FirstLogin } from './features/sesion/ensure-first-usuario.ts'
 import { type LogStream, openLogStream } from './http/log-stream.ts'
 import { createJobs } from './jobs.ts'
@@ -32,8 +30,6 @@ async function openServer(modo: Modo, logStream: LogStream) {
   await migrate(db)
   const secret = await requireSecret(db, config)
   const ctx = { db, config, secret, now: Date.now, production: modo !== 'dev' }
-  await moveLlaves(ctx)
-  await upgradeClimas(ctx)
   const firstLogin = await ensureFirstUsuario(ctx)
   if (firstLogin) printFirstLogin(firstLogin)
 

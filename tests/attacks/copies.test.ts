@@ -15,8 +15,11 @@ describeEngines('whoever holds SECRET, the log, a dump and the files of every ni
     const { ctx, idClima, idEmpresa } = app
     const inicio = await keepLogFromHere(ctx.db)
     const llave = readFileSync(join(ctx.config.llavesDir, `${idClima}.llave`))
-    // As every version before kept it: in the row, until the close set it to null.
-    if (enLaFila) await ctx.db.updateTable('climas').set({ sal: llave }).execute()
+    if (enLaFila)
+      await ctx.db
+        .updateTable('climas')
+        .set({ codigo: llave.toString('hex') })
+        .execute()
     for (let i = 0; i < PERSONAS; i++) await app.save((await app.invite()).token, app.listTodas())
     const primera = await copyAll(ctx)
     await app.save((await app.invite()).token, app.listTodas())
@@ -40,24 +43,29 @@ describeEngines('whoever holds SECRET, the log, a dump and the files of every ni
     for (const { bytes } of [primera, segunda, tercera]) expect(holdsKey(bytes, llave)).toBe(false)
   })
 
-  test('tied all of them where the key stood in the row', async () => {
+  test('would tie all of them if the key stood in the row until the close', async () => {
     const { ctx, idClima, inicio, llave, primera, segunda, attack, cerrar } = await open({ enLaFila: true })
     expect(holdsKey(primera.bytes, llave)).toBe(true)
+    await ctx.db.updateTable('climas').set({ codigo: 'otro' }).execute()
     await cerrar(idClima)
     expect(attack(primera, segunda, await copyAll(ctx, inicio))).toBe(PERSONAS + 1)
   })
 })
 
-test('the log alone keeps a key that stood in a row, after it is gone from the table (postgres)', async () => {
+test('the log alone would keep a key that stood in a row, after it is gone from the table (postgres)', async () => {
   const app = await openEncuesta('postgres')
   const { ctx, idClima } = app
   const inicio = await keepLogFromHere(ctx.db)
   const llave = readFileSync(join(ctx.config.llavesDir, `${idClima}.llave`))
   // Of a page that changes for the first time since one, the log takes all; else what a change has in common with before is left out.
   await sql`checkpoint`.execute(ctx.db)
-  await ctx.db.updateTable('climas').set({ sal: llave }).execute()
+  await ctx.db
+    .updateTable('climas')
+    .set({ codigo: llave.toString('hex') })
+    .execute()
+  await ctx.db.updateTable('climas').set({ codigo: 'otro' }).execute()
   await app.cerrar(idClima)
   const { bytes, filas } = await copyAll(ctx, inicio)
-  expect(filas.climas).toMatchObject([{ sal: null }])
+  expect(filas.climas).toMatchObject([{ codigo: 'otro' }])
   expect(holdsKey(bytes, llave)).toBe(true)
 })

@@ -5,7 +5,7 @@ const isCode = (error: unknown, ...codes: string[]) =>
 
 /**
  * SQLite makes its file for everybody to read, and its log and index like it. So it finds one that is its owner's alone,
- * and what an older version left open is closed. An existing file is never opened here: closing it again would drop the
+ * and one that is open to others is closed. An existing file is never opened here: closing it again would drop the
  * locks that this process holds on it.
  */
 export function keepForOwner(file: string): void {

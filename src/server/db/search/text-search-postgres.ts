@@ -125,24 +125,9 @@ export const postgresTextSearch: TextSearch = {
   },
 }
 
-export const postgresTextSearchTables: RawBuilder<unknown>[] = [
+export const tablasDePostgres: RawBuilder<unknown>[] = [
   sql`create table cvs_palabras (numero bigint primary key, palabras tsvector not null)`,
-  sql`create index cvs_palabras_palabras on cvs_palabras using gin (palabras)`,
-]
-
-/** Rows so large that their beginnings may not all fit are left to the job that indexes, which counts. */
-const BYTES_DE_UNA_FILA = sql.lit(200_000)
-
-/** The index is made anew: that is many times faster than changing it row by row. */
-export const addIniciosToRows: RawBuilder<unknown>[] = [
-  sql`drop index cvs_palabras_palabras`,
-  sql`update cvs set por_indexar = 1 where numero in (
-        select numero from cvs_palabras where pg_column_size(palabras) > ${BYTES_DE_UNA_FILA}
-      )`,
-  sql`update cvs_palabras set palabras = array_to_tsvector(tsvector_to_array(palabras) || array(
-        select distinct ${sql.lit(INICIO)} || left(palabra, largo)
-        from unnest(tsvector_to_array(palabras)) as palabra, generate_series(1, ${sql.lit(LARGO_DE_INICIO)}) as largo
-        where largo <= length(palabra)
-      )) where pg_column_size(palabras) <= ${BYTES_DE_UNA_FILA}`,
+  // A row's words are read far more often than written: they are not packed.
+  sql`alter table cvs_palabras alter column palabras set storage external`,
   sql`create index cvs_palabras_palabras on cvs_palabras using gin (palabras)`,
 ]

@@ -62,7 +62,7 @@ export const sqliteTextSearch: TextSearch = {
  * a page is full; for longer ones the lists of all their words are put together first.
  * A deleted row's words leave the file at once (secure-delete) instead of when segments happen to be merged.
  */
-export const sqliteTextSearchTables: RawBuilder<unknown>[] = [
+export const tablasDeSqlite: RawBuilder<unknown>[] = [
   sql`create virtual table cvs_palabras
       using fts5(palabras, detail = none, prefix = '1 2 3 4 5', tokenize = 'ascii')`,
   sql`insert into cvs_palabras (cvs_palabras, rank) values ('secure-delete', 1)`,

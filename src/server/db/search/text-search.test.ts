@@ -6,7 +6,6 @@ import type { Db } from '../engine/database.ts'
 import { inTransaction } from '../engine/transaction.ts'
 import { getTextSearch, searchPalabras } from './text-search.ts'
 import type { Nivel } from './text-search-engine.ts'
-import { keepInicios, rebuildPalabras } from './text-search-tables.ts'
 
 const exacta = (palabra: string): Nivel => [[{ palabras: [palabra], porInicio: false }]]
 const inicio = (palabra: string): Nivel => [[{ palabras: [palabra], porInicio: true }]]
@@ -56,23 +55,6 @@ describeEngines('index of words', (engine) => {
       })
       expect(await countPorInicio(db)).toEqual(expectedPorInicio(turno))
     }
-  })
-
-  test('an index that forgot words is made anew from its rows', async () => {
-    const db = await createIndex(Array.from({ length: FILAS }, (_, fila) => writePalabras(fila, 0)))
-    const turno = engine === 'sqlite' ? 1 : 0
-    if (engine === 'sqlite') {
-      await inTransaction(db, async (tx) => {
-        for (let fila = 0; fila < FILAS; fila++) {
-          await sql`delete from cvs_palabras where rowid = ${fila + 1}`.execute(tx)
-          await sql`insert into cvs_palabras (rowid, palabras)
-            values (${fila + 1}, ${writePalabras(fila, 1).join(' ')})`.execute(tx)
-        }
-      })
-      expect(await countPorInicio(db)).not.toEqual(expectedPorInicio(turno))
-    }
-    await rebuildPalabras(db as never)
-    expect(await countPorInicio(db)).toEqual(expectedPorInicio(turno))
   })
 
   test('a beginning of any length finds what begins so, letters beyond the first plane included', async () => {
@@ -138,16 +120,6 @@ describeEngines('index of words', (engine) => {
   })
 
   if (engine === 'postgres') {
-    test('rows from before the short beginnings are found by them after the upgrade', async () => {
-      const { db } = await createTestContext(engine)
-      await sql`insert into cvs_palabras values (7, array_to_tsvector('{ana,mariana}'::text[]))`.execute(db)
-      expect(await getTextSearch(db).list(db, inicio('mar'), [], todo)).toEqual([])
-      await keepInicios(db as never)
-      expect(await getTextSearch(db).list(db, inicio('mar'), [], todo)).toEqual([7])
-      expect(await getTextSearch(db).list(db, inicio('maria'), [], todo)).toEqual([7])
-      expect(await getTextSearch(db).list(db, exacta('mar'), [], todo)).toEqual([])
-    })
-
     test('a file with more words than a row holds is found by its first ones', async () => {
       const palabras = Array.from(
         { length: 50_000 },

@@ -1,9 +1,14 @@
+import type { RawBuilder } from 'kysely'
 import { type Db, type Engine, getEngine } from '../engine/database.ts'
 import type { Nivel, Pagina, TextSearch } from './text-search-engine.ts'
-import { postgresTextSearch } from './text-search-postgres.ts'
-import { sqliteTextSearch } from './text-search-sqlite.ts'
+import { postgresTextSearch, tablasDePostgres } from './text-search-postgres.ts'
+import { sqliteTextSearch, tablasDeSqlite } from './text-search-sqlite.ts'
 
 const engines: Record<Engine, TextSearch> = { sqlite: sqliteTextSearch, postgres: postgresTextSearch }
+
+const tablas: Record<Engine, RawBuilder<unknown>[]> = { sqlite: tablasDeSqlite, postgres: tablasDePostgres }
+
+export const listTablasDePalabras = (engine: Engine): RawBuilder<unknown>[] => tablas[engine]
 
 export const getTextSearch = (db: Db): TextSearch => engines[getEngine(db)]
 

@@ -55,8 +55,6 @@ export interface ClimasTable {
   minimo: number
   encuesta_activa: number
   cerrado: number
-  /** The key itself, where a database of before has not been started since; then it is a file. */
-  sal: Uint8Array | null
   /** Of the key, which is a file outside the database. Null once it is closed. */
   huella_llave: string | null
   /** How many blocks of its sheets are published. */

@@ -152,7 +152,7 @@ export interface InformesRedaccionesTable {
   revisada_por: string | null
   revisada: number | null
   /** Of the figures it was written for. */
-  huella: string | null
+  huella: string
   /** Which of our wordings it is, where nobody changed a letter. */
   sugerencia: number | null
 }

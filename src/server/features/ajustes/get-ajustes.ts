@@ -5,7 +5,7 @@ import { findAjuste, findAjustes, findLogo } from './ajustes-store.ts'
 /** As they are now: a change holds from the next reading on, on every node. */
 export const getAjustes = ({ db }: Pick<AppContext, 'db'>): Promise<Ajustes> => findAjustes(db)
 
-/** The firm's logo as a data URL (PNG; older ones may be JPEG), for what leaves the house. */
+/** The firm's logo as a data URL (PNG), for what leaves the house. */
 export const getLogo = ({ db }: Pick<AppContext, 'db'>): Promise<string | null> => findLogo(db)
 
 /** Asked at nearly every request, so it reads one row. */

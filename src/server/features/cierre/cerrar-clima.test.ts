@@ -14,7 +14,7 @@ import { createEmlTransport } from '../../mail/eml-transport.ts'
 import { insertCorreo } from '../../mail/insert-correo.ts'
 import { answerAs, codeOf, messageOf } from '../climas/testing/climas-de-prueba.ts'
 import { getReferenciaDeCorreo } from '../encuestados/referencia-de-correo.ts'
-import { computeClaveDeHoja, hashTokenSinLlave } from '../llaves/llave.ts'
+import { computeClaveDeHoja } from '../llaves/llave.ts'
 import { cerrarClima } from './cerrar-clima.ts'
 import { listHojas, openParaCerrar } from './testing/cierre-de-prueba.ts'
 
@@ -64,27 +64,8 @@ describeEngines('closing a climate', (engine) => {
     await cerrar(idClima)
     expect((await listHojas(app)).map((hoja) => hoja.clave)).not.toContain(clave)
     expect(listLlaves(ctx.config.llavesDir)).toEqual([])
-    const row = await ctx.db.selectFrom('climas').select(['sal', 'huella_llave']).executeTakeFirstOrThrow()
-    expect(row).toEqual({ sal: null, huella_llave: null })
-  })
-
-  test('takes away the hash that a database of before holds, which anybody with the token can work out', async () => {
-    const { ctx, idClima, cerrar, getClima, call } = await open(engine)
-    const [{ id: idGrupo }] = (await getClima(idClima)).gruposDeOpinion
-    const { token } = await inviteEncuestado(ctx, idClima, { idGrupo })
-    const hash = hashTokenSinLlave(token)
-    await ctx.db.updateTable('tokens').set({ hash }).execute()
-    const lookUp = () =>
-      call(
-        'query($idClima: ID!, $token: String!) { getEncuestado(idClima: $idClima, token: $token) { encuestaActiva } }',
-        {
-          idClima,
-          token,
-        },
-      )
-    expect((await lookUp()).data.getEncuestado).not.toBeNull()
-    await cerrar(idClima)
-    expect(await ctx.db.selectFrom('tokens').selectAll().execute()).toEqual([])
+    const row = await ctx.db.selectFrom('climas').select('huella_llave').executeTakeFirstOrThrow()
+    expect(row).toEqual({ huella_llave: null })
   })
 
   test('deletes invitations and their files, and keeps whether one was sent', async () => {

@@ -39,7 +39,6 @@ export function insertClimaRow(tx: Tx, clima: ClimaGuardado): Promise<Negativa> 
     revision: clima.revision,
     encuesta_activa: clima.encuestaActiva ? 1 : 0,
     cerrado: clima.cerrado ? 1 : 0,
-    sal: null,
     huella_llave: clima.huellaDeLlave,
     publicacion: clima.publicacion,
     publicando: null,
@@ -81,7 +80,7 @@ export async function changeEncuestaActivaRow(tx: Tx, id: string, encuestaActiva
 export async function changeToCerrado(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('climas')
-    .set({ cerrado: 1, encuesta_activa: 0, sal: null, huella_llave: null, por_borrar: 1 })
+    .set({ cerrado: 1, encuesta_activa: 0, huella_llave: null, por_borrar: 1 })
     .where('id', '=', id)
     .execute()
 }

@@ -10,7 +10,7 @@ import type { ClimaGuardado } from './clima-guardado.ts'
 import { askConEstructura, findLeida, readDefinicion } from './read-definicion.ts'
 
 export const readColumns = (
-  row: Omit<ClimasTable, 'definicion' | 'sal' | 'prometido'>,
+  row: Omit<ClimasTable, 'definicion' | 'prometido'>,
   definicion: Definicion,
 ): ClimaGuardado => ({
   id: row.id,

@@ -21,9 +21,6 @@ export const listCierresPendientes = async (db: Db): Promise<{ idClima: string; 
     soloCorreos: porBorrar === SOLO_CORREOS,
   }))
 
-export const noteCierrePendiente = (tx: Tx, idClima: string): Promise<void> =>
-  changePorBorrar(tx, idClima, TODO)
-
 /** Alone in the climate (lockClima): nobody asks the mails any more whom they reached. */
 export const noteSoloCorreos = (tx: Tx, idClima: string): Promise<void> =>
   changePorBorrar(tx, idClima, SOLO_CORREOS)

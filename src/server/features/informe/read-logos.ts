@@ -9,7 +9,7 @@ export async function readLogos(
   ctx: Pick<AppContext, 'db'>,
   { logo }: Pick<Empresa, 'logo'>,
 ): Promise<Informe['logos']> {
-  const firma = (await getLogoDeFirma(ctx))?.replace(/^data:image\/\w+;base64,/, '')
+  const firma = (await getLogoDeFirma(ctx))?.replace('data:image/png;base64,', '')
   const empresa = logo && (await getLogoDeEmpresa(ctx.db, logo))
   return {
     firma: firma ? readPng(Buffer.from(firma, 'base64')) : null,
@@ -17,9 +17,8 @@ export async function readLogos(
   }
 }
 
-/** Its size stands in its head. A firm that gave a JPEG before is named in letters until it gives a logo again. */
-function readPng(bytes: Uint8Array): Imagen | null {
+/** Its size stands in its head. */
+function readPng(bytes: Uint8Array): Imagen {
   const png = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (png.toString('latin1', 12, 16) !== 'IHDR') return null
   return { bytes: new Uint8Array(png), ancho: png.readUInt32BE(16), alto: png.readUInt32BE(20) }
 }

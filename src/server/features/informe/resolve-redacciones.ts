@@ -35,7 +35,7 @@ export function resolveRedacciones(
   const porClave = new Map(sugeridas)
   return guardadas.map((guardada) => {
     const posibles = porClave.get(guardada.clave)
-    if (!posibles || guardada.huella === null || guardada.huella === hashSugeridas(publicacion, posibles))
+    if (!posibles || guardada.huella === hashSugeridas(publicacion, posibles))
       return { ...guardada, cifrasCambiaron: false }
     const nueva = guardada.sugerencia === null ? guardada : (posibles[guardada.sugerencia] ?? posibles[0]!)
     const { titular, comentario } = nueva

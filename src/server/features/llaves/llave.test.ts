@@ -8,7 +8,6 @@ import {
   deriveLlave,
   deriveValor,
   hashToken,
-  hashTokenSinLlave,
   newClave,
 } from './llave.ts'
 
@@ -32,7 +31,6 @@ test('a stored key or hash tells nothing of another', () => {
   const claves = [
     token,
     hashToken(llave, token),
-    hashTokenSinLlave(token),
     computeClaveDeHoja(llave, token),
     computeClaveDeAbierta(llave, token, 'p1'),
     computeClaveDeAbierta(llave, token, 'p2'),

@@ -1,4 +1,4 @@
-import { createHash, createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import { encodeToken } from '../../../domain/encuesta/token.ts'
 import type { AppContext } from '../../context.ts'
 
@@ -29,9 +29,6 @@ export const computeToken = (llave: Llave, idEncuestado: string): string =>
 
 /** By which a token finds its person. Without the key nobody can tell whose it is, nor that it is somebody's. */
 export const hashToken = (llave: Llave, token: string): string => formatClave(sign(llave, `persona${token}`))
-
-/** As databases of before hold it: anybody with the token can work it out. */
-export const hashTokenSinLlave = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** What else is worked out from a climate's key, and dies with it. Each purpose has values of its own. */
 export type Proposito = 'rebote' | 'papeleta' | 'recordatorio' | 'kiosco'

@@ -51,21 +51,6 @@ export async function noteDestruida(db: Db, idClima: string): Promise<void> {
   await db.updateTable('llaves_destruidas').set({ pendiente: 0 }).where('id_clima', '=', idClima).execute()
 }
 
-/** Of databases of before, which held the key itself. */
-export async function listSales(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('climas').select('id').where('sal', 'is not', null).execute()
-  return rows.map(({ id }) => id)
-}
-
-export async function findSal(db: Db, id: string): Promise<Uint8Array | null> {
-  const row = await db.selectFrom('climas').select('sal').where('id', '=', id).executeTakeFirst()
-  return row?.sal ?? null
-}
-
-export async function replaceSal(tx: Tx, id: string, huella: string): Promise<void> {
-  await tx.updateTable('climas').set({ sal: null, huella_llave: huella }).where('id', '=', id).execute()
-}
-
 const COPIA = 'copia_de_llaves'
 
 /** Where a copy of the keys is kept; null where there is none. */

@@ -18,7 +18,6 @@ import type { Engine } from '../../db/engine/database.ts'
 import { codeOf, messageOf } from '../climas/testing/climas-de-prueba.ts'
 import { callEncuesta, openEncuesta } from '../encuesta/testing/encuesta-de-prueba.ts'
 import { destroyLlave, noteLlaveSinUso } from './destroy-llave.ts'
-import { moveLlaves } from './move-llaves.ts'
 import { sweepLlaves } from './sweep-llaves.ts'
 
 const SIN_LLAVE = /^No se puede entrar a esta encuesta por ahora: falta su llave en el servidor\./
@@ -100,29 +99,6 @@ describeEngines('the key of a climate', (engine) => {
     expect(listLlaves(app.llavesDir)).toEqual([])
     expect(await destroyLlave(app.ctx, { idClima: app.idClima })).toEqual({ carpeta: 'ausente', copia: null })
   })
-
-  test.each([
-    ['at the first start', false],
-    ['after a crash half-way', true],
-  ])('moves out of a database of before, %s', async (_, half) => {
-    const app = await open(engine)
-    const { ctx, file, idClima } = app
-    const { token } = await app.invite()
-    await app.save(token, app.answer({ 1: '0' }))
-    const sal = readFileSync(file)
-    rmSync(file)
-    // What a crash in the midst of it has left.
-    if (half) writeFileSync(file, sal.subarray(0, 7))
-    await ctx.db.updateTable('climas').set({ sal, huella_llave: null }).execute()
-    const nodo = await openOtroNodo(app)
-    await Promise.all([moveLlaves(ctx), moveLlaves(nodo.ctx)])
-    expect(readFileSync(file).equals(sal)).toBe(true)
-    expect((await ctx.db.selectFrom('climas').select('sal').executeTakeFirstOrThrow()).sal).toBeNull()
-    expect((await callEncuesta(nodo, idClima).lookUp(token)).respuestas).toHaveLength(1)
-    // The engine is to forget what it held.
-    const restos = ctx.db.selectFrom('ajustes').where('clave', '=', 'borrar_restos').selectAll()
-    expect(await restos.execute()).toHaveLength(1)
-  })
 })
 
 describeAnyEngine('the key of a climate', (engine) => {
@@ -131,8 +107,7 @@ describeAnyEngine('the key of a climate', (engine) => {
     expect([statSync(llavesDir).mode & 0o777, statSync(file).mode & 0o777]).toEqual([0o700, 0o600])
     const bytes = readFileSync(file)
     expect(bytes).toHaveLength(32)
-    const { sal, huella_llave } = await ctx.db.selectFrom('climas').selectAll().executeTakeFirstOrThrow()
-    expect(sal).toBeNull()
+    const { huella_llave } = await ctx.db.selectFrom('climas').selectAll().executeTakeFirstOrThrow()
     expect(huella_llave).toMatch(/^[\w-]{22}$/)
     const todo = JSON.stringify(await dumpDatabase(ctx))
     const formas = [

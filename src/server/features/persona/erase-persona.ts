@@ -16,7 +16,7 @@ import { noteEliminada } from './personas-eliminadas.ts'
 type Ctx = Omit<AppContext, 'log' | 'production'> & { log: Pick<AppContext['log'], 'warn'> }
 
 /**
- * Erases all of it for good. A backup of before is not within reach: that the person was erased is noted, so that a restore of
+ * Erases all of it for good. An earlier backup is not within reach: that the person was erased is noted, so that a restore of
  * it erases them again. Before, for a crash in between, and after, for a backup that was made meanwhile. Says how much of them the
  * engine has forgotten already.
  */

@@ -4,7 +4,7 @@ import { listEliminadasDesde } from '../persona/personas-eliminadas.ts'
 import type { Respaldo } from './open-respaldo.ts'
 import { listTablas } from './tablas.ts'
 
-/** Columns that hold an address, whatever their table and the version that wrote it. */
+/** Columns that hold an address, whatever their table. */
 const CON_CORREO = ['correo', 'contacto_correo', 'para']
 
 /** As they stand in the backup, and inside the mails that visitors' messages became. */

@@ -11,7 +11,7 @@ export const FORMATO = 1
 export interface Ficha {
   /** When the snapshot was taken. */
   creado: number
-  /** The newest migration of the database it is of. */
+  /** The newest migration of the database it is of: only a program of the same version loads it. */
   version: string
   /** Fingerprint of SECRET; never SECRET. */
   huella: string

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { isMigracionConocida } from '../../db/migrate.ts'
+import { ULTIMA_MIGRACION } from '../../db/migrate.ts'
 import { AppError, badUserInput, conflict, notFound } from '../../errors.ts'
 import type { Secret } from '../../secret.ts'
 import { APPLICATION_ID, type Ficha, FORMATO, isFirmada, readFicha } from './ficha.ts'
@@ -23,7 +23,7 @@ const readNumber = (file: DatabaseSync, pragma: string) =>
 function requireFormato(file: DatabaseSync): void {
   if (readNumber(file, 'application_id') !== APPLICATION_ID) throw noRespaldo()
   const formato = readNumber(file, 'user_version')
-  if (formato > FORMATO) throw conflict('El respaldo es de una versión más nueva de este programa.')
+  if (formato !== FORMATO) throw conflict('El respaldo es de otra versión de este programa.')
   const found = file.prepare('pragma integrity_check(1)').get() as { integrity_check: string }
   if (found.integrity_check !== 'ok') throw damaged()
 }
@@ -43,10 +43,8 @@ function requireSumas(file: DatabaseSync, { tablas }: Ficha): void {
 function requireSound(file: DatabaseSync, secret: Secret): Ficha {
   requireFormato(file)
   const ficha = readFicha(file)
-  if (!isMigracionConocida(ficha.version)) {
-    throw conflict(
-      `El respaldo es de una versión más nueva de este programa (${ficha.version}): restáuralo con ella.`,
-    )
+  if (ficha.version !== ULTIMA_MIGRACION) {
+    throw conflict(`El respaldo es de otra versión de este programa (${ficha.version}): restáuralo con ella.`)
   }
   if (ficha.huella !== secret.fingerprint) {
     throw conflict(

@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts'
 import { getEngine, openDatabase } from '../../db/engine/database.ts'
 import { inSnapshot } from '../../db/engine/snapshot.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
-import { findVersion, isMigracionConocida, migrate } from '../../db/migrate.ts'
+import { findVersion, migrate, ULTIMA_MIGRACION } from '../../db/migrate.ts'
 import { allowLongTransaction } from '../../db/sql/bulk-load.ts'
 import { streamRows } from '../../db/sql/stream-rows.ts'
 import { conflict } from '../../errors.ts'
@@ -20,17 +20,15 @@ type Ctx = Pick<AppContext, 'db' | 'secret' | 'now'>
 export async function requireVersion(db: Ctx['db']): Promise<string> {
   const version = await findVersion(db)
   if (!version) throw conflict('La base de datos está vacía: no hay nada que respaldar.')
-  if (isMigracionConocida(version)) return version
-  throw conflict(
-    `La base de datos es de una versión más nueva de este programa (${version}): respáldala con ella.`,
-  )
+  if (version === ULTIMA_MIGRACION) return version
+  throw conflict(`La base de datos es de otra versión de este programa (${version}): respáldala con ella.`)
 }
 
-/** The empty tables, exactly as that version of the program has them on SQLite. */
-async function createSchema(file: string, version: string): Promise<void> {
+/** The empty tables, as a new database has them on SQLite. */
+async function createSchema(file: string): Promise<void> {
   const db = openDatabase({ engine: 'sqlite', file })
   try {
-    await migrate(db, version)
+    await migrate(db)
   } finally {
     await db.destroy()
   }
@@ -57,7 +55,7 @@ async function writeCopia(ctx: Ctx, partial: string): Promise<{ creado: number; 
       await allowLongTransaction(tx)
       const version = await requireVersion(tx)
       const creado = ctx.now()
-      await createSchema(partial, version)
+      await createSchema(partial)
       copia = new DatabaseSync(partial, { enableForeignKeyConstraints: false })
       // One file, in one piece: nobody sees it before it is whole and on the disk.
       copia.exec('pragma journal_mode = delete; pragma synchronous = off; begin')
