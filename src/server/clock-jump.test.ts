@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { describeAnyEngine } from '../../tests/support/databases.ts'
 import { createTestApp } from '../../tests/support/test-app.ts'
 import { createTestContext, type TestContext } from '../../tests/support/test-context.ts'
+import { DIA_MS } from '../domain/fechas/duraciones.ts'
 import { findValor } from './db/ajustes-store.ts'
 import { inTransaction } from './db/engine/transaction.ts'
 import { consumeLimite, isLimiteAgotado } from './db/limites.ts'
@@ -24,7 +25,7 @@ import { insertAll, saludoPara } from './mail/testing/saludo.ts'
 
 const MINUTO = 60_000
 const HORA = 60 * MINUTO
-const ANIO = 365 * 24 * HORA
+const ANIO = 365 * DIA_MS
 
 async function runHousekeeping(ctx: TestContext): Promise<void> {
   const housekeeping = createHousekeeping(ctx)
@@ -68,7 +69,7 @@ describeAnyEngine('a clock that jumps', (engine) => {
       ctx.advance(8 * HORA)
       expect(await isConnected()).toBe(true)
     }
-    ctx.advance(-24 * HORA)
+    ctx.advance(-DIA_MS)
     expect(await isConnected()).toBe(true)
     ctx.advance(12 * HORA)
     expect(await isConnected()).toBe(false)
@@ -190,7 +191,7 @@ describeAnyEngine('a clock that jumps', (engine) => {
       [7, 1],
       [7, 0],
     ] as const) {
-      ctx.advance(days * 24 * HORA)
+      ctx.advance(days * DIA_MS)
       await runHousekeeping(ctx)
       expect(await count()).toBe(left)
     }

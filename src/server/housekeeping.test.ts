@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { describeEngines } from '../../tests/support/databases.ts'
 import { eventually } from '../../tests/support/eventually.ts'
 import type { TestContext } from '../../tests/support/test-context.ts'
+import { DIA_MS } from '../domain/fechas/duraciones.ts'
 import { plantillasEncuestados } from './features/encuestados/plantillas-encuestados.ts'
 import { startRondas } from './features/encuestados/recordatorios/testing/start-rondas.ts'
 import { openEncuestados } from './features/encuestados/testing/encuestados-de-prueba.ts'
@@ -27,7 +28,7 @@ async function runHousekeeping(ctx: TestContext): Promise<void> {
   await housekeeping.stop()
 }
 
-const SEMANA = 7 * 24 * 3_600_000
+const SEMANA = 7 * DIA_MS
 
 describeEngines('each node, from time to time', (engine) => {
   test('goes on with the others where one of its tasks fails', async () => {

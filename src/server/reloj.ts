@@ -1,11 +1,11 @@
+import { DIA_MS, HORA_MS } from '../domain/fechas/duraciones.ts'
 import type { AppContext } from './context.ts'
 import { findValor, saveValor } from './db/ajustes-store.ts'
 
-const HORA = 3_600_000
 /** The longest that a clock at work is not looked at: longer, and it may have been set, or the machine was off. */
-const SIN_VERLO = 36 * HORA
+const SIN_VERLO = 36 * HORA_MS
 /** How long it must have gone on since then. */
-const A_PRUEBA = 24 * HORA
+const A_PRUEBA = DIA_MS
 
 const CLAVE = 'reloj'
 

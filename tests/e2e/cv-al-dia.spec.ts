@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { DIA_MS } from '../../src/domain/fechas/duraciones.ts'
 import { sembrarCv } from './cv-siembra.ts'
 import { expect, expectAccessible, ingresar, test } from './fixtures.ts'
 
-const MESES_19 = 19 * 30.5 * 86_400_000
+const MESES_19 = 19 * 30.5 * DIA_MS
 
 /** The link of the mail, as the person finds it. */
 function findEnlace(dataDir: string): string | null {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { DIA_MS } from '../../src/domain/fechas/duraciones.ts'
 import { buildPdf } from '../../src/server/archivos/testing/archivos-de-prueba.ts'
 import { sembrarCvs } from './cv-siembra.ts'
 import { expect, expectAccessible, ingresar, test } from './fixtures.ts'
@@ -82,7 +83,7 @@ test('who was chosen on other pages is told beside the button, and let go at onc
   await ingresar(page)
   await sembrarCvs(page, 27, 'Antigua')
   const database = new DatabaseSync(join(servidor.dataDir, 'clima.sqlite'), { timeout: 20_000 })
-  database.exec(`update cvs set al_dia = al_dia - ${19 * 30.5 * 86_400_000}`)
+  database.exec(`update cvs set al_dia = al_dia - ${19 * 30.5 * DIA_MS}`)
   database.close()
   await page.goto('admin/cv/pendientes?vista=por-actualizar')
   const casillas = page.getByRole('checkbox')
@@ -108,7 +109,7 @@ test('who was chosen on other pages is told beside the button, and let go at onc
     .first()
     .press('Enter')
   await page.getByLabel('Por qué').fill('Proceso abierto')
-  const hasta = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+  const hasta = new Date(Date.now() + 30 * DIA_MS).toISOString().slice(0, 10)
   await page.getByLabel('Hasta').fill(hasta)
   await page.getByLabel('Hasta').press('Enter')
   await expect(casillas).toHaveCount(1)

@@ -1,6 +1,6 @@
+import { DIA_MS } from '../fechas/duraciones.ts'
 import { computeAnioDeInicio } from './anio-de-inicio.ts'
 
-const DIA_MS = 86_400_000
 const PRONTO = 30
 
 /** Whether a round begins so late that opening its survey now may be a mistake: in another year, or in more than a month. */

@@ -1,4 +1,4 @@
-const DIA_MS = 86_400_000
+import { DIA_MS } from '../fechas/duraciones.ts'
 
 /** How long a CV stands on the list of what is going to be erased before it may be. */
 export const DIAS_EN_LISTA = 30

@@ -1,3 +1,4 @@
+import { DIA_MS } from './duraciones.ts'
 import { formatFecha, formatFechaSinAnio } from './format-fecha.ts'
 
 /** A day as it is stored and compared: 2025-10-28. */
@@ -12,8 +13,6 @@ export function isDia(texto: string): boolean {
 /** Which day it is where the firm is. */
 export const getDia = (momento: number, timeZone: string): Dia =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(momento)
-
-const DIA_MS = 86_400_000
 
 const getMedianocheUtc = (dia: Dia) => Date.parse(`${dia}T00:00:00Z`)
 

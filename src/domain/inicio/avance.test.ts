@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DIA_MS } from '../fechas/duraciones.ts'
 import {
   computeAvance,
   computeEsperado,
@@ -10,14 +11,13 @@ import {
   projectAlFinal,
 } from './avance.ts'
 
-const DIA = 86_400_000
-const PLAZO = { fechaInicio: 0, fechaLimite: 20 * DIA }
+const PLAZO = { fechaInicio: 0, fechaLimite: 20 * DIA_MS }
 
 test('what is expected is the goal spread over the days, and no more than the goal', () => {
-  expect(computeEsperado(PLAZO, 80, 14 * DIA)).toBeCloseTo(0.56)
-  expect(computeEsperado(PLAZO, 80, 30 * DIA)).toBe(0.8)
-  expect(computeEsperado(PLAZO, 80, -DIA)).toBe(0)
-  expect(computeEsperado({ ...PLAZO, fechaLimite: null }, 80, DIA)).toBeNull()
+  expect(computeEsperado(PLAZO, 80, 14 * DIA_MS)).toBeCloseTo(0.56)
+  expect(computeEsperado(PLAZO, 80, 30 * DIA_MS)).toBe(0.8)
+  expect(computeEsperado(PLAZO, 80, -DIA_MS)).toBe(0)
+  expect(computeEsperado({ ...PLAZO, fechaLimite: null }, 80, DIA_MS)).toBeNull()
 })
 
 test('a group lags at fifteen points below it, not before', () => {
@@ -56,7 +56,7 @@ test('a group that lags is said to wait for its people or for its invitations', 
 })
 
 test('where a group would end if it goes on as until now, and never beyond everybody', () => {
-  const esperado = computeEsperado(PLAZO, 80, 10 * DIA)
+  const esperado = computeEsperado(PLAZO, 80, 10 * DIA_MS)
   expect(projectAlFinal({ contestaron: 15, planeados: 60 }, esperado, 80)).toBe(50)
   expect(projectAlFinal({ contestaron: 60, planeados: 60 }, esperado, 80)).toBe(100)
   expect(projectAlFinal({ contestaron: 0, planeados: 60 }, esperado, 80)).toBe(0)

@@ -4,6 +4,7 @@ import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 import { describeAnyEngine } from '../../../tests/support/databases.ts'
 import { createTestContext } from '../../../tests/support/test-context.ts'
+import { DIA_MS } from '../../domain/fechas/duraciones.ts'
 import type { Plantillas } from './correo.ts'
 import { deleteEmlFiles } from './eml-transport.ts'
 import { findRow, startWorker, waitForEstado } from './testing/running-worker.ts'
@@ -52,7 +53,7 @@ describeAnyEngine('mail without SMTP_URL', (engine) => {
     await waitForEstado(ctx, recent!, 'enviado')
     const directory = join(ctx.config.dataDir, 'correo')
     const fileOf = (id: string) => readdirSync(directory).find((name) => name.includes(id))
-    const longAgo = (ctx.now() - 31 * 86_400_000) / 1_000
+    const longAgo = (ctx.now() - 31 * DIA_MS) / 1_000
     utimesSync(join(directory, fileOf(old!)!), longAgo, longAgo)
     ctx.advance(3_600_000)
     await expect.poll(() => fileOf(old!)).toBeUndefined()

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { describeEngines } from '../../../tests/support/databases.ts'
 import { createTestContext, type TestContext } from '../../../tests/support/test-context.ts'
+import { DIA_MS } from '../../domain/fechas/duraciones.ts'
 import { ConfigError, readConfig } from '../config.ts'
 import { openDatabase } from '../db/engine/database.ts'
 import { inSnapshot } from '../db/engine/snapshot.ts'
@@ -10,8 +11,6 @@ import { createLogTruncation } from '../db/erase/truncate-log.ts'
 import { eraseCorreos } from './erase-correos.ts'
 import { findRow, startTestSmtp, startWorker, waitForEstado } from './testing/running-worker.ts'
 import { insertAll, saludoPara } from './testing/saludo.ts'
-
-const DIA = 86_400_000
 
 function readFiles({ config: { database } }: TestContext): string {
   if (database.engine === 'postgres') throw new Error('only SQLite keeps its rows in files of ours')
@@ -34,7 +33,7 @@ describeEngines('erasing mails', (engine) => {
     const [waiting] = await insertAll(ctx, [saludoPara('c@ejemplo.com')])
 
     const truncateLog = createLogTruncation(ctx.db)
-    ctx.advance(30 * DIA)
+    ctx.advance(30 * DIA_MS)
     await eraseCorreos(ctx, truncateLog)
     expect(await findRow(ctx, visitor!)).toBeDefined()
     ctx.advance(1)
@@ -56,7 +55,7 @@ describeEngines('erasing mails', (engine) => {
     await waitForEstado(ctx, id!, 'enviado')
     const folder = join(ctx.config.dataDir, 'correo')
     const [file] = readdirSync(folder)
-    const sent = ctx.now() - 30 * DIA
+    const sent = ctx.now() - 30 * DIA_MS
     utimesSync(join(folder, file!), sent / 1_000, sent / 1_000)
     await ctx.db.updateTable('correos').set({ terminado: sent }).where('id', '=', id!).execute()
     ctx.advance(3_600_000)
@@ -71,7 +70,7 @@ test('what was erased while somebody was reading leaves the files of SQLite at t
   const ctx = await createTestContext('sqlite')
   await insertAll(ctx, [{ ...saludoPara('visita@ejemplo.com'), datos: { nombre: 'Visita inconfundible' } }])
   await ctx.db.updateTable('correos').set({ estado: 'enviado', terminado: ctx.now() }).execute()
-  ctx.advance(31 * DIA)
+  ctx.advance(31 * DIA_MS)
   const truncateLog = createLogTruncation(ctx.db)
   const reader = openDatabase(ctx.config.database)
   onTestFinished(() => reader.destroy())

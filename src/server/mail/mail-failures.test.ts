@@ -6,6 +6,7 @@ import { eventually } from '../../../tests/support/eventually.ts'
 import { keepLog } from '../../../tests/support/kept-log.ts'
 import { type Behaviour, startSilentServer, startSmtp } from '../../../tests/support/smtp.ts'
 import { createTestContext } from '../../../tests/support/test-context.ts'
+import { DIA_MS, HORA_MS } from '../../domain/fechas/duraciones.ts'
 import type { AppContext } from '../context.ts'
 import { loggerOptions } from '../http/logging.ts'
 import { MAX_INTENTOS } from './backoff.ts'
@@ -19,7 +20,6 @@ import {
 } from './testing/running-worker.ts'
 import { insertAll, saludoPara } from './testing/saludo.ts'
 
-const HORA = 3_600_000
 /** Short for a server that is silent, long for one that is only slow. */
 const impatient = { plazos: { conexionMs: 2_000, silencioMs: 2_000, envioMs: 30_000 } }
 
@@ -32,7 +32,7 @@ describeAnyEngine('mail failures', (engine) => {
       startWorker(ctx)
       const [id] = await insertAll(ctx, [saludoPara('nadie@ejemplo.com')])
       await waitForEstado(ctx, id!, 'rechazado')
-      ctx.advance(24 * HORA)
+      ctx.advance(DIA_MS)
       await sleep(150)
       expect(smtp.offered()).toBe(1)
     },
@@ -61,10 +61,10 @@ describeAnyEngine('mail failures', (engine) => {
     const [id] = await insertAll(ctx, [saludoPara('ana@ejemplo.com')])
     for (let intento = 1; intento < MAX_INTENTOS; intento++) {
       await waitForTry(ctx, id!, intento)
-      ctx.advance(16 * HORA)
+      ctx.advance(16 * HORA_MS)
     }
     await waitForEstado(ctx, id!, 'rechazado')
-    ctx.advance(48 * HORA)
+    ctx.advance(48 * HORA_MS)
     await sleep(100)
     expect(smtp.offered()).toBe(8)
   })
@@ -255,7 +255,7 @@ describeAnyEngine('mail failures', (engine) => {
     await sleep(200)
     await ctx.db.schema.alterTable('correos_ausentes').renameTo('correos').execute()
     await waitForEstado(ctx, id!, 'enviado')
-    ctx.advance(HORA)
+    ctx.advance(HORA_MS)
     await sleep(100)
     expect(smtp.offered()).toBe(1)
   })

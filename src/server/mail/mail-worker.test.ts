@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { describeAnyEngine } from '../../../tests/support/databases.ts'
 import { eventually } from '../../../tests/support/eventually.ts'
 import { createTestContext } from '../../../tests/support/test-context.ts'
+import { DIA_MS } from '../../domain/fechas/duraciones.ts'
 import { inTransaction } from '../db/engine/transaction.ts'
 import { insertCorreo } from './insert-correo.ts'
 import { deleteCorreosDeReferencias, findEstadosDeCorreos } from './outbox-store.ts'
@@ -46,7 +47,7 @@ describeAnyEngine('mail worker', (engine) => {
   test('a mail wakes the worker of its process at once', async () => {
     const ctx = await createTestContext(engine)
     const smtp = await startTestSmtp(ctx)
-    startWorker(ctx, { esperaMs: 24 * 3_600_000 })
+    startWorker(ctx, { esperaMs: DIA_MS })
     await sleep(100)
     await insertAll(ctx, [saludoPara('ana@ejemplo.com')])
     await smtp.waitForMails(1)

@@ -1,4 +1,5 @@
 import pLimit from 'p-limit'
+import { HORA_MS } from '../../domain/fechas/duraciones.ts'
 import type { AppContext } from '../context.ts'
 import { createLogTruncation } from '../db/erase/truncate-log.ts'
 import { findHoraFirme } from '../reloj.ts'
@@ -28,7 +29,6 @@ export interface MailWorker {
   stop(plazoMs?: number): Promise<void>
 }
 
-const HORA = 3_600_000
 /** In hand for each connection while mails go out, so that none waits for the next look at a full outbox. */
 const EN_MANO_POR_CONEXION = 8
 /** Of those, one on its way and one ready to go: a message with its attachments may be large. */
@@ -78,8 +78,8 @@ export function createMailWorker(ctx: AppContext, options: MailWorkerOptions): M
 
   async function eraseOnceAnHour(): Promise<void> {
     // Also where the clock was set back, and the hour would last longer than one.
-    if (ctx.now() < nextErasure && ctx.now() >= nextErasure - HORA) return
-    nextErasure = ctx.now() + HORA
+    if (ctx.now() < nextErasure && ctx.now() >= nextErasure - HORA_MS) return
+    nextErasure = ctx.now() + HORA_MS
     try {
       const firme = await findHoraFirme(ctx)
       if (firme !== null) await eraseCorreos({ ...ctx, now: () => firme }, truncateLog)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { DIA_MS } from '../../domain/fechas/duraciones.ts'
 import type { Db } from '../db/engine/database.ts'
 import type { Tx } from '../db/engine/transaction.ts'
 import { inTurns, ROWS_PER_STATEMENT } from '../db/sql/chunks.ts'
@@ -130,7 +131,6 @@ export async function claimCorreos(
   return rows.map(({ adjuntos, ...row }) => ({ ...row, arriendo, conAdjuntos: Boolean(adjuntos) }))
 }
 
-const DIA = 24 * 3_600_000
 /** Longer than any sending takes. */
 export const TODAVIA_EN_MANO_MS = 360_000
 
@@ -151,7 +151,7 @@ export async function hastenCorreos(db: Db, now: number): Promise<void> {
     }))
     .where('estado', '=', 'en_cola')
     .where('proximo_intento', '>', now)
-    .where((where) => where.or([where('intentos', '=', 0), where('proximo_intento', '>', now + DIA)]))
+    .where((where) => where.or([where('intentos', '=', 0), where('proximo_intento', '>', now + DIA_MS)]))
     .execute()
 }
 

@@ -2,6 +2,7 @@ import fc, { type GeneratorValue } from 'fast-check'
 import { vi } from 'vitest'
 import { isTextoGuardable } from '../../cuestionario/codigos.ts'
 import { TIPOS_DE_PARTE, type TipoDeParte } from '../../cuestionario/cuestionario.ts'
+import { DIA_MS } from '../../fechas/duraciones.ts'
 import type { ClimaInput, ParteInput, PreguntaInput, VariableInput } from '../clima-input.ts'
 import { createClima } from '../create-clima.ts'
 import { getClaveDeNombre } from '../nombres.ts'
@@ -95,7 +96,7 @@ function randomClimaInput(g: GeneratorValue): ClimaInput {
   return {
     idEmpresa: 'empresa',
     fechaInicio,
-    fechaLimite: g(() => orNull(fc.nat())) === null ? null : fechaInicio + 86_400_000,
+    fechaLimite: g(() => orNull(fc.nat())) === null ? null : fechaInicio + DIA_MS,
     minimoPorGrupo: 1,
     baseDeCalculo: g(() => fc.constantFrom('encuestados', 'respuestasValidas')),
     gruposDeOpinion: nombresDeGrupos.map((nombreDeGrupo, i) => ({

@@ -1,3 +1,4 @@
+import { DIA_MS } from '../../../domain/fechas/duraciones.ts'
 import type { DatabaseLocation, Db } from '../engine/database.ts'
 import type { Tx } from '../engine/transaction.ts'
 import {
@@ -17,7 +18,7 @@ const ESPERA_MS = 120_000
 const LECTOR_LARGO_MS = 60_000
 
 /** So long may a survey that is answered day and night put it off. */
-const APLAZADO_MS = 86_400_000
+const APLAZADO_MS = DIA_MS
 
 /** When hardly anybody answers. */
 function isDeMadrugada(now: number, timeZone: string): boolean {

@@ -1,11 +1,10 @@
+import { DIA_MS } from '../../../domain/fechas/duraciones.ts'
 import { formatNumero } from '../../../domain/texto/cantidad.ts'
 import type { AppContext, RequestContext } from '../../context.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { consumeLimite, refundLimite } from '../../db/limites.ts'
 import { rateLimited } from '../../errors.ts'
 import { getAjustes } from './get-ajustes.ts'
-
-const DIA = 24 * 3_600_000
 
 const createClave = ({ idUsuario }: { idUsuario: string }) => `correos:${idUsuario}`
 
@@ -17,7 +16,7 @@ export async function requireCuotaDeCorreos(
 ): Promise<void> {
   if (correos === 0 || !ctx.sesion) return
   const { correosPorDia } = await getAjustes({ ...ctx, db: tx })
-  const limite = { clave: createClave(ctx.sesion), max: correosPorDia, ventanaMs: DIA }
+  const limite = { clave: createClave(ctx.sesion), max: correosPorDia, ventanaMs: DIA_MS }
   if (await consumeLimite(tx, ctx.now(), limite, correos)) return
   const cuantos = formatNumero(correosPorDia)
   throw rateLimited(
@@ -33,5 +32,5 @@ export async function requireLugarEnCuota(
 ): Promise<void> {
   await requireCuotaDeCorreos(tx, ctx, correos)
   if (correos === 0 || !ctx.sesion) return
-  await refundLimite(tx, { clave: createClave(ctx.sesion), ventanaMs: DIA }, ctx.now(), correos)
+  await refundLimite(tx, { clave: createClave(ctx.sesion), ventanaMs: DIA_MS }, ctx.now(), correos)
 }

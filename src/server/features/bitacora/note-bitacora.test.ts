@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { describeAnyEngine, describeEngines } from '../../../../tests/support/databases.ts'
 import { createTestContext } from '../../../../tests/support/test-context.ts'
+import { DIA_MS } from '../../../domain/fechas/duraciones.ts'
 import type { Sesion } from '../../context.ts'
 import type { Engine } from '../../db/engine/database.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
 import { deleteAnotacionesViejas } from './delete-anotaciones-viejas.ts'
 import { noteBitacora } from './note-bitacora.ts'
-
-const DIA = 86_400_000
 
 const open = async (engine: Engine) => {
   const ctx = await createTestContext(engine)
@@ -34,10 +33,10 @@ describeEngines('the log', (engine) => {
   test('keeps an entry for two years, and no longer', async () => {
     const { ctx, list } = await open(engine)
     await noteBitacora(ctx.db, ctx, { tipo: 'bitacoraDescargada' })
-    ctx.advance(729 * DIA)
+    ctx.advance(729 * DIA_MS)
     await deleteAnotacionesViejas(ctx)
     expect(await list()).toHaveLength(1)
-    ctx.advance(4 * DIA)
+    ctx.advance(4 * DIA_MS)
     await deleteAnotacionesViejas(ctx)
     expect(await list()).toEqual([])
   })

@@ -3,10 +3,9 @@ import { describeAnyEngine } from '../../../../tests/support/databases.ts'
 import { eventually } from '../../../../tests/support/eventually.ts'
 import { CONTACTO, CURRICULUM, createSitio } from '../../../../tests/support/sitio.ts'
 import { startSmtp } from '../../../../tests/support/smtp.ts'
+import { HORA_MS } from '../../../domain/fechas/duraciones.ts'
 import { buildPdf } from '../../archivos/testing/archivos-de-prueba.ts'
 import { advanceUntil } from '../../mail/testing/running-worker.ts'
-
-const HORA = 3_600_000
 
 describeAnyEngine('contact form', (engine) => {
   test("a POST with just the specification's fields is stored and reaches the firm", async () => {
@@ -167,7 +166,7 @@ describeAnyEngine('contact form', (engine) => {
     expect(await sitio.listOutbox()).toHaveLength(3)
     const claves = await sitio.ctx.db.selectFrom('limites').select('clave').execute()
     for (const { clave } of claves) expect(clave).toMatch(/^(mensajes|bytes):[0-9a-f]{64}$/)
-    sitio.ctx.advance(HORA)
+    sitio.ctx.advance(HORA_MS)
     expect((await sitio.sendContacto(CONTACTO)).status).toBe(200)
   })
 

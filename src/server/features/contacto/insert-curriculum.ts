@@ -1,5 +1,6 @@
 import { CAMPOS_DE_CURRICULUM } from '../../../domain/contacto/formulario.ts'
 import { getClaveDeCorreo } from '../../../domain/encuesta/correo.ts'
+import { DIA_MS } from '../../../domain/fechas/duraciones.ts'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
 import { consumeLimite } from '../../db/limites.ts'
@@ -11,13 +12,12 @@ import { type FormularioRecibido, requireCampos } from './formulario-recibido.ts
 import type { DatosDeCurriculum } from './plantillas-contacto.ts'
 import { requireArchivo } from './require-archivo.ts'
 
-const DIA = 24 * 3_600_000
 const ACUSES_POR_DIA = 2
 
 /** Anybody can write anybody's address into the form: nobody is to get more than these few mails for it. */
 function mayAcknowledge(ctx: AppContext, correo: string): Promise<boolean> {
   const clave = `acuses:${ctx.secret.sign('limites', getClaveDeCorreo(correo))}`
-  return consumeLimite(ctx.db, ctx.now(), { clave, max: ACUSES_POR_DIA, ventanaMs: DIA })
+  return consumeLimite(ctx.db, ctx.now(), { clave, max: ACUSES_POR_DIA, ventanaMs: DIA_MS })
 }
 
 /** Once this returns, the CV is in staff's inbox, file included, and its mail in the outbox: it cannot get lost. */

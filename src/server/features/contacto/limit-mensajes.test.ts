@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { describeAnyEngine, describeEngines } from '../../../../tests/support/databases.ts'
 import { CONTACTO, createSitio } from '../../../../tests/support/sitio.ts'
 import { createTestContext } from '../../../../tests/support/test-context.ts'
+import { DIA_MS } from '../../../domain/fechas/duraciones.ts'
 import type { Engine } from '../../db/engine/database.ts'
 import { getVisitorNetwork, getVisitorSite } from '../../http/visitor-network.ts'
 import { openEncuesta } from '../encuesta/testing/encuesta-de-prueba.ts'
@@ -9,7 +10,6 @@ import { FormError } from './form-error.ts'
 import { consumeMensaje } from './limit-mensajes.ts'
 
 const MB = 1024 * 1024
-const DIA = 24 * 3_600_000
 
 async function open(engine: Engine) {
   const ctx = await createTestContext(engine, { config: { mensajesPorHora: 10 } })
@@ -33,7 +33,7 @@ describeEngines('what strangers may bring in a day', (engine) => {
     expect(await bring('2001:db8:1:5::1', 1)).toBe('lleno')
     // The neighbour of whoever did it has all of his.
     expect(await bring('2001:db8:2:1::1', 60)).toBeUndefined()
-    ctx.advance(DIA)
+    ctx.advance(DIA_MS)
     expect(await bring('2001:db8:1:5::1', 60)).toBeUndefined()
   })
 
@@ -43,7 +43,7 @@ describeEngines('what strangers may bring in a day', (engine) => {
     expect(await bring('203.0.113.17', 41)).toBe('lleno')
     expect(await bring('203.0.113.17', 40)).toBeUndefined()
     expect(await bring('203.0.113.18', 1)).toBe('lleno')
-    ctx.advance(DIA)
+    ctx.advance(DIA_MS)
     expect(await bring('203.0.113.18', 60)).toBeUndefined()
   })
 })

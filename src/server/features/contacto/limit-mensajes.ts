@@ -1,9 +1,8 @@
+import { DIA_MS, HORA_MS } from '../../../domain/fechas/duraciones.ts'
 import type { AppContext } from '../../context.ts'
 import { consumeLimite, type Limite, refundLimite } from '../../db/limites.ts'
 import { envioError } from './form-error.ts'
 
-const HORA = 3_600_000
-const DIA = 24 * HORA
 const MB = 1024 * 1024
 
 /** What one day may bring: a hundred long CVs for the firm, some of them from one office. */
@@ -27,12 +26,12 @@ interface Uso {
 
 function listUsos({ config, secret }: AppContext, { red, sitio, bytes }: Remitente): Uso[] {
   const mensajes = (quien: string, max: number): Uso => ({
-    limite: { clave: `mensajes:${secret.sign('limites', quien)}`, max, ventanaMs: HORA },
+    limite: { clave: `mensajes:${secret.sign('limites', quien)}`, max, ventanaMs: HORA_MS },
     cantidad: 1,
     falla: 'limite',
   })
   const espacio = (quien: string, max: number): Uso => ({
-    limite: { clave: `bytes:${secret.sign('limites', quien)}`, max, ventanaMs: DIA },
+    limite: { clave: `bytes:${secret.sign('limites', quien)}`, max, ventanaMs: DIA_MS },
     cantidad: bytes,
     falla: 'lleno',
   })

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { describeAnyEngine } from '../../../../tests/support/databases.ts'
 import { eventually } from '../../../../tests/support/eventually.ts'
 import { CURRICULUM, createSitio } from '../../../../tests/support/sitio.ts'
+import { DIA_MS } from '../../../domain/fechas/duraciones.ts'
 import { buildPdf } from '../../archivos/testing/archivos-de-prueba.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
 
@@ -19,7 +20,7 @@ describeAnyEngine('how much the forms take', (engine) => {
     const outcomes: (string | undefined)[] = []
     for (let turn = 0; turn < 7; turn++) outcomes.push(await sendLarge())
     expect(outcomes).toEqual([...Array(6).fill(undefined), 'lleno'])
-    sitio.ctx.advance(24 * 3_600_000)
+    sitio.ctx.advance(DIA_MS)
     expect(await sendLarge()).toBeUndefined()
   })
 

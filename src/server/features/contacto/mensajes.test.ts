@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
 import { CONTACTO } from '../../../../tests/support/sitio.ts'
+import { DIA_MS } from '../../../domain/fechas/duraciones.ts'
 import { openBandeja } from '../cvs/testing/bandeja-de-prueba.ts'
 import { codeOf } from '../cvs/testing/cvs-de-prueba.ts'
 import { eraseMensajes } from './erase-mensajes.ts'
-
-const DIA = 24 * 3_600_000
 
 describeEngines('messages of the contact form', (engine) => {
   async function openMensajes() {
@@ -49,7 +48,7 @@ describeEngines('messages of the contact form', (engine) => {
     // Whatever the order in which they were stored.
     await ctx.db
       .updateTable('mensajes_de_contacto')
-      .set({ consentimiento: primero.consentimiento - DIA })
+      .set({ consentimiento: primero.consentimiento - DIA_MS })
       .where('nombre', '=', 'Tres')
       .execute()
     expect(nombresDe(await getMensajes())).toEqual(['Tres', 'Uno', 'Dos'])
@@ -62,7 +61,7 @@ describeEngines('messages of the contact form', (engine) => {
     await changeContestado((await getMensajes())[0].id, true)
     const listNombres = async () =>
       nombresDe(await ctx.db.selectFrom('mensajes_de_contacto').select('nombre').orderBy('numero').execute())
-    ctx.advance(ctx.config.diasCorreos * DIA - 1_000)
+    ctx.advance(ctx.config.diasCorreos * DIA_MS - 1_000)
     await eraseMensajes(ctx)
     expect(await listNombres()).toEqual(['Uno', 'Dos'])
     ctx.advance(2_000)

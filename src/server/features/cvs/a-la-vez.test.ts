@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { describeEngines } from '../../../../tests/support/databases.ts'
+import { DIA_MS } from '../../../domain/fechas/duraciones.ts'
 import { applyRetencion } from './retencion/apply-retencion.ts'
 import { MES, openActualizacion } from './testing/actualizacion-de-prueba.ts'
 import { openBandeja } from './testing/bandeja-de-prueba.ts'
 import { codeOf } from './testing/cvs-de-prueba.ts'
 
 const RONDAS = 4
-const DIA = 86_400_000
 
 /** Two of staff, or staff and a job, about the same thing: one comes before the other, and neither fails for it. */
 describeEngines('two at once', (engine) => {
@@ -127,9 +127,9 @@ describeEngines('two at once', (engine) => {
     firma.ctx.advance(30 * MES)
     await firma.updateAjustes({ retencion: true })
     await applyRetencion(firma.ctx)
-    firma.ctx.advance(29 * DIA)
+    firma.ctx.advance(29 * DIA_MS)
     await firma.sendSolicitudes(...ids)
-    firma.ctx.advance(1.1 * DIA)
+    firma.ctx.advance(1.1 * DIA_MS)
     const tokens = await Promise.all(ids.map((_, turno) => firma.readToken(`p${turno}@correo.example`)))
     const [, ...answers] = await Promise.all([
       applyRetencion(firma.ctx),

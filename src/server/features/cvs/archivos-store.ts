@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
+import { HORA_MS } from '../../../domain/fechas/duraciones.ts'
 import type { TipoDeArchivo } from '../../archivos/inspect-archivo.ts'
 import { listTrozos } from '../../archivos/trozos.ts'
 import type { Db } from '../../db/engine/database.ts'
@@ -204,8 +205,6 @@ export async function* streamContenido(db: Db, idArchivo: string): AsyncGenerato
   }
 }
 
-const HORA = 3_600_000
-
 export interface ArchivoTomado {
   id: string
   /** Null while it is of a submission. */
@@ -228,7 +227,7 @@ export async function claimArchivo(
     .where('lectura', '=', 'pendiente')
     // A lease from far ahead was given by a clock that has been set back since.
     .where((where) =>
-      where.or([where('arrendado_hasta', '<=', now), where('arrendado_hasta', '>', hasta + HORA)]),
+      where.or([where('arrendado_hasta', '<=', now), where('arrendado_hasta', '>', hasta + HORA_MS)]),
     )
     .orderBy('arrendado_hasta')
     .limit(1)

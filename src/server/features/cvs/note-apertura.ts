@@ -1,8 +1,7 @@
+import { HORA_MS } from '../../../domain/fechas/duraciones.ts'
 import type { AppContext, Sesion } from '../../context.ts'
 import { consumeLimite } from '../../db/limites.ts'
 import { type Anotacion, noteBitacora } from '../bitacora/note-bitacora.ts'
-
-const UNA_HORA = 60 * 60_000
 
 type Apertura = Extract<Anotacion, { tipo: 'cvAbierto' | 'envioAbierto' }>
 
@@ -13,6 +12,6 @@ export async function noteApertura(
 ): Promise<void> {
   const quien = ctx.sesion?.idUsuario ?? ''
   const clave = `apertura:${ctx.secret.sign('limites', `${quien}\n${apertura.tipo}\n${apertura.idObjeto}`)}`
-  if (!(await consumeLimite(ctx.db, ctx.now(), { clave, max: 1, ventanaMs: UNA_HORA }))) return
+  if (!(await consumeLimite(ctx.db, ctx.now(), { clave, max: 1, ventanaMs: HORA_MS }))) return
   await noteBitacora(ctx.db, ctx, apertura)
 }

@@ -1,3 +1,4 @@
+import { HORA_MS } from '../../../domain/fechas/duraciones.ts'
 import type { AppContext } from '../../context.ts'
 import {
   type ArchivoRecibido,
@@ -7,8 +8,6 @@ import {
 } from './archivos-store.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'now'>
-
-const HORA = 3_600_000
 
 /** Stores what a person sent, then does what makes it somebody's; where that fails, nothing is left. */
 export async function withArchivoSuelto<T>(
@@ -27,4 +26,4 @@ export async function withArchivoSuelto<T>(
 
 /** No sending takes an hour. */
 export const sweepArchivosSueltos = ({ db, now }: Ctx): Promise<void> =>
-  deleteArchivosSueltos(db, now() - HORA)
+  deleteArchivosSueltos(db, now() - HORA_MS)

@@ -1,6 +1,7 @@
 import type { ClimaInput } from '../../../domain/climas/clima-input.ts'
 import { createClimaDePlantilla } from '../../../domain/climas/plantilla.ts'
 import { computeFinDeDia, getDia } from '../../../domain/fechas/dia.ts'
+import { DIA_MS } from '../../../domain/fechas/duraciones.ts'
 import type { RondaDemo } from './ronda.ts'
 
 /** The first round did not ask about it yet: rounds do not always match, and comparing them has to show that. */
@@ -26,7 +27,6 @@ function leaveOut(clima: ClimaInput, factor: string): ClimaInput {
   }
 }
 
-const DIA = 86_400_000
 /** Most of it is over: some groups keep pace, others do not. */
 const DIAS_EN_MARCHA = { desde: 42, hasta: 16 }
 
@@ -36,8 +36,8 @@ function computeFechas({ anio, mes, activa }: RondaDemo, { ahora, timeZone }: Re
   // Noon, so that the day is the same wherever the firm is.
   if (!activa) return { fechaInicio: Date.UTC(anio, mes - 1, 4, 18) }
   return {
-    fechaInicio: ahora - DIAS_EN_MARCHA.desde * DIA,
-    fechaLimite: computeFinDeDia(getDia(ahora + DIAS_EN_MARCHA.hasta * DIA, timeZone), timeZone),
+    fechaInicio: ahora - DIAS_EN_MARCHA.desde * DIA_MS,
+    fechaLimite: computeFinDeDia(getDia(ahora + DIAS_EN_MARCHA.hasta * DIA_MS, timeZone), timeZone),
   }
 }
 

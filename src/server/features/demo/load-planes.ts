@@ -1,5 +1,6 @@
 import type { Definicion } from '../../../domain/climas/definicion.ts'
 import { getDia } from '../../../domain/fechas/dia.ts'
+import { DIA_MS } from '../../../domain/fechas/duraciones.ts'
 import type { AppContext } from '../../context.ts'
 import { inTransaction, type Tx } from '../../db/engine/transaction.ts'
 import { getClimas } from '../climas/get-climas.ts'
@@ -7,7 +8,6 @@ import { insertCompromisoDeAntes } from '../plan/insert-compromiso.ts'
 import { LA_CEIBA, TEXTILES } from './empresas-demo.ts'
 import { type CompromisoDemo, PLAN_DE_TEXTILES, PLANES_DE_LA_CEIBA } from './planes-demo.ts'
 
-const DIA_MS = 86_400_000
 /** Agreed so long before its date. */
 const PLAZO = 120
 

@@ -2,6 +2,7 @@ import type { Definicion } from '../../../domain/climas/definicion.ts'
 import type { RespuestaNueva } from '../../../domain/encuesta/check-respuestas.ts'
 import { writeHoja } from '../../../domain/encuesta/hoja.ts'
 import { type Azar, createAzar } from '../../../domain/estadistica/azar.ts'
+import { HORA_MS } from '../../../domain/fechas/duraciones.ts'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { changeEncuestaActivaRow } from '../climas/cambios-de-clima-store.ts'
@@ -26,7 +27,6 @@ import { type CorreoEnviado, insertCorreosEnviados } from './demo-store.ts'
 import { createDirecciones, inventPersona } from './list-personas.ts'
 import type { RondaDemo } from './ronda.ts'
 
-const HORA = 3_600_000
 const CORREOS_RECHAZADOS = 0.012
 
 export interface EmpresaDemo {
@@ -115,7 +115,7 @@ function buildFilas(
       const correo = azar.happens(grupo.conCorreo) ? direccion : null
       const { encuestado, token } = createEncuestado(llave, idGrupo, correo)
       const rechazado = correo !== null && azar.happens(CORREOS_RECHAZADOS)
-      const enviado = fechaInicio + Math.floor(azar.next() * HORA)
+      const enviado = fechaInicio + Math.floor(azar.next() * HORA_MS)
       const papeleta = ronda.activa && correo === null ? drawPapeleta(filas, llave, lote) : null
       if (!papeleta) addEncuestado(filas, encuestado, rechazado, enviado)
       const sinPapel = papeleta && isUltimoLote(ronda, indice) && lote.hojas > IMPRESAS_DEL_ULTIMO
@@ -162,7 +162,7 @@ export async function loadRonda(
       via: 'papeleta',
       hojas,
       series: esUltimo ? Math.min(hojas, IMPRESAS_DEL_ULTIMO) : hojas,
-      creado: clima.fechaInicio + HORA,
+      creado: clima.fechaInicio + HORA_MS,
       idUsuario: null,
     })
   }

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { describeAnyEngine, describeEngines } from '../../../../tests/support/databases.ts'
 import { formatToken } from '../../../domain/encuesta/token.ts'
+import { DIA_MS } from '../../../domain/fechas/duraciones.ts'
 import { openEncuesta } from './testing/encuesta-de-prueba.ts'
-
-const DIA = 86_400_000
 
 describeEngines('getEncuestado', (engine) => {
   test('opens the survey of a token, however it is written, without a session', async () => {
@@ -93,10 +92,10 @@ describeAnyEngine('getEncuestado', (engine) => {
   })
 
   test('is inactive and over after the last moment', async () => {
-    const { ctx, invite, lookUp } = await openEncuesta(engine, { fechaLimite: Date.now() + DIA })
+    const { ctx, invite, lookUp } = await openEncuesta(engine, { fechaLimite: Date.now() + DIA_MS })
     const { token } = await invite()
     expect(await lookUp(token)).toMatchObject({ encuestaActiva: true, plazoTerminado: false })
-    ctx.advance(2 * DIA)
+    ctx.advance(2 * DIA_MS)
     expect(await lookUp(token)).toMatchObject({ encuestaActiva: false, plazoTerminado: true })
   })
 })

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { describeAnyEngine, describeEngines } from '../../../../tests/support/databases.ts'
 import { inviteEncuestado, requireAbierto } from '../../../../tests/support/respuestas-de-prueba.ts'
+import { DIA_MS } from '../../../domain/fechas/duraciones.ts'
 import { codeOf, messageOf } from '../climas/testing/climas-de-prueba.ts'
 import { callEncuesta, openEncuesta } from './testing/encuesta-de-prueba.ts'
-
-const DIA = 86_400_000
 
 // Questions of the short climate: 1-3 faces (2 with No Aplica), 4 scale, 5 its open one, 6-7 options (one at most),
 // 8 open, 9-10 seniority.
@@ -234,12 +233,12 @@ describeAnyEngine('insertRespuestasEncuesta', (engine) => {
   })
 
   test.each(['after the last moment', 'once closed'])('is refused %s, and stores nothing', async (when) => {
-    const app = await openEncuesta(engine, { fechaLimite: Date.now() + DIA })
+    const app = await openEncuesta(engine, { fechaLimite: Date.now() + DIA_MS })
     const { ctx, invite, save, answer, cerrar, dump, idClima } = app
     const { token } = await invite()
     await save(token, answer({ 1: '0' }))
     if (when === 'once closed') expect((await cerrar(idClima)).errors).toBeUndefined()
-    else ctx.advance(DIA + 1)
+    else ctx.advance(DIA_MS + 1)
     const antes = await dump()
     expect(codeOf(await save(token, answer({ 3: '1' })))).toBe('CONFLICT')
     expect(await dump()).toEqual(antes)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { describeAnyEngine, describeEngines } from '../../../../tests/support/databases.ts'
 import { credentials, LOG_IN, STAFF } from '../../../../tests/support/test-app.ts'
+import { HORA_MS } from '../../../domain/fechas/duraciones.ts'
 import { startTestSmtp, startWorker } from '../../mail/testing/running-worker.ts'
 import { plantillasEquipo } from './plantillas-equipo.ts'
 import { CLAVE_NUEVA, codeOf, GET_ENLACE, openEquipo } from './testing/equipo-de-prueba.ts'
 
-const HORA = 3_600_000
 const EMPRESAS = '{ empresas { id } }'
 
 describeEngines('the team', (engine) => {
@@ -43,11 +43,11 @@ describeEngines('the team', (engine) => {
     const { id } = (await invite({ correo })).data.inviteCuenta
     const resend = async () => run('resendInvitacion', id, await logIn())
     const first = await findToken(correo)
-    ctx.advance(71 * HORA)
+    ctx.advance(71 * HORA_MS)
     expect((await resend()).errors).toBeUndefined()
     const second = await findToken(correo)
     expect(codeOf(await accept(first))).toBe('NOT_FOUND')
-    ctx.advance(72 * HORA)
+    ctx.advance(72 * HORA_MS)
     expect(codeOf(await accept(second))).toBe('NOT_FOUND')
     await resend()
     const third = await findToken(correo)

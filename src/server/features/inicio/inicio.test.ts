@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { countQueries } from '../../../../tests/support/count-queries.ts'
 import { describeAnyEngine, describeEngines } from '../../../../tests/support/databases.ts'
 import { climaCorto } from '../../../domain/climas/testing/clima-corto.ts'
+import { DIA_MS } from '../../../domain/fechas/duraciones.ts'
 import type { Engine } from '../../db/engine/database.ts'
 import { answerAs } from '../climas/testing/climas-de-prueba.ts'
 import { openEncuestados } from '../encuestados/testing/encuestados-de-prueba.ts'
@@ -13,7 +14,6 @@ const GET = `{ appInfo { getInicio { empresas climas porInvitar hayCorreo meta e
   correosFallidos { idClima cuantos } porCerrar { idClima anio contestaron planeados terminada }
   porActivar { idClima empresa anio } porEntregar { idClima empresa anio }
   compromisos { idClima vencidos porVencer que fecha } } } }`
-const DIA = 86_400_000
 
 const open = async (engine: Engine) => {
   const app = await openEncuestados(engine)
@@ -28,7 +28,7 @@ const open = async (engine: Engine) => {
 describeEngines('what waits for staff', (engine) => {
   test('an open survey stands against its plan, and the group that lags is named', async () => {
     const { ctx, get, insertClima, idEmpresa, changeActiva } = await open(engine)
-    const fechas = { fechaInicio: ctx.now() - 14 * DIA, fechaLimite: ctx.now() + 6 * DIA + 1 }
+    const fechas = { fechaInicio: ctx.now() - 14 * DIA_MS, fechaLimite: ctx.now() + 6 * DIA_MS + 1 }
     const { data } = await insertClima({ ...climaCorto, idEmpresa, ...fechas })
     const idClima = data.insertClimaOrganizacional.id
     await changeActiva(idClima, true)
@@ -128,7 +128,7 @@ describeEngines('what waits for staff', (engine) => {
             cargo: '',
             correo: '',
             estado,
-            fecha: new Date(ctx.now() + dias * DIA).toISOString().slice(0, 10),
+            fecha: new Date(ctx.now() + dias * DIA_MS).toISOString().slice(0, 10),
           },
         },
       )
@@ -137,7 +137,7 @@ describeEngines('what waits for staff', (engine) => {
     expect((await get()).compromisos).toEqual([])
     await insert('Cercano', 4)
     await insert('Vencido', 0)
-    const fecha = new Date(ctx.now() - 3 * DIA).toISOString().slice(0, 10)
+    const fecha = new Date(ctx.now() - 3 * DIA_MS).toISOString().slice(0, 10)
     await ctx.db.updateTable('compromisos').set({ fecha }).where('que', '=', 'Vencido').execute()
     expect((await get()).compromisos).toMatchObject([{ idClima, vencidos: 1, porVencer: 1, que: 'Vencido' }])
   })
@@ -152,9 +152,9 @@ describeAnyEngine('what waits for staff', (engine) => {
     expect((await get()).porActivar).toEqual([])
     await invite(['ana@x.gt'])
     expect((await get()).porActivar).toMatchObject([{ idClima }])
-    await update(ctx.now() + DIA)
+    await update(ctx.now() + DIA_MS)
     expect((await get()).porActivar).toMatchObject([{ idClima }])
-    await update(ctx.now() - DIA)
+    await update(ctx.now() - DIA_MS)
     expect((await get()).porActivar).toEqual([])
     await update(null)
     await changeActiva(idClima, true)

@@ -1,9 +1,10 @@
 import { getDia } from '../../../domain/fechas/dia.ts'
+import { DIA_MS } from '../../../domain/fechas/duraciones.ts'
 import { isVencido } from '../../../domain/plan/tandas.ts'
 import type { AppContext } from '../../context.ts'
 import { listAbiertosHasta } from './plan-store.ts'
 
-const SEMANA_MS = 7 * 86_400_000
+const SEMANA_MS = 7 * DIA_MS
 
 export interface PorVencer {
   idClima: string

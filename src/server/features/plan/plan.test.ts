@@ -3,6 +3,7 @@ import { describeAnyEngine, describeEngines } from '../../../../tests/support/da
 import { createTestApp } from '../../../../tests/support/test-app.ts'
 import { climaCorto } from '../../../domain/climas/testing/clima-corto.ts'
 import { getDia } from '../../../domain/fechas/dia.ts'
+import { DIA_MS } from '../../../domain/fechas/duraciones.ts'
 import type { Engine } from '../../db/engine/database.ts'
 import { readLibro } from '../../excel/testing/read-libro.ts'
 import { updateAjustes } from '../ajustes/update-ajustes.ts'
@@ -34,7 +35,6 @@ const COMPROMISO = {
   meta: 72.5,
   estado: 'porEmpezar',
 }
-const DIA = 86_400_000
 
 const open = async (engine: Engine) => {
   const app = await createTestApp(engine)
@@ -109,8 +109,8 @@ describeEngines('the plan of a round', (engine) => {
   test('is not made for a day that is over where the firm is; one that falls due keeps its day while the rest changes', async () => {
     const { insert, call, get, ctx, logIn } = await open(engine)
     // An hour before midnight in Guatemala, where the day of Greenwich is another.
-    ctx.advance(DIA - (ctx.now() % DIA) + 5 * 3_600_000)
-    const dia = (offset: number) => getDia(ctx.now() + offset * DIA, ctx.config.timeZone)
+    ctx.advance(DIA_MS - (ctx.now() % DIA_MS) + 5 * 3_600_000)
+    const dia = (offset: number) => getDia(ctx.now() + offset * DIA_MS, ctx.config.timeZone)
     const expectPasada = (answer: any) =>
       expect(answer.errors[0]).toMatchObject({
         message: 'Esa fecha ya pasó. Elige hoy o un día que venga, o márcalo como hecho.',
@@ -122,7 +122,7 @@ describeEngines('the plan of a round', (engine) => {
     const update = (revision: number, cambio: object) =>
       call(UPDATE, { id, revision, compromiso: { ...COMPROMISO, ...cambio } })
     const vence = dia(0)
-    ctx.advance(2 * DIA)
+    ctx.advance(2 * DIA_MS)
     expect((await update(1, { fecha: vence, estado: 'enMarcha' })).errors).toBeUndefined()
     expectPasada(await update(2, { fecha: dia(-1) }))
     expect((await update(2, { fecha: dia(0) })).errors).toBeUndefined()
@@ -132,7 +132,7 @@ describeEngines('the plan of a round', (engine) => {
 
   test('whoever answers for it is mailed a week before and on the day, once, and not when it is done', async () => {
     const { insert, call, ctx } = await open(engine)
-    const hoy = (offset: number) => new Date(ctx.now() + offset * DIA).toISOString().slice(0, 10)
+    const hoy = (offset: number) => new Date(ctx.now() + offset * DIA_MS).toISOString().slice(0, 10)
     const correos = async () => {
       const rows = await ctx.db
         .selectFrom('correos')
@@ -142,16 +142,16 @@ describeEngines('the plan of a round', (engine) => {
       return rows.map(({ para, datos }) => [para, JSON.parse(datos).aviso])
     }
     // Noon, where the firm is.
-    ctx.advance(DIA - (ctx.now() % DIA) + 18 * 3_600_000)
+    ctx.advance(DIA_MS - (ctx.now() % DIA_MS) + 18 * 3_600_000)
     const id = (await insert({ fecha: hoy(9) })).data.insertCompromiso.id
     await insert({ fecha: hoy(9), correo: '' })
     await sendAvisosDePlan(ctx)
     expect(await correos()).toEqual([])
-    ctx.advance(2 * DIA)
+    ctx.advance(2 * DIA_MS)
     await Promise.all([sendAvisosDePlan(ctx), sendAvisosDePlan(ctx)])
     await sendAvisosDePlan(ctx)
     expect(await correos()).toEqual([['rosa@laceiba.example', 'semana']])
-    ctx.advance(7 * DIA)
+    ctx.advance(7 * DIA_MS)
     await sendAvisosDePlan(ctx)
     await sendAvisosDePlan(ctx)
     expect(await correos()).toEqual([
@@ -159,7 +159,7 @@ describeEngines('the plan of a round', (engine) => {
       ['rosa@laceiba.example', 'dia'],
     ])
     await call(CHANGE, { id, estado: 'hecho' })
-    ctx.advance(DIA)
+    ctx.advance(DIA_MS)
     await sendAvisosDePlan(ctx)
     expect(await correos()).toHaveLength(2)
   })
@@ -267,7 +267,7 @@ describeAnyEngine('the plan of a round', (engine) => {
 
   test('mails of the plan are within the quota of whoever writes it, and a few a day to one address', async () => {
     const { insert, call, get, ctx, logIn } = await open(engine)
-    ctx.advance(DIA - (ctx.now() % DIA) + 18 * 3_600_000)
+    ctx.advance(DIA_MS - (ctx.now() % DIA_MS) + 18 * 3_600_000)
     const hoy = getDia(ctx.now(), ctx.config.timeZone)
     await updateAjustes(ctx, { cambio: { correosPorDia: 12 } })
     for (let i = 0; i < 12; i++) expect((await insert({ fecha: hoy })).errors).toBeUndefined()
@@ -294,7 +294,7 @@ describeAnyEngine('the plan of a round', (engine) => {
     expect((await change({ responsable: 'Ana Pérez' })).errors).toBeUndefined()
     expect(await sendAvisosDePlan(ctx)).toBe(10)
     expect(await sendAvisosDePlan(ctx)).toBe(0)
-    ctx.advance(DIA)
+    ctx.advance(DIA_MS)
     expect(await sendAvisosDePlan(ctx)).toBe(2)
   })
 })

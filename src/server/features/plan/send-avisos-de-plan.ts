@@ -1,5 +1,6 @@
 import { getClaveDeCorreo } from '../../../domain/encuesta/correo.ts'
 import { getDia } from '../../../domain/fechas/dia.ts'
+import { DIA_MS } from '../../../domain/fechas/duraciones.ts'
 import { findAviso } from '../../../domain/plan/tandas.ts'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
@@ -8,7 +9,6 @@ import { insertCorreo } from '../../mail/insert-correo.ts'
 import { claimAviso, listPorAvisar } from './plan-store.ts'
 import { PLANTILLA_DE_PLAZO } from './plantillas-plan.ts'
 
-const DIA_MS = 86_400_000
 /** Nobody reads at night. */
 const DESDE_LA_HORA = 7
 /** To one address. Whoever answers for more than that is told of the rest by the plan itself, or the next day. */

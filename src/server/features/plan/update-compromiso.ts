@@ -1,3 +1,4 @@
+import { HORA_MS } from '../../../domain/fechas/duraciones.ts'
 import type { Compromiso, EstadoDeCompromiso } from '../../../domain/plan/compromiso.ts'
 import { countAvisos } from '../../../domain/plan/tandas.ts'
 import type { RequestContext } from '../../context.ts'
@@ -48,14 +49,13 @@ export async function updateCompromiso(ctx: RequestContext, pedido: Pedido): Pro
   })
 }
 
-const UNA_HORA = 3_600_000
 const CAMBIOS_POR_HORA = 120
 
 /** A client's changes stand in the plan and in the log that all others read. */
 async function limitCambios(ctx: RequestContext): Promise<void> {
   const { idUsuario, rol } = requireSesion(ctx)
   if (rol !== 'cliente') return
-  const limite = { clave: `plan:${idUsuario}`, max: CAMBIOS_POR_HORA, ventanaMs: UNA_HORA }
+  const limite = { clave: `plan:${idUsuario}`, max: CAMBIOS_POR_HORA, ventanaMs: HORA_MS }
   if (!(await consumeLimite(ctx.db, ctx.now(), limite)))
     throw rateLimited('Cambiaste muchos compromisos seguidos. Espera una hora y vuelve a intentarlo.')
 }

@@ -1,3 +1,4 @@
+import { HORA_MS } from '../../../domain/fechas/duraciones.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import type { TipoDeEnlace } from '../../db/tables/cuentas.ts'
@@ -13,7 +14,7 @@ export interface Enlace {
 const columns = ['token_hash as tokenHash', 'id_usuario as idUsuario', 'tipo', 'creado', 'hasta'] as const
 
 /** One from further ahead than this was written by a clock that was wrong, and would outlast its time. */
-const ADELANTO_MAXIMO = 3_600_000
+const ADELANTO_MAXIMO = HORA_MS
 
 /** Takes the place of the account's earlier ones of its kind; the same one written again changes nothing. */
 export async function insertEnlace(tx: Tx, enlace: Enlace): Promise<void> {

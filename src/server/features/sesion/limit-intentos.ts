@@ -1,3 +1,4 @@
+import { HORA_MS } from '../../../domain/fechas/duraciones.ts'
 import type { RequestContext } from '../../context.ts'
 import { consumeLimite, type Limite, refundLimite } from '../../db/limites.ts'
 import { rateLimited } from '../../errors.ts'
@@ -5,7 +6,6 @@ import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { findUsuario, getClaveDeUsuario } from './usuarios-store.ts'
 
 const QUINCE_MINUTOS = 15 * 60_000
-const UNA_HORA = 60 * 60_000
 const INTENTOS = 10
 /** No name and no address is longer. */
 const LARGO_MAXIMO = 256
@@ -99,5 +99,5 @@ export function limitCodigos<T>(
 ): Promise<T | null> {
   const clave = `codigo:${ctx.secret.sign('limites', idUsuario)}`
   const refused = () => rateLimited('Demasiados intentos. Espera una hora y prueba de nuevo.')
-  return limit(ctx, [{ clave, max: INTENTOS, ventanaMs: UNA_HORA }], { refused, intentar })
+  return limit(ctx, [{ clave, max: INTENTOS, ventanaMs: HORA_MS }], { refused, intentar })
 }

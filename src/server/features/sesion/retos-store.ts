@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { HORA_MS } from '../../../domain/fechas/duraciones.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import type { RetosTable } from '../../db/tables/cuentas.ts'
 
 /** None lasts as long: what would was written by a clock that was wrong. */
-const DURA_MENOS_DE = 3_600_000
+const DURA_MENOS_DE = HORA_MS
 
 const hashId = (id: string) => createHash('sha256').update(id).digest('hex')
 

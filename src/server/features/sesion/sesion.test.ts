@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { describeAnyEngine } from '../../../../tests/support/databases.ts'
 import { createTestApp, credentials, LOG_IN, STAFF } from '../../../../tests/support/test-app.ts'
+import { HORA_MS } from '../../../domain/fechas/duraciones.ts'
 import { deleteSesionesTerminadas } from './sesiones-store.ts'
 
 const GET_LOG_IN = '{ auth { getLogIn { conexion usuario { id usuario } } } }'
 const LOG_OUT = '{ auth { logOut { conexion usuario { id } } } }'
-const HORA = 3_600_000
 const DESCONECTADO = { conexion: false, usuario: null }
 
 describeAnyEngine('session', (engine) => {
@@ -92,15 +92,15 @@ describeAnyEngine('session', (engine) => {
     const isConnected = async (cookie: string) =>
       (await graphql(GET_LOG_IN, {}, cookie)).data.auth.getLogIn.conexion
     const idle = await logIn()
-    ctx.advance(12 * HORA)
+    ctx.advance(12 * HORA_MS)
     expect(await isConnected(idle)).toBe(false)
 
     const used = await logIn()
     for (let hours = 0; hours < 7 * 24 - 11; hours += 11) {
-      ctx.advance(11 * HORA)
+      ctx.advance(11 * HORA_MS)
       expect(await isConnected(used)).toBe(true)
     }
-    ctx.advance(11 * HORA)
+    ctx.advance(11 * HORA_MS)
     expect(await isConnected(used)).toBe(false)
     await deleteSesionesTerminadas(ctx.db, ctx.now())
     expect(await ctx.db.selectFrom('sesiones').selectAll().execute()).toEqual([])

@@ -2,13 +2,14 @@ import { createHash, randomBytes } from 'node:crypto'
 import { type SqlBool, sql } from 'kysely'
 import type { Rol } from '../../../contract/schema.generated.ts'
 import type { Factor } from '../../../domain/bitacora/anotacion.ts'
+import { DIA_MS } from '../../../domain/fechas/duraciones.ts'
 import type { EmpresaDeSesion, Sesion } from '../../context.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 
 const MINUTO = 60_000
 const INACTIVIDAD_MAXIMA = 12 * 60 * MINUTO
-export const DURACION_MAXIMA = 7 * 24 * 60 * MINUTO
+export const DURACION_MAXIMA = 7 * DIA_MS
 
 /** A session from further ahead than this was begun by a clock that was wrong, and would outlive its seven days. */
 const ADELANTO_MAXIMO = INACTIVIDAD_MAXIMA

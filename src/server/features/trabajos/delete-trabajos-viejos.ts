@@ -1,6 +1,6 @@
+import { DIA_MS } from '../../../domain/fechas/duraciones.ts'
 import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
-import { DIA_MS } from './plazos.ts'
 import { deleteTrabajosAnterioresA } from './trabajos-store.ts'
 
 export async function deleteTrabajosViejos({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> {

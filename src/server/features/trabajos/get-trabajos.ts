@@ -1,6 +1,7 @@
+import { DIA_MS } from '../../../domain/fechas/duraciones.ts'
 import type { AppContext, RequestContext } from '../../context.ts'
 import { unauthenticated } from '../../errors.ts'
-import { CALLADO_MS, DIA_MS } from './plazos.ts'
+import { CALLADO_MS } from './plazos.ts'
 import {
   failTrabajosCallados,
   listIdsConHuella,

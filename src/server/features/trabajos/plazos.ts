@@ -2,5 +2,3 @@
 export const LATIDO_MS = 400
 /** Not heard of for so long: its process is gone. */
 export const CALLADO_MS = 30_000
-/** How long ended work and its file are kept. */
-export const DIA_MS = 86_400_000

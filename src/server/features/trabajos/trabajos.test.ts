@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { describeAnyEngine, describeEngines } from '../../../../tests/support/databases.ts'
 import { eventually } from '../../../../tests/support/eventually.ts'
 import { createTestApp } from '../../../../tests/support/test-app.ts'
+import { DIA_MS } from '../../../domain/fechas/duraciones.ts'
 import type { RequestContext } from '../../context.ts'
 import type { Engine } from '../../db/engine/database.ts'
 import { conflict } from '../../errors.ts'
@@ -91,7 +92,7 @@ describeEngines('long work', (engine) => {
       estado: 'fallido',
       paso: 'Se interrumpió. Inténtalo de nuevo.',
     })
-    ctx.advance(86_400_000)
+    ctx.advance(DIA_MS)
     await deleteTrabajosViejos(ctx)
     const quedan = await ctx.db.selectFrom('trabajos').select('id').execute()
     expect([quedan, await countArchivos()]).toEqual([[], 0])

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { DIA_MS } from '../../../domain/fechas/duraciones.ts'
 import {
   type Almacen,
   deleteBorrador,
@@ -10,7 +11,6 @@ import {
 } from './borrador-store.ts'
 
 const AHORA = Date.UTC(2026, 2, 4, 15, 30)
-const UN_DIA = 86_400_000
 const TOKEN = 'K7QF3M9X2HTB8WRD'
 const CLAVE = getClaveDeBorrador('c1', TOKEN)
 
@@ -81,9 +81,9 @@ test('a draft is dropped after thirty days, and nothing that is not a draft', ()
   almacen.setItem('preferencia', 'ajena')
   write({ p1: '0' })
   almacen.setItem('encuesta:roto', '{')
-  purgeBorradores(almacen, AHORA + 30 * UN_DIA - 16 * 3_600_000)
+  purgeBorradores(almacen, AHORA + 30 * DIA_MS - 16 * 3_600_000)
   expect([...almacen.textos.keys()]).toEqual(['preferencia', CLAVE])
-  purgeBorradores(almacen, AHORA + 31 * UN_DIA)
+  purgeBorradores(almacen, AHORA + 31 * DIA_MS)
   expect([...almacen.textos.keys()]).toEqual(['preferencia'])
 })
 
@@ -112,10 +112,10 @@ test('a browser that keeps nothing says so and breaks nothing', () => {
 })
 
 test('what is left of a draft is as old as it was', () => {
-  write({ p1: '0', p2: '1' }, AHORA - 29 * UN_DIA)
+  write({ p1: '0', p2: '1' }, AHORA - 29 * DIA_MS)
   forgetRespuestas(almacen, CLAVE, ['p1'])
   purgeBorradores(almacen, AHORA)
   expect(read()).toEqual({ p2: '1' })
-  purgeBorradores(almacen, AHORA + 2 * UN_DIA)
+  purgeBorradores(almacen, AHORA + 2 * DIA_MS)
   expect(read()).toEqual({})
 })

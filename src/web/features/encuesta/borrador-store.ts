@@ -1,10 +1,10 @@
 import type { Borrador } from '../../../domain/encuesta/respuesta.ts'
+import { DIA_MS } from '../../../domain/fechas/duraciones.ts'
 
 /** What the browser offers for keeping texts; null where it refuses. */
 export type Almacen = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'> | null
 
 const PREFIJO = 'encuesta:'
-const UN_DIA = 86_400_000
 /** A draft that nobody came back for is nobody's business any more. */
 const DIAS_DE_BORRADOR = 30
 
@@ -41,7 +41,7 @@ export function readBorrador(almacen: Almacen, clave: string): Borrador {
  */
 export function writeBorrador(almacen: Almacen, clave: string, cambios: Borrador, ahora: number): boolean {
   const respuestas = { ...readRespuestas(almacen, clave), ...Object.fromEntries(cambios) }
-  return writeGuardado(almacen, clave, { dia: Math.floor(ahora / UN_DIA), respuestas })
+  return writeGuardado(almacen, clave, { dia: Math.floor(ahora / DIA_MS), respuestas })
 }
 
 function writeGuardado(almacen: Almacen, clave: string, guardado: Guardado): boolean {
@@ -70,7 +70,7 @@ export function purgeBorradores(almacen: Almacen, ahora: number): void {
   const claves = Array.from({ length: almacen?.length ?? 0 }, (_, n) => almacen?.key(n) ?? '')
   for (const clave of claves.filter((nombre) => nombre.startsWith(PREFIJO))) {
     const guardado = parseGuardado(almacen?.getItem(clave) ?? null)
-    const vence = ((guardado?.dia ?? 0) + DIAS_DE_BORRADOR) * UN_DIA
+    const vence = ((guardado?.dia ?? 0) + DIAS_DE_BORRADOR) * DIA_MS
     if (ahora > vence) almacen?.removeItem(clave)
   }
 }

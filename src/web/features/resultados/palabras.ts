@@ -1,4 +1,5 @@
 import { formatNumero } from '../../../dibujo/resultados/cifras.ts'
+import { DIA_MS } from '../../../domain/fechas/duraciones.ts'
 import { writeCantidad } from '../../../domain/texto/en-letras.ts'
 
 /** "Dos grupos", "Una antigüedad", "14 grupos": on a screen only small numbers stand in letters. */
@@ -15,7 +16,5 @@ export const formatDiaDeSemana = (ms: number, timeZone: string) =>
     .format(ms)
     .replace(',', '')
 
-const DIA = 24 * 60 * 60 * 1000
-
 /** Whole days until then; none on the day itself. */
-export const countDias = (hasta: number, ahora: number) => Math.max(0, Math.floor((hasta - ahora) / DIA))
+export const countDias = (hasta: number, ahora: number) => Math.max(0, Math.floor((hasta - ahora) / DIA_MS))

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { describeAnyEngine, describeEngines } from '../../../../../tests/support/databases.ts'
 import { dumpDatabase } from '../../../../../tests/support/dump-database.ts'
+import { DIA_MS } from '../../../../domain/fechas/duraciones.ts'
 import { buildDocx } from '../../../archivos/testing/archivos-de-prueba.ts'
 import type { Engine } from '../../../db/engine/database.ts'
 import { MES, openActualizacion } from '../testing/actualizacion-de-prueba.ts'
 import { ANA, codeOf } from '../testing/cvs-de-prueba.ts'
 
-const DIA = 86_400_000
 const VENCIDO = /Este enlace ya no sirve/
 const docx = (texto: string) => new File([new Uint8Array(buildDocx(texto))], 'nuevo.docx')
 
@@ -49,7 +49,7 @@ describeEngines('CVs to be brought up to date', (engine) => {
     expect(JSON.stringify(await dumpDatabase(ctx))).not.toContain(token)
     const [{ solicitudes }] = await getPorActualizar('esperando')
     expect(solicitudes).toEqual([
-      { enviada: ctx.now(), hasta: ctx.now() + 30 * DIA, abierta: null, contestada: null },
+      { enviada: ctx.now(), hasta: ctx.now() + 30 * DIA_MS, abierta: null, contestada: null },
     ])
   })
 
@@ -160,7 +160,7 @@ describeAnyEngine('CVs to be brought up to date', (engine) => {
       finDeCelular: '41',
       nombreArchivo: null,
       tipoArchivo: 'pdf',
-      hasta: ctx.now() + 30 * DIA,
+      hasta: ctx.now() + 30 * DIA_MS,
       seBorra: null,
     })
     expect((await getPorActualizar())[0].solicitudes[0].abierta).toBe(ctx.now())
@@ -207,12 +207,12 @@ describeAnyEngine('CVs to be brought up to date', (engine) => {
     const nunca = await asked('0'.repeat(40))
     expect(nunca).toEqual([null, { status: 404, mensaje: expect.stringMatching(VENCIDO) }])
     expect(await asked('x'.repeat(5_000))).toEqual(nunca)
-    ctx.advance(2 * DIA)
+    ctx.advance(2 * DIA_MS)
     await sendSolicitudes(id)
     expect(await asked(token)).toEqual(nunca)
     const nuevo = (await readToken(ANA.correo))!
     expect(await getCVPropio(nuevo)).not.toBeNull()
-    ctx.advance(31 * DIA)
+    ctx.advance(31 * DIA_MS)
     expect(await asked(nuevo)).toEqual(nunca)
   })
 
@@ -222,7 +222,7 @@ describeAnyEngine('CVs to be brought up to date', (engine) => {
       'A 1 ya se le había mandado en las últimas 24 horas. 1 CV ya no existe.',
     )
     expect(await listOutbox()).toHaveLength(1)
-    ctx.advance(1.1 * DIA)
+    ctx.advance(1.1 * DIA_MS)
     expect((await sendSolicitudes(id, id)).data.sendSolicitudesDeActualizacion).toBe(
       'El enlace para 1 persona quedó guardado: de este sitio todavía no sale correo.',
     )
@@ -242,21 +242,21 @@ describeAnyEngine('CVs to be brought up to date', (engine) => {
   test('kept on purpose it asks for a reason and a day to come, and is not listed meanwhile', async () => {
     const { ctx, id, conservar, getPorActualizar, getConservados } = await openVieja(engine)
     for (const [hasta, razon] of [
-      [ctx.now() + DIA, ' '],
-      [ctx.now() - DIA, 'Proceso abierto'],
+      [ctx.now() + DIA_MS, ' '],
+      [ctx.now() - DIA_MS, 'Proceso abierto'],
       [null, 'Proceso abierto'],
-      [ctx.now() + 3_000 * DIA, 'Proceso abierto'],
-      [ctx.now() + DIA, 'x'.repeat(201)],
+      [ctx.now() + 3_000 * DIA_MS, 'Proceso abierto'],
+      [ctx.now() + DIA_MS, 'x'.repeat(201)],
     ] as const) {
       expect(codeOf(await conservar(id, hasta, razon))).toBe('BAD_USER_INPUT')
     }
-    expect(codeOf(await conservar('otro', ctx.now() + DIA, 'x'))).toBe('NOT_FOUND')
-    await conservar(id, ctx.now() + 10 * DIA, '  Está en un proceso  abierto ')
+    expect(codeOf(await conservar('otro', ctx.now() + DIA_MS, 'x'))).toBe('NOT_FOUND')
+    await conservar(id, ctx.now() + 10 * DIA_MS, '  Está en un proceso  abierto ')
     expect(await getPorActualizar()).toEqual([])
     expect((await getConservados())[0].cv).toMatchObject({ id, conservarRazon: 'Está en un proceso abierto' })
-    ctx.advance(11 * DIA)
+    ctx.advance(11 * DIA_MS)
     expect(await getPorActualizar()).toHaveLength(1)
-    await conservar(id, ctx.now() + 10 * DIA, 'Otra vez')
+    await conservar(id, ctx.now() + 10 * DIA_MS, 'Otra vez')
     await conservar(id, null, null)
     expect(await getPorActualizar()).toHaveLength(1)
   })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { LIMITES_DE_CV } from '../../../../domain/cvs/cv.ts'
 import { addDias, DIAS_DE_ENLACE } from '../../../../domain/cvs/plazos.ts'
+import { DIA_MS } from '../../../../domain/fechas/duraciones.ts'
 import type { AppContext } from '../../../context.ts'
 import { inTransaction, type Tx } from '../../../db/engine/transaction.ts'
 import { badUserInput } from '../../../errors.ts'
@@ -14,8 +15,6 @@ import type { DatosDeSolicitud } from './plantillas-actualizacion.ts'
 import { endSolicitudes, insertSolicitud, listSolicitudes } from './solicitudes-store.ts'
 import { computeToken, hashToken } from './token-de-actualizacion.ts'
 
-const UN_DIA = 86_400_000
-
 /** How many were asked, were asked within the last day already, and are gone. */
 export type Mandados = Record<'mandados' | 'recientes' | 'idos', number>
 
@@ -25,7 +24,7 @@ async function sendSolicitud(tx: Tx, ctx: AppContext, idCv: string): Promise<key
   if ((await lockVigente(tx, idCv)) === null) return 'idos'
   const cv = (await findCv(tx, idCv))!
   const ultima = (await listSolicitudes(tx, [idCv])).get(idCv)!.at(-1)
-  if (ultima && Math.abs(now - ultima.enviada) < UN_DIA) return 'recientes'
+  if (ultima && Math.abs(now - ultima.enviada) < DIA_MS) return 'recientes'
   const id = randomUUID()
   const referencia = getReferenciaDeCv(idCv)
   await endSolicitudes(tx, idCv, now)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { countQueries } from '../../../../../tests/support/count-queries.ts'
 import { describeAnyEngine, describeEngines } from '../../../../../tests/support/databases.ts'
 import { createTestApp } from '../../../../../tests/support/test-app.ts'
+import { DIA_MS } from '../../../../domain/fechas/duraciones.ts'
 import type { Engine } from '../../../db/engine/database.ts'
 import { readLibro } from '../../../excel/testing/read-libro.ts'
 import { reindexPendientes } from '../reindex-cvs.ts'
@@ -45,7 +46,7 @@ describeEngines('filters, kept searches and lists to take along', (engine) => {
       .executeTakeFirstOrThrow()
     await ctx.db
       .updateTable('cvs')
-      .set({ al_dia: ctx.now() - 3 * 365 * 86_400_000, por_indexar: 1 })
+      .set({ al_dia: ctx.now() - 3 * 365 * DIA_MS, por_indexar: 1 })
       .where('id', '=', id)
       .execute()
     await reindexPendientes(ctx)

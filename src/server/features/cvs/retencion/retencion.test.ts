@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { describeAnyEngine, describeEngines } from '../../../../../tests/support/databases.ts'
+import { DIA_MS } from '../../../../domain/fechas/duraciones.ts'
 import type { Engine } from '../../../db/engine/database.ts'
 import { readArchivoPendiente } from '../read-archivo-pendiente.ts'
 import { MES, openActualizacion } from '../testing/actualizacion-de-prueba.ts'
 import { codeOf } from '../testing/cvs-de-prueba.ts'
 import { applyRetencion } from './apply-retencion.ts'
-
-const DIA = 86_400_000
 
 async function openCon(engine: Engine, nombres: string[], meses: number) {
   const firma = await openActualizacion(engine)
@@ -30,18 +29,18 @@ describeEngines('retention of CVs', (engine) => {
     await readArchivoPendiente(ctx)
     await updateAjustes({ retencion: true })
     await apply()
-    const dia = ctx.now() + 30 * DIA
+    const dia = ctx.now() + 30 * DIA_MS
     expect((await getPorBorrar()).map((fila: any) => [fila.cv.primerNombre, fila.cv.seBorra])).toEqual([
       ['Anastasia', dia],
       ['Berta', dia],
       ['Eva', dia],
     ])
     expect((await countPendientes()).porBorrar).toEqual({ cuantos: 3, desde: dia })
-    ctx.advance(29 * DIA)
+    ctx.advance(29 * DIA_MS)
     await apply()
     expect(await listCvs()).toEqual(['Anastasia', 'Berta', 'Eva'])
-    await firma.conservar(ids[2]!, ctx.now() + 100 * DIA, 'Está en un proceso')
-    ctx.advance(1.1 * DIA)
+    await firma.conservar(ids[2]!, ctx.now() + 100 * DIA_MS, 'Está en un proceso')
+    ctx.advance(1.1 * DIA_MS)
     expect(await apply()).toBe(2)
     expect(await listCvs()).toEqual(['Eva'])
     expect(await ctx.db.selectFrom('archivos').select('id').execute()).toHaveLength(1)
@@ -61,13 +60,13 @@ describeEngines('retention of CVs', (engine) => {
     await sendSolicitudes(ids[0]!)
     await answer({ token: (await readToken('p0@correo.example'))!, respuesta: 'igual' })
     expect((await getPorBorrar()).map((fila: any) => fila.cv.primerNombre)).toEqual(['Eva'])
-    ctx.advance(20 * DIA)
+    ctx.advance(20 * DIA_MS)
     await updateAjustes({ retencion: false })
     await apply()
     expect(await getPorBorrar()).toEqual([])
     await updateAjustes({ retencion: true })
     await apply()
-    ctx.advance(20 * DIA)
+    ctx.advance(20 * DIA_MS)
     await apply()
     expect(await listCvs()).toEqual(['Ana', 'Eva'])
     await updateAjustes({ mesesParaBorrarCv: 60 })
@@ -85,7 +84,7 @@ describeEngines('retention of CVs', (engine) => {
     ctx.advance(30 * MES)
     const nueva = { al_dia: ctx.now() - 18 * MES }
     await ctx.db.updateTable('cvs').set(nueva).where('id', '=', ids[3]!).execute()
-    await conservar(ids[2]!, ctx.now() + 100 * DIA, 'Está en un proceso')
+    await conservar(ids[2]!, ctx.now() + 100 * DIA_MS, 'Está en un proceso')
     const ask = async (meses?: number) =>
       call('query($m: Int) { appInfo { getAlcanceDeRetencion(meses: $m) { meses cvs envios } } }', {
         m: meses,
@@ -109,7 +108,7 @@ describeEngines('retention of CVs', (engine) => {
     await updateAjustes({ retencion: true })
     await apply()
     expect(await getRetencion()).toMatchObject({ envios: 1 })
-    ctx.advance(31 * DIA)
+    ctx.advance(31 * DIA_MS)
     await apply()
     expect(await ctx.db.selectFrom('envios_de_cv').select('id').execute()).toEqual([])
     expect(await ctx.db.selectFrom('archivos').select('id').execute()).toEqual([])
@@ -139,10 +138,10 @@ describeAnyEngine('retention of CVs', (engine) => {
     await apply()
     const [{ cv }] = await getPorBorrar()
     expect((await getRetencion()).proximo).toBe(cv.seBorra)
-    ctx.advance(cv.seBorra - ctx.now() - DIA)
+    ctx.advance(cv.seBorra - ctx.now() - DIA_MS)
     await apply()
     expect(await listCvs()).toEqual(['Ana'])
-    ctx.advance(1.1 * DIA)
+    ctx.advance(1.1 * DIA_MS)
     await apply()
     expect(await listCvs()).toEqual([])
   })
@@ -155,7 +154,7 @@ describeAnyEngine('retention of CVs', (engine) => {
     )
     await updateAjustes({ retencion: true })
     await apply()
-    ctx.advance(31 * DIA)
+    ctx.advance(31 * DIA_MS)
     expect(await apply()).toBe(103)
     expect(await listCvs()).toEqual([])
     const rows = await ctx.db

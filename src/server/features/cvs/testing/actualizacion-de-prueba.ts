@@ -1,9 +1,10 @@
+import { DIA_MS } from '../../../../domain/fechas/duraciones.ts'
 import type { Config } from '../../../config.ts'
 import type { Engine } from '../../../db/engine/database.ts'
 import { plantillasActualizacion } from '../actualizacion/plantillas-actualizacion.ts'
 import { openBandeja } from './bandeja-de-prueba.ts'
 
-export const MES = 30.5 * 86_400_000
+export const MES = 30.5 * DIA_MS
 
 const FILA = `cv { id primerNombre alDia seBorra enListaDesde conservarHasta conservarRazon respuesta }
   solicitudes { enviada hasta abierta contestada } correoRechazado conEnvio`

@@ -1,5 +1,6 @@
 import { formatNombreCompleto } from '../../../../domain/cvs/cv.ts'
 import { createAzar } from '../../../../domain/estadistica/azar.ts'
+import { DIA_MS } from '../../../../domain/fechas/duraciones.ts'
 import type { TipoDeArchivo } from '../../../archivos/inspect-archivo.ts'
 import type { AppContext } from '../../../context.ts'
 import { inTransaction } from '../../../db/engine/transaction.ts'
@@ -12,8 +13,6 @@ import { withArchivoSuelto } from '../../cvs/with-archivo-suelto.ts'
 import { createDirecciones } from '../list-personas.ts'
 import { inventCv } from './invent-cv.ts'
 import { writePdf } from './write-pdf.ts'
-
-const DIA = 24 * 3_600_000
 
 const LLEGADAS = [
   {
@@ -55,7 +54,7 @@ export async function loadBandeja(ctx: AppContext): Promise<void> {
   const [conocida] = await getCvs(ctx, { limit: 1, cursor: 0 })
   for (const [indice, { dias, mensaje }] of LLEGADAS.entries()) {
     const inventado = inventCv(indice * 3, azar, getDireccion)
-    const now = ctx.now() - dias * DIA - Math.floor(azar.next() * 3_600_000)
+    const now = ctx.now() - dias * DIA_MS - Math.floor(azar.next() * 3_600_000)
     const quien = indice === REPETIDA && conocida ? conocida : inventado
     const { nombre, tipo, bytes } = await parseArchivo(inventado.cv)
     const suyo = quien === conocida ? await findContenidoDeCv(ctx.db, conocida.id) : null
@@ -77,5 +76,5 @@ export async function loadBandeja(ctx: AppContext): Promise<void> {
     )
   }
   for (const { dias, ...mensaje } of MENSAJES)
-    await inTransaction(ctx.db, (tx) => insertMensaje(tx, mensaje, ctx.now() - dias * DIA))
+    await inTransaction(ctx.db, (tx) => insertMensaje(tx, mensaje, ctx.now() - dias * DIA_MS))
 }

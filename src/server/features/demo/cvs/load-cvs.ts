@@ -1,4 +1,5 @@
 import { createAzar } from '../../../../domain/estadistica/azar.ts'
+import { DIA_MS } from '../../../../domain/fechas/duraciones.ts'
 import type { AppContext } from '../../../context.ts'
 import { insertCv } from '../../cvs/insert-cv.ts'
 import { createDirecciones } from '../list-personas.ts'
@@ -7,7 +8,6 @@ import { inventCv } from './invent-cv.ts'
 const CUANTOS = 60
 /** Of the first ones nobody has heard for more than a year and a half. */
 const VIEJOS = 6
-const DIA = 24 * 3_600_000
 
 /** Through the use case that staff's form uses. They came in over the last months, a few a week, after some of long ago. */
 export async function loadCvs(ctx: AppContext): Promise<void> {
@@ -16,7 +16,7 @@ export async function loadCvs(ctx: AppContext): Promise<void> {
   const ahora = ctx.now()
   for (let i = 0; i < CUANTOS; i++) {
     const dias = i < VIEJOS ? 570 + (VIEJOS - i) * 22 : (CUANTOS - i - azar.next()) * 2
-    const creado = ahora - Math.floor(dias * DIA)
+    const creado = ahora - Math.floor(dias * DIA_MS)
     await insertCv({ ...ctx, now: () => creado }, inventCv(i, azar, getDireccion))
   }
 }

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { describeAnyEngine, describeEngines } from '../../../../../tests/support/databases.ts'
 import { eventually } from '../../../../../tests/support/eventually.ts'
 import { type SmtpOptions, startSmtp } from '../../../../../tests/support/smtp.ts'
+import { DIA_MS } from '../../../../domain/fechas/duraciones.ts'
 import type { Engine } from '../../../db/engine/database.ts'
 import { startTestSmtp, startWorker } from '../../../mail/testing/running-worker.ts'
 import { codeOf, messageOf } from '../../climas/testing/climas-de-prueba.ts'
@@ -13,7 +14,6 @@ import { sendRecordatorios } from '../send-recordatorios.ts'
 import { openEncuestados } from '../testing/encuestados-de-prueba.ts'
 import { startRondas } from './testing/start-rondas.ts'
 
-const DIA = 24 * 3_600_000
 const ASUNTO = 'Aún puedes opinar: la encuesta de clima de Alimentos La Ceiba'
 
 async function openRonda(engine: Engine, smtp: SmtpOptions = {}) {
@@ -125,7 +125,7 @@ describeAnyEngine('a reminder', (engine) => {
     await waitForEnd()
     expect(codeOf(await remind())).toBe('RATE_LIMITED')
     expect(await getSalida()).toMatchObject({ recordadoHoy: true })
-    ctx.advance(DIA)
+    ctx.advance(DIA_MS)
     expect((await getSalidaDeCorreos(ctx, { idClima })).recordadoHoy).toBe(false)
     await sendRecordatorios(ctx, { idClima })
     await eventually(() => expect(listRecordados()).toEqual(['ana@x.gt', 'ana@x.gt']))

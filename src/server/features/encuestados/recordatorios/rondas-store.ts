@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { DIA_MS } from '../../../../domain/fechas/duraciones.ts'
 import type { Db } from '../../../db/engine/database.ts'
 import type { Tx } from '../../../db/engine/transaction.ts'
 import { TODAVIA_EN_MANO_MS } from '../../../mail/outbox-store.ts'
@@ -56,15 +57,13 @@ export async function claimRonda(
   return row ? { ...row, arriendo } : null
 }
 
-const DIA = 86_400_000
-
 /** After a clock that ran ahead and was set back: no lease is as long as a day. Whoever may still hold it gets the time to say so. */
 export async function hastenRondas(db: Db, now: number): Promise<void> {
   await db
     .updateTable('rondas')
     .set({ proximo_intento: now + TODAVIA_EN_MANO_MS })
     .where('terminada', '=', 0)
-    .where('proximo_intento', '>', now + DIA)
+    .where('proximo_intento', '>', now + DIA_MS)
     .execute()
 }
 

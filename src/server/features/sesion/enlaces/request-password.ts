@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isCorreo } from '../../../../domain/encuesta/correo.ts'
+import { HORA_MS } from '../../../../domain/fechas/duraciones.ts'
 import type { RequestContext } from '../../../context.ts'
 import { inTransaction } from '../../../db/engine/transaction.ts'
 import { consumeLimite } from '../../../db/limites.ts'
@@ -8,7 +9,6 @@ import { insertCorreo } from '../../../mail/insert-correo.ts'
 import { getClaveDeUsuario } from '../usuarios-store.ts'
 import { PLANTILLA_DE_OLVIDO } from './plantillas-sesion.ts'
 
-const UNA_HORA = 60 * 60_000
 const POR_CUENTA = 3
 const POR_DIRECCION = 20
 
@@ -24,7 +24,7 @@ export async function requestPassword(ctx: RequestContext, { correo }: { correo:
     { clave: `olvido:cuenta:${ctx.secret.sign('limites', getClaveDeUsuario(para))}`, max: POR_CUENTA },
   ]
   for (const limite of limites) {
-    if (!(await consumeLimite(ctx.db, ctx.now(), { ...limite, ventanaMs: UNA_HORA })))
+    if (!(await consumeLimite(ctx.db, ctx.now(), { ...limite, ventanaMs: HORA_MS })))
       throw rateLimited('Ya pediste varios enlaces. Revisa tu correo, o espera una hora y prueba de nuevo.')
   }
   const datos = { correo: para, idEnlace: randomUUID() }

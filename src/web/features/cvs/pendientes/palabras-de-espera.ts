@@ -1,7 +1,6 @@
+import { DIA_MS } from '../../../../domain/fechas/duraciones.ts'
 import { formatCantidad, formatNumero } from '../../../../domain/texto/cantidad.ts'
 import { joinEnLetras } from '../../../../domain/texto/en-letras.ts'
-
-const DIA_MS = 86_400_000
 
 /** How long somebody has waited, as one says it. */
 export function formatEspera(desde: number, now: number): string {
