@@ -44,6 +44,7 @@ describeEngines('cli respaldo of a system at work', (engine) => {
           correo: clave,
           correo_clave: clave,
           password_hash: '',
+          rol: 'consultor',
           creado: 0,
         },
       ])
