@@ -1,3 +1,4 @@
+import { PALETA } from '../../src/dibujo/paleta.ts'
 import { computeContours, type Point, sampleGrid } from './contours.ts'
 import { fitCurves, formatCurves } from './curves.ts'
 import { DIGIT_WIDTH, DIGITS } from './digits.ts'
@@ -5,7 +6,7 @@ import { type PlacedLabel, placeLabels } from './labels.ts'
 import { type Ball, moveHills, movePeople } from './movement.ts'
 import type { Scene } from './scene.ts'
 
-const INK = '#1B2430'
+const INK = PALETA.ink
 const PAPER = '#FFFDF8'
 const SAND = '#F4EEE3'
 const AMBER = '#F2B705'

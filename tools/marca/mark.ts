@@ -1,3 +1,4 @@
+import { PALETA } from '../../src/dibujo/paleta.ts'
 /** The eight bands between 50 and 100, lowest first: width and colour of each piece of the rule. */
 export const BANDS: readonly (readonly [width: number, colour: string])[] = [
   [11, '#D64545'],
@@ -10,7 +11,7 @@ export const BANDS: readonly (readonly [width: number, colour: string])[] = [
   [10, '#0B6B3A'],
 ]
 
-const INK = '#1B2430'
+const INK = PALETA.ink
 const AMBER = '#F2B705'
 
 /** The ball over the rule, on a field of 32. `scale` shrinks the drawing, not the ground, for systems that cut icons. */

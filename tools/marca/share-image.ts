@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { PALETA } from '../../src/dibujo/paleta.ts'
 import { firma } from '../../src/web/content/firma.ts'
 import { home } from '../../src/web/content/home.ts'
 import { BANDS } from './mark.ts'
@@ -12,7 +13,7 @@ export async function drawShareImage(map: string): Promise<string> {
   const rule = BANDS.map(([width, colour]) => `<i style="flex:${width};background:${colour}"></i>`).join('')
   return `<!doctype html><html lang="es"><meta charset="utf-8"><style>
     @font-face { font-family: Display; src: url(${font}); font-weight: 200 800 }
-    body { position: relative; margin: 0; width: 1200px; height: 630px; overflow: hidden; background: #F4EEE3; color: #1B2430; font: 700 104px/.92 Display; letter-spacing: -.028em }
+    body { position: relative; margin: 0; width: 1200px; height: 630px; overflow: hidden; background: #F4EEE3; color: ${PALETA.ink}; font: 700 104px/.92 Display; letter-spacing: -.028em }
     .map { position: absolute; top: 0; right: -40px; width: 1230px }
     .map svg { display: block }
     h1 { position: absolute; left: 64px; top: 54px; margin: 0; font: inherit }

@@ -1,9 +1,10 @@
 import type { CellObject } from 'write-excel-file/node'
+import { PALETA } from '../../dibujo/paleta.ts'
 import { countDias } from '../../domain/fechas/dia.ts'
 import { BANDAS, type ColorDeBanda, findBanda } from '../../domain/resultados/bandas.ts'
 import type { Celda, EstiloDeTexto } from '../../domain/resultados/libro/libro.ts'
 
-const TINTA = '#1B2430'
+const TINTA = PALETA.ink
 const BLANCO = '#FFFFFF'
 const ARENA = '#F4EEE3'
 const GRIS = '#6B6459'

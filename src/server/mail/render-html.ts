@@ -1,13 +1,9 @@
+import { PALETA } from '../../dibujo/paleta.ts'
 import type { Bloque, CartaFirmada, Cliente } from './carta.ts'
 
-/** Mail programs know neither our style sheet nor its variables, so the look's tokens are repeated here. */
-const INK = '#1B2430'
-const INK_2 = '#47505C'
-const PAPER = '#FFFDF8'
-const SAND = '#F4EEE3'
-const LINE = '#DCD2C0'
-const AMBER_TINT = '#FDF0C4'
-const PINE = '#17614F'
+/** Mail programs know neither our style sheet nor its variables. */
+const { ink: INK, 'ink-2': INK_2, paper: PAPER, sand: SAND, line: LINE, pine: PINE } = PALETA
+const AMBER_TINT = PALETA['amber-tint']
 const TEXT = "'Instrument Sans','Segoe UI',Helvetica,Arial,sans-serif"
 const DISPLAY = "'Bricolage Grotesque','Trebuchet MS',Helvetica,Arial,sans-serif"
 

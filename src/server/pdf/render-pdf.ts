@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { PALETA } from '../../dibujo/paleta.ts'
 import { getHelperEnv } from '../helper-env.ts'
 import type { Documento, Fuentes, Pdf } from './documento.ts'
 import { keepKnownCharacters, keepKnownCharactersIn } from './keep-known-characters.ts'
@@ -52,6 +53,7 @@ export async function renderPdf(
 async function collectFuentes({ plantilla, datos, archivos }: Documento): Promise<Fuentes> {
   const bytes = new Map<string, Uint8Array>([
     ['/datos.json', Buffer.from(JSON.stringify(keepKnownCharactersIn(datos)))],
+    ['/paleta.json', Buffer.from(JSON.stringify(PALETA))],
   ])
   for (const [nombre, contenido] of Object.entries(archivos)) {
     bytes.set(

@@ -1,3 +1,4 @@
+import { PALETA } from '../../dibujo/paleta.ts'
 import type { Partes } from './partes.ts'
 import { repairPart } from './repair-part.ts'
 import { type Comprimido, compress, keepAsIs, writeZip } from './write-zip.ts'
@@ -14,7 +15,7 @@ function addMargenes(xml: string, { menos, mas }: Margenes): string {
     `<c:${lado}><c:numLit><c:formatCode>General</c:formatCode><c:ptCount val="${valores.length}"/>${valores
       .map((valor, i) => `<c:pt idx="${i}"><c:v>${valor}</c:v></c:pt>`)
       .join('')}</c:numLit></c:${lado}>`
-  const barras = `<c:errBars><c:errBarType val="both"/><c:errValType val="cust"/><c:noEndCap val="0"/>${writeLado('plus', mas)}${writeLado('minus', menos)}<c:spPr><a:ln w="15875"><a:solidFill><a:srgbClr val="1B2430"/></a:solidFill></a:ln></c:spPr></c:errBars>`
+  const barras = `<c:errBars><c:errBarType val="both"/><c:errValType val="cust"/><c:noEndCap val="0"/>${writeLado('plus', mas)}${writeLado('minus', menos)}<c:spPr><a:ln w="15875"><a:solidFill><a:srgbClr val="${PALETA.ink.slice(1)}"/></a:solidFill></a:ln></c:spPr></c:errBars>`
   return xml.replace('<c:cat>', `${barras}<c:cat>`)
 }
 

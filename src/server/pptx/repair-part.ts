@@ -1,6 +1,8 @@
+import { PALETA } from '../../dibujo/paleta.ts'
+
 /** The colours a person finds in PowerPoint's palette when editing the slides. */
 const THEME = {
-  dk1: '1B2430',
+  dk1: PALETA.ink.slice(1),
   lt1: 'FFFDF8',
   dk2: '47505C',
   lt2: 'F4EEE3',

@@ -24,7 +24,7 @@ export function CuadroQr({
       shapeRendering="crispEdges"
     >
       <rect width={lado} height={lado} fill="#fff" />
-      <path d={path} fill="#1b2430" />
+      <path d={path} fill="var(--ink)" />
     </svg>
   )
 }
