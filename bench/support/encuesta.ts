@@ -1,5 +1,5 @@
 import type { CuestionarioDefinido } from '../../src/domain/climas/definicion.ts'
-import { findSiguienteLote } from '../../src/domain/encuesta/avance.ts'
+import { findSiguienteTanda } from '../../src/domain/encuesta/avance.ts'
 import type { RespuestaEnviada } from '../../src/domain/encuesta/respuesta.ts'
 import type { Base } from './bases.ts'
 import { loadClima, loadEncuestados } from './load-clima.ts'
@@ -17,15 +17,15 @@ function listGuardados(cuestionario: CuestionarioDefinido): RespuestaEnviada[][]
   const contestadas = new Set<string>()
   const guardados: RespuestaEnviada[][] = []
   for (;;) {
-    const lote = findSiguienteLote(cuestionario, contestadas)
-    if (!lote) return guardados
+    const tanda = findSiguienteTanda(cuestionario, contestadas)
+    if (!tanda) return guardados
     guardados.push(
-      lote.preguntas.map(({ id, clase }, indice) => ({
+      tanda.preguntas.map(({ id, clase }, indice) => ({
         idPregunta: id,
         respuesta: clase === 'abierta' ? 'Todo bien.' : clase === 'opcion' ? String(indice === 0) : '1',
       })),
     )
-    for (const { id } of lote.preguntas) contestadas.add(id)
+    for (const { id } of tanda.preguntas) contestadas.add(id)
   }
 }
 

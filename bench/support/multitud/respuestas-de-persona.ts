@@ -1,5 +1,5 @@
 import type { Cuestionario } from '../../../src/domain/cuestionario/cuestionario.ts'
-import { findSiguienteLote } from '../../../src/domain/encuesta/avance.ts'
+import { findSiguienteTanda } from '../../../src/domain/encuesta/avance.ts'
 import type { RespuestaEnviada } from '../../../src/domain/encuesta/respuesta.ts'
 
 const FRASES = [
@@ -18,11 +18,11 @@ export function listPaginas(cuestionario: Cuestionario, persona: number): Respue
   const contestadas = new Set<string>()
   const paginas: RespuestaEnviada[][] = []
   for (;;) {
-    const lote = findSiguienteLote(cuestionario, contestadas)
-    if (!lote) return paginas
-    const elegida = mix(persona, contestadas.size) % lote.preguntas.length
+    const tanda = findSiguienteTanda(cuestionario, contestadas)
+    if (!tanda) return paginas
+    const elegida = mix(persona, contestadas.size) % tanda.preguntas.length
     paginas.push(
-      lote.preguntas.map(({ id, clase }, indice) => {
+      tanda.preguntas.map(({ id, clase }, indice) => {
         const azar = mix(persona, contestadas.size + indice)
         if (clase === 'opcion') return { idPregunta: id, respuesta: String(indice === elegida) }
         if (clase === 'abierta')
@@ -30,6 +30,6 @@ export function listPaginas(cuestionario: Cuestionario, persona: number): Respue
         return { idPregunta: id, respuesta: String(1 + (azar % 3)) }
       }),
     )
-    for (const { id } of lote.preguntas) contestadas.add(id)
+    for (const { id } of tanda.preguntas) contestadas.add(id)
   }
 }

@@ -10,12 +10,12 @@ import {
 export type Contestadas = ReadonlySet<string>
 
 /** What is put before the respondent and saved at once. */
-export type Lote = { parte: ParteCuestionario; preguntas: PreguntaDeParte[] }
+export type TandaDePreguntas = { parte: ParteCuestionario; preguntas: PreguntaDeParte[] }
 
 /** The specification's page object. */
 export type Pagina = { currentPage: number; totalPages: number }
 
-const PREGUNTAS_POR_LOTE = 5
+const PREGUNTAS_POR_TANDA = 5
 
 export function listContestadas(respuestas: readonly { idPregunta: string }[]): Contestadas {
   return new Set(respuestas.map((respuesta) => respuesta.idPregunta))
@@ -29,7 +29,7 @@ function listSinContestar(parte: ParteCuestionario, contestadas: Contestadas): P
   return preguntas.filter((pregunta) => pregunta.clase === 'opcion' || !contestadas.has(pregunta.id))
 }
 
-function isParteEnLotes(parte: ParteCuestionario): boolean {
+function isParteEnTandas(parte: ParteCuestionario): boolean {
   const clase = getClaseDePreguntas(parte.tipo)
   return clase === 'cara' || clase === 'escala'
 }
@@ -42,23 +42,26 @@ export function findParteActiva(
 }
 
 /** null: nothing is left to answer. */
-export function findSiguienteLote(cuestionario: Cuestionario, contestadas: Contestadas): Lote | null {
+export function findSiguienteTanda(
+  cuestionario: Cuestionario,
+  contestadas: Contestadas,
+): TandaDePreguntas | null {
   const parte = findParteActiva(cuestionario, contestadas)
   if (!parte) return null
   const faltan = listSinContestar(parte, contestadas)
-  return { parte, preguntas: isParteEnLotes(parte) ? faltan.slice(0, PREGUNTAS_POR_LOTE) : faltan }
+  return { parte, preguntas: isParteEnTandas(parte) ? faltan.slice(0, PREGUNTAS_POR_TANDA) : faltan }
 }
 
-function countLotes(cuestionario: Cuestionario, contestadas: Contestadas): number {
+function countTandas(cuestionario: Cuestionario, contestadas: Contestadas): number {
   return cuestionario.partesCuestionario.reduce((total, parte) => {
     const faltan = listSinContestar(parte, contestadas).length
-    return total + (isParteEnLotes(parte) ? Math.ceil(faltan / PREGUNTAS_POR_LOTE) : Math.min(faltan, 1))
+    return total + (isParteEnTandas(parte) ? Math.ceil(faltan / PREGUNTAS_POR_TANDA) : Math.min(faltan, 1))
   }, 0)
 }
 
 /** "Página X de Y": Y counts the batches from scratch; a finished survey stays on the last page. */
 export function computePagina(cuestionario: Cuestionario, contestadas: Contestadas): Pagina {
-  const totalPages = countLotes(cuestionario, new Set())
-  const restantes = countLotes(cuestionario, contestadas)
+  const totalPages = countTandas(cuestionario, new Set())
+  const restantes = countTandas(cuestionario, contestadas)
   return { currentPage: Math.min(totalPages - restantes + 1, totalPages), totalPages }
 }

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import type { CuestionarioDefinido } from '../climas/definicion.ts'
 import { climaArbitrary } from '../climas/testing/random-clima.ts'
 import { listPreguntas, listPreguntasDeParte } from '../cuestionario/preguntas-de-parte.ts'
-import { computePagina, findSiguienteLote, type Lote, listContestadas } from './avance.ts'
+import { computePagina, findSiguienteTanda, listContestadas, type TandaDePreguntas } from './avance.ts'
 import { changeOpcion } from './change-opcion.ts'
-import { checkLote } from './check-lote.ts'
 import { checkRespuestas } from './check-respuestas.ts'
+import { checkTanda } from './check-tanda.ts'
 import { isHojaCompleta, readContestadas, SIN_CONTESTAR, writeHoja } from './hoja.ts'
 import type { Borrador, RespuestaEnviada } from './respuesta.ts'
 import { readRespuestas } from './testing/read-respuestas.ts'
@@ -34,7 +34,7 @@ function createServidor(cuestionario: CuestionarioDefinido) {
 }
 
 /** A respondent's taps on one batch, until it may be saved. */
-function answer(g: GeneratorValue, { parte, preguntas }: Lote): RespuestaEnviada[] {
+function answer(g: GeneratorValue, { parte, preguntas }: TandaDePreguntas): RespuestaEnviada[] {
   let borrador: Borrador = new Map()
   for (const pregunta of preguntas) {
     if (pregunta.clase === 'opcion') {
@@ -47,7 +47,7 @@ function answer(g: GeneratorValue, { parte, preguntas }: Lote): RespuestaEnviada
       borrador = new Map(borrador).set(pregunta.id, codigo)
     }
   }
-  const revisado = checkLote({ parte, preguntas }, borrador)
+  const revisado = checkTanda({ parte, preguntas }, borrador)
   if (!revisado.ok) throw new Error(revisado.aviso)
   return revisado.respuestas
 }
@@ -58,7 +58,7 @@ function pickPantalla(
   cuestionario: CuestionarioDefinido,
   pantallas: RespuestaEnviada[][],
 ) {
-  const vivas = pantallas.filter((suyas) => findSiguienteLote(cuestionario, listContestadas(suyas)))
+  const vivas = pantallas.filter((suyas) => findSiguienteTanda(cuestionario, listContestadas(suyas)))
   return vivas.length === 0 ? null : g(() => fc.constantFrom(...vivas))
 }
 
@@ -81,11 +81,11 @@ describe('the walk through any questionnaire', () => {
         const { totalPages } = computePagina(cuestionario, new Set())
         for (;;) {
           const contestadas = listContestadas(servidor.read())
-          const lote = findSiguienteLote(cuestionario, contestadas)
-          if (!lote) break
+          const tanda = findSiguienteTanda(cuestionario, contestadas)
+          if (!tanda) break
           paginas.push(computePagina(cuestionario, contestadas).currentPage)
-          preguntadas.push(...lote.preguntas.map((p) => p.id))
-          servidor.save(answer(g, lote))
+          preguntadas.push(...tanda.preguntas.map((p) => p.id))
+          servidor.save(answer(g, tanda))
           if (paginas.length > totalPages) throw new Error('the walk does not end')
         }
         expect(preguntadas).toEqual(listPreguntas(cuestionario).map((p) => p.id))
@@ -103,10 +103,10 @@ describe('the walk through any questionnaire', () => {
         let perdidas = 5
         for (let paso = 0; paso <= 3 * totalPages + 5; paso++) {
           const suyas = pickPantalla(g, cuestionario, pantallas)
-          const lote = suyas && findSiguienteLote(cuestionario, listContestadas(suyas))
-          if (!lote) break
+          const tanda = suyas && findSiguienteTanda(cuestionario, listContestadas(suyas))
+          if (!tanda) break
           const antes = servidor.hoja
-          const respuesta = servidor.save(answer(g, lote))
+          const respuesta = servidor.save(answer(g, tanda))
           expectGuardado(antes, servidor.hoja)
           if (perdidas > 0 && g(fc.boolean)) perdidas--
           else suyas.push(...respuesta)
@@ -116,7 +116,7 @@ describe('the walk through any questionnaire', () => {
           expect(suyas).toHaveLength(guardadas.size)
           expect(new Map(suyas.map((r) => [r.idPregunta, r.respuesta]))).toEqual(guardadas)
         }
-        expect(findSiguienteLote(cuestionario, listContestadas(servidor.read()))).toBeNull()
+        expect(findSiguienteTanda(cuestionario, listContestadas(servidor.read()))).toBeNull()
       }),
     )
   })
@@ -142,12 +142,12 @@ describe('the walk through any questionnaire', () => {
           const { currentPage } = computePagina(cuestionario, contestadas)
           expect(currentPage).toBeGreaterThanOrEqual(1)
           expect(currentPage).toBeLessThanOrEqual(totalPages)
-          const lote = findSiguienteLote(cuestionario, contestadas)
+          const tanda = findSiguienteTanda(cuestionario, contestadas)
           const completaEnHoja = isHojaCompleta(cuestionario, servidor.hoja)
-          expect(lote === null).toBe(completaEnHoja)
-          if (!lote) break
-          preguntadas.push(...lote.preguntas.map((p) => p.id))
-          servidor.save(answer(g, lote))
+          expect(tanda === null).toBe(completaEnHoja)
+          if (!tanda) break
+          preguntadas.push(...tanda.preguntas.map((p) => p.id))
+          servidor.save(answer(g, tanda))
         }
         const faltaban = listPreguntas(cuestionario)
           .map((p) => p.id)

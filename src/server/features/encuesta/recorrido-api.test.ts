@@ -8,25 +8,25 @@ import type { Cuestionario } from '../../../domain/cuestionario/cuestionario.ts'
 import { listPreguntas } from '../../../domain/cuestionario/preguntas-de-parte.ts'
 import {
   computePagina,
-  findSiguienteLote,
-  type Lote,
+  findSiguienteTanda,
   listContestadas,
+  type TandaDePreguntas,
 } from '../../../domain/encuesta/avance.ts'
-import { checkLote } from '../../../domain/encuesta/check-lote.ts'
+import { checkTanda } from '../../../domain/encuesta/check-tanda.ts'
 import type { RespuestaEnviada } from '../../../domain/encuesta/respuesta.ts'
 import { logInToClimas } from '../climas/testing/climas-de-prueba.ts'
 import { callEncuesta } from './testing/encuesta-de-prueba.ts'
 
 /** What a person of that number taps; the screen's own check makes a save of it. */
-function answer(lote: Lote, persona: number): RespuestaEnviada[] {
-  const elegida = lote.preguntas.find(({ clase }) => clase === 'opcion')?.id
+function answer(tanda: TandaDePreguntas, persona: number): RespuestaEnviada[] {
+  const elegida = tanda.preguntas.find(({ clase }) => clase === 'opcion')?.id
   const borrador = new Map(
-    lote.preguntas.map(({ id, clase }, i) => {
+    tanda.preguntas.map(({ id, clase }, i) => {
       if (clase === 'opcion') return [id, String(id === elegida)]
       return [id, clase === 'abierta' ? `texto ${persona}` : String((i + persona) % 4)]
     }),
   )
-  const revisado = checkLote(lote, borrador)
+  const revisado = checkTanda(tanda, borrador)
   if (!revisado.ok) throw new Error(revisado.aviso)
   return revisado.respuestas
 }
@@ -40,11 +40,11 @@ async function walkAlone({ lookUp, save }: Encuesta, token: string): Promise<str
   const { totalPages } = computePagina(cuestionario, new Set())
   for (let pagina = 1; ; pagina++) {
     const contestadas = listContestadas(respuestas)
-    const lote = findSiguienteLote(cuestionario, contestadas)
+    const tanda = findSiguienteTanda(cuestionario, contestadas)
     expect(computePagina(cuestionario, contestadas).currentPage).toBe(Math.min(pagina, totalPages))
-    if (!lote) return preguntadas
-    preguntadas.push(...lote.preguntas.map(({ id }) => id))
-    respuestas.push(...(await save(token, answer(lote, 0))))
+    if (!tanda) return preguntadas
+    preguntadas.push(...tanda.preguntas.map(({ id }) => id))
+    respuestas.push(...(await save(token, answer(tanda, 0))))
   }
 }
 
@@ -53,9 +53,9 @@ async function walkOnTwoScreens({ lookUp, save }: Encuesta, token: string): Prom
   const walk = async (persona: number) => {
     const { cuestionario, respuestas } = await lookUp(token)
     for (let turno = persona; ; turno++) {
-      const lote = findSiguienteLote(cuestionario, listContestadas(respuestas))
-      if (!lote) return respuestas
-      const reply = await save(token, answer(lote, persona))
+      const tanda = findSiguienteTanda(cuestionario, listContestadas(respuestas))
+      if (!tanda) return respuestas
+      const reply = await save(token, answer(tanda, persona))
       if (turno % 3 !== 0) respuestas.push(...reply)
     }
   }

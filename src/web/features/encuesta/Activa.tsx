@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { TipoDeParte } from '../../../domain/cuestionario/cuestionario.ts'
 import { findNumeroDeParte } from '../../../domain/cuestionario/preguntas-de-parte.ts'
-import { computePagina, type Lote, listContestadas } from '../../../domain/encuesta/avance.ts'
-import { checkLote } from '../../../domain/encuesta/check-lote.ts'
+import { computePagina, listContestadas, type TandaDePreguntas } from '../../../domain/encuesta/avance.ts'
+import { checkTanda } from '../../../domain/encuesta/check-tanda.ts'
 import { encuesta as textos } from '../../content/encuesta.ts'
 import { firma } from '../../content/firma.ts'
 import { Boton } from '../../ui/Boton.tsx'
@@ -31,7 +31,7 @@ const AVISO_MS = 3_000
 interface ActivaProps {
   idClima: string
   encuesta: Encuesta
-  lote: Lote
+  tanda: TandaDePreguntas
   onGuardadas: (guardadas: Contestada[]) => void
   onRechazo: () => Promise<Encuesta | null>
   onSalir: () => void
@@ -42,14 +42,14 @@ interface ActivaProps {
 export function Activa({
   idClima,
   encuesta,
-  lote,
+  tanda,
   onGuardadas,
   onRechazo,
   onSalir,
   onPendiente,
 }: ActivaProps) {
   const { token, cuestionario, respuestas } = encuesta
-  const { parte, preguntas } = lote
+  const { parte, preguntas } = tanda
   const lugar = preguntas[0]?.id ?? ''
   const titular = useTitular(lugar)
   const { insignia } = useAnonimato()
@@ -65,7 +65,7 @@ export function Activa({
 
   const { currentPage, totalPages } = computePagina(cuestionario, listContestadas(respuestas))
   const pagina = `Página ${currentPage} de ${totalPages}`
-  const progreso = computeProgreso(lote, borrador)
+  const progreso = computeProgreso(tanda, borrador)
   const numero = findNumeroDeParte(cuestionario, parte.id)
   const guardando = guardado.estado === 'guardando'
   const pendiente = guardando || (guardado.estado === 'fallo' && guardado.falla === null)
@@ -80,11 +80,11 @@ export function Activa({
   const ultimo = useRef(edit)
   ultimo.current = edit
   const onCambio = useCallback((cambio: Cambio) => ultimo.current(cambio), [])
-  const siguiente = useSiguiente(encuesta, lote, guardando || confirmando === lugar)
+  const siguiente = useSiguiente(encuesta, tanda, guardando || confirmando === lugar)
   const ask = () => {
     if (guardando) return
     hide()
-    const revision = checkLote(lote, borrador)
+    const revision = checkTanda(tanda, borrador)
     if (revision.ok) {
       // What failed is not sent again behind the dialog that asks about it.
       cancel()
@@ -96,7 +96,7 @@ export function Activa({
   }
   const confirm = () => {
     setConfirmando('')
-    const revision = checkLote(lote, borrador)
+    const revision = checkTanda(tanda, borrador)
     if (confirmando === lugar && revision.ok) save(revision.respuestas)
   }
 
@@ -122,19 +122,19 @@ export function Activa({
           {numero !== null && `${numero}. `}
           {parte.preguntaGeneral || textos.preguntaGeneral[parte.tipo]}
         </h1>
-        {[lote, siguiente].map(
+        {[tanda, siguiente].map(
           (uno) =>
             uno && (
               <div
                 key={uno.preguntas[0]?.id}
-                className={uno === lote ? undefined : styles.siguiente}
-                inert={uno !== lote}
+                className={uno === tanda ? undefined : styles.siguiente}
+                inert={uno !== tanda}
               >
                 <TablaDePreguntas
                   cuestionario={cuestionario}
-                  lote={uno}
+                  tanda={uno}
                   borrador={borrador}
-                  marcarFaltantes={uno === lote && revisado === lugar}
+                  marcarFaltantes={uno === tanda && revisado === lugar}
                   onCambio={onCambio}
                 />
               </div>

@@ -35,7 +35,7 @@ export function Encuesta({ idClima, portada }: { idClima: string; portada: Porta
           <Activa
             idClima={idClima}
             encuesta={abierta}
-            lote={vista.lote}
+            tanda={vista.tanda}
             onGuardadas={(guardadas) => add(abierta.token, guardadas)}
             onRechazo={refresh}
             onSalir={leave}

@@ -1,7 +1,7 @@
 import { memo, useCallback } from 'react'
 import type { Cuestionario } from '../../../domain/cuestionario/cuestionario.ts'
 import { listNumeros, type PreguntaDeParte } from '../../../domain/cuestionario/preguntas-de-parte.ts'
-import type { Lote } from '../../../domain/encuesta/avance.ts'
+import type { TandaDePreguntas } from '../../../domain/encuesta/avance.ts'
 import { changeOpcion } from '../../../domain/encuesta/change-opcion.ts'
 import type { Borrador } from '../../../domain/encuesta/respuesta.ts'
 import { FilaDeOpcion } from './FilaDeOpcion.tsx'
@@ -10,7 +10,7 @@ import styles from './TablaDePreguntas.module.css'
 
 interface TablaDePreguntasProps {
   cuestionario: Cuestionario
-  lote: Lote
+  tanda: TandaDePreguntas
   borrador: Borrador
   marcarFaltantes: boolean
   onCambio: (cambio: Cambio) => void
@@ -20,7 +20,7 @@ interface TablaDePreguntasProps {
 export type Cambio = (borrador: Borrador) => Borrador
 
 /** Questions of the same part are the same if their ids are. */
-const isMismoLote = (uno: Lote, otro: Lote) =>
+const isMismaTanda = (uno: TandaDePreguntas, otro: TandaDePreguntas) =>
   uno.parte === otro.parte &&
   uno.preguntas.length === otro.preguntas.length &&
   uno.preguntas.every(({ id }, n) => id === otro.preguntas[n]?.id)
@@ -28,12 +28,12 @@ const isMismoLote = (uno: Lote, otro: Lote) =>
 /** The batch: No., Pregunta, Respuestas. On a phone each row is a card; the roles keep it a table for who listens. */
 export const TablaDePreguntas = memo(Tabla, (antes, ahora) =>
   (Object.keys(ahora) as (keyof TablaDePreguntasProps)[]).every((nombre) =>
-    nombre === 'lote' ? isMismoLote(antes.lote, ahora.lote) : antes[nombre] === ahora[nombre],
+    nombre === 'tanda' ? isMismaTanda(antes.tanda, ahora.tanda) : antes[nombre] === ahora[nombre],
   ),
 )
 
-function Tabla({ cuestionario, lote, borrador, marcarFaltantes, onCambio }: TablaDePreguntasProps) {
-  const { parte, preguntas } = lote
+function Tabla({ cuestionario, tanda, borrador, marcarFaltantes, onCambio }: TablaDePreguntasProps) {
+  const { parte, preguntas } = tanda
   const numeros = listNumeros(cuestionario)
   const unica = parte.tipo === 'tiempoDeLaborarEnEmpresa'
   const elegidas = preguntas.filter((p) => p.clase === 'opcion' && borrador.get(p.id) === 'true').length

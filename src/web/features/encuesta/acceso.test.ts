@@ -31,7 +31,7 @@ test('an answer is in the list once, whichever tab saved it', () => {
 
 test('the view follows the answers, and an inactive survey shows nothing else', () => {
   const completa = addContestadas(encuesta, [{ idPregunta: 'p1' }, { idPregunta: 'p2' }])
-  expect(computeVista(encuesta)).toMatchObject({ vista: 'activa', lote: { parte: { id: 'uno' } } })
+  expect(computeVista(encuesta)).toMatchObject({ vista: 'activa', tanda: { parte: { id: 'uno' } } })
   expect(computeVista(completa).vista).toBe('finalizada')
   expect(computeVista({ ...encuesta, encuestaActiva: false }).vista).toBe('inactiva')
   expect(computeVista({ ...completa, encuestaActiva: false }).vista).toBe('inactiva')

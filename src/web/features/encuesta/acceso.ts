@@ -1,5 +1,9 @@
 import type { Cuestionario } from '../../../domain/cuestionario/cuestionario.ts'
-import { findSiguienteLote, type Lote, listContestadas } from '../../../domain/encuesta/avance.ts'
+import {
+  findSiguienteTanda,
+  listContestadas,
+  type TandaDePreguntas,
+} from '../../../domain/encuesta/avance.ts'
 
 export interface Contestada {
   idPregunta: string
@@ -23,13 +27,13 @@ export type Acceso =
 /** The states of the screen past the token (spec §2). */
 export type Vista =
   | { vista: 'inactiva'; encuesta: Encuesta }
-  | { vista: 'activa'; encuesta: Encuesta; lote: Lote }
+  | { vista: 'activa'; encuesta: Encuesta; tanda: TandaDePreguntas }
   | { vista: 'finalizada'; encuesta: Encuesta }
 
 export function computeVista(encuesta: Encuesta): Vista {
   if (!encuesta.encuestaActiva) return { vista: 'inactiva', encuesta }
-  const lote = findSiguienteLote(encuesta.cuestionario, listContestadas(encuesta.respuestas))
-  return lote ? { vista: 'activa', encuesta, lote } : { vista: 'finalizada', encuesta }
+  const tanda = findSiguienteTanda(encuesta.cuestionario, listContestadas(encuesta.respuestas))
+  return tanda ? { vista: 'activa', encuesta, tanda } : { vista: 'finalizada', encuesta }
 }
 
 /** Nothing of it can be sent any more: it is finished, or its round is closed, and then nobody is told its questions. */

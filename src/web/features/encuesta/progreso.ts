@@ -1,4 +1,4 @@
-import type { Lote } from '../../../domain/encuesta/avance.ts'
+import type { TandaDePreguntas } from '../../../domain/encuesta/avance.ts'
 import type { Borrador } from '../../../domain/encuesta/respuesta.ts'
 
 /** How far the batch on the screen is. Options and open texts may be left alone, so only a tap on them counts. */
@@ -10,7 +10,7 @@ export interface Progreso {
 
 const contar = (n: number, una: string, varias: string) => `${n} ${n === 1 ? una : varias}`
 
-export function computeProgreso({ parte, preguntas }: Lote, borrador: Borrador): Progreso {
+export function computeProgreso({ parte, preguntas }: TandaDePreguntas, borrador: Borrador): Progreso {
   if (parte.tipo === 'preguntasAbiertas') {
     const escritas = preguntas.filter(({ id }) => borrador.get(id)?.trim()).length
     return { texto: 'Opcionales', parte: escritas / preguntas.length }

@@ -1,5 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
-import { findSiguienteLote, type Lote, listContestadas } from '../../../domain/encuesta/avance.ts'
+import {
+  findSiguienteTanda,
+  listContestadas,
+  type TandaDePreguntas,
+} from '../../../domain/encuesta/avance.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import type { Encuesta } from './acceso.ts'
 
@@ -9,15 +13,15 @@ import type { Encuesta } from './acceso.ts'
  */
 export function useSiguiente(
   { cuestionario, respuestas }: Encuesta,
-  lote: Lote,
+  tanda: TandaDePreguntas,
   saliendo: boolean,
-): Lote | null {
-  const [listo, setListo] = useState<Lote | null>(null)
-  useEffect(() => (saliendo ? whenIdle(() => setListo(lote)) : undefined), [saliendo, lote])
-  const hayTiempo = saliendo && listo === lote
+): TandaDePreguntas | null {
+  const [listo, setListo] = useState<TandaDePreguntas | null>(null)
+  useEffect(() => (saliendo ? whenIdle(() => setListo(tanda)) : undefined), [saliendo, tanda])
+  const hayTiempo = saliendo && listo === tanda
   return useMemo(() => {
     if (!hayTiempo) return null
-    const guardadas = lote.preguntas.map(({ id }) => ({ idPregunta: id }))
-    return findSiguienteLote(cuestionario, listContestadas([...respuestas, ...guardadas]))
-  }, [hayTiempo, cuestionario, respuestas, lote])
+    const guardadas = tanda.preguntas.map(({ id }) => ({ idPregunta: id }))
+    return findSiguienteTanda(cuestionario, listContestadas([...respuestas, ...guardadas]))
+  }, [hayTiempo, cuestionario, respuestas, tanda])
 }

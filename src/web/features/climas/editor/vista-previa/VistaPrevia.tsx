@@ -10,12 +10,12 @@ import styles from './VistaPrevia.module.css'
 /** The questionnaire as it is now, page by page, the way a respondent meets it. */
 export function VistaPrevia({ borrador }: { borrador: Borrador }) {
   const visto = useDeferredValue(borrador)
-  const { lotes, numeros } = useMemo(() => listPaginas(visto), [visto])
+  const { tandas, numeros } = useMemo(() => listPaginas(visto), [visto])
   const [pedida, setPedida] = useState(0)
-  const pagina = Math.min(pedida, lotes.length - 1)
-  const lote = lotes[pagina]
-  if (!lote) return <p className={styles.vacia}>El cuestionario todavía no tiene preguntas.</p>
-  const { parte, preguntas } = lote
+  const pagina = Math.min(pedida, tandas.length - 1)
+  const tanda = tandas[pagina]
+  if (!tanda) return <p className={styles.vacia}>El cuestionario todavía no tiene preguntas.</p>
+  const { parte, preguntas } = tanda
   return (
     <>
       <div className={styles.paso}>
@@ -24,16 +24,16 @@ export function VistaPrevia({ borrador }: { borrador: Borrador }) {
           Anterior
         </Boton>
         <p role="status">
-          Página {pagina + 1} de {lotes.length}
+          Página {pagina + 1} de {tandas.length}
         </p>
-        <Boton chico disabled={pagina === lotes.length - 1} onClick={() => setPedida(pagina + 1)}>
+        <Boton chico disabled={pagina === tandas.length - 1} onClick={() => setPedida(pagina + 1)}>
           Siguiente
           <Icono nombre="derecha" />
         </Boton>
       </div>
       <div className={styles.pagina}>
         <div className={styles.avance} aria-hidden="true">
-          <i style={{ width: `${((pagina + 1) / lotes.length) * 100}%` }} />
+          <i style={{ width: `${((pagina + 1) / tandas.length) * 100}%` }} />
         </div>
         {parte.preguntaGeneral && <h3 className={styles.general}>{parte.preguntaGeneral}</h3>}
         {parte.tipo === 'seleccionMultiple' && parte.cantidadDeOpciones != null && (

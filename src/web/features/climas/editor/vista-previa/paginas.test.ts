@@ -10,13 +10,13 @@ test('the preview has the pages that the survey will have', () => {
   for (const documento of [climaCorto, createClimaDePlantilla({ idEmpresa: 'e', fechaInicio: 0 })]) {
     let n = 0
     const { cuestionario } = createClima(documento, () => String(n++)).definicion
-    const { lotes } = listPaginas(toBorrador(documento))
-    expect(lotes).toHaveLength(computePagina(cuestionario, new Set()).totalPages)
+    const { tandas } = listPaginas(toBorrador(documento))
+    expect(tandas).toHaveLength(computePagina(cuestionario, new Set()).totalPages)
   }
 })
 
 test('a draft that is not finished can be seen too', () => {
   const borrador = toBorrador(climaCorto)
-  expect(listPaginas({ ...borrador, indicadores: [], areas: [] }).lotes).toHaveLength(5)
-  expect(listPaginas({ ...borrador, partes: [] }).lotes).toEqual([])
+  expect(listPaginas({ ...borrador, indicadores: [], areas: [] }).tandas).toHaveLength(5)
+  expect(listPaginas({ ...borrador, partes: [] }).tandas).toEqual([])
 })

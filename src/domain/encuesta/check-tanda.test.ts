@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { findSiguienteLote, type Lote } from './avance.ts'
+import { findSiguienteTanda, type TandaDePreguntas } from './avance.ts'
 import { changeOpcion } from './change-opcion.ts'
-import { AVISO_CONTESTAR_TODAS, AVISO_ESCOGER_ALGUNA, AVISO_TEXTO_LARGO, checkLote } from './check-lote.ts'
+import { AVISO_CONTESTAR_TODAS, AVISO_ESCOGER_ALGUNA, AVISO_TEXTO_LARGO, checkTanda } from './check-tanda.ts'
 import type { Borrador } from './respuesta.ts'
 import { cuestionarioCorto } from './testing/cuestionario-corto.ts'
 
-function loteDe(id: string): Lote {
+function tandaDe(id: string): TandaDePreguntas {
   const parte = cuestionarioCorto.partesCuestionario.find((p) => p.id === id)
-  const lote = parte && findSiguienteLote({ partesCuestionario: [parte] }, new Set())
-  if (!lote) throw new Error(id)
-  return lote
+  const tanda = parte && findSiguienteTanda({ partesCuestionario: [parte] }, new Set())
+  if (!tanda) throw new Error(id)
+  return tanda
 }
 
 const check = (id: string, borrador: Record<string, string>) =>
-  checkLote(loteDe(id), new Map(Object.entries(borrador)))
+  checkTanda(tandaDe(id), new Map(Object.entries(borrador)))
 
 describe('a batch', () => {
   test('of faces needs every answer, and points at the first that lacks one', () => {
@@ -76,7 +76,7 @@ describe('a batch', () => {
 
 describe('a tap on an option', () => {
   const tap = (id: string, ...ids: string[]) =>
-    ids.reduce((borrador, opcion) => changeOpcion(loteDe(id).parte, borrador, opcion), new Map() as Borrador)
+    ids.reduce((borrador, opcion) => changeOpcion(tandaDe(id).parte, borrador, opcion), new Map() as Borrador)
   const elegidas = (borrador: Borrador) => [...borrador].filter(([, r]) => r === 'true').map(([id]) => id)
 
   test('is ignored when it would pass the maximum', () => {
