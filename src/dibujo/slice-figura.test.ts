@@ -36,15 +36,15 @@ test.each([
   ['bars of answers', PILAS],
   ['intervals', INTERVALOS],
 ])('%s: the parts follow each other without a gap and say everything once', (_, figura) => {
-  const tramos = sliceFigura(figura)
-  expect(tramos.length).toBeGreaterThan(3)
+  const franjas = sliceFigura(figura)
+  expect(franjas.length).toBeGreaterThan(3)
   let y = 0
-  for (const tramo of tramos) {
-    expect(tramo.y).toBe(y)
-    y += tramo.alto
+  for (const franja of franjas) {
+    expect(franja.y).toBe(y)
+    y += franja.alto
   }
   expect(y).toBe(figura.alto)
-  expect(tramos.flatMap(listTextos).toSorted()).toEqual(listTextos(figura))
+  expect(franjas.flatMap(listTextos).toSorted()).toEqual(listTextos(figura))
 })
 
 test('what a row says stays in one part', () => {

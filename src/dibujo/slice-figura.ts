@@ -1,7 +1,7 @@
 import type { Figura, Trazo } from './trazos.ts'
 
 /** A part of a drawing between two of its rows. */
-export interface Tramo {
+export interface Franja {
   y: number
   alto: number
   trazos: Trazo[]
@@ -15,7 +15,7 @@ const UNA_HOJA = 620
 const MINIMO = 150
 
 /** A high drawing in parts that no sheet of paper cuts through; one part where it fits. */
-export function sliceFigura({ alto, trazos, cortes = [] }: Figura): Tramo[] {
+export function sliceFigura({ alto, trazos, cortes = [] }: Figura): Franja[] {
   if (alto <= UNA_HOJA || cortes.length < 2) return [{ y: 0, alto, trazos, esCabeza: false }]
   const [primera = 0] = cortes
   const conCabeza = primera > MINIMO_DE_CABEZA

@@ -161,7 +161,7 @@ describeEngines('whoever reads the results, the workbook and the outbox', (engin
     // A round is one row that names nobody.
     const outbox = JSON.stringify([
       await app.ctx.db.selectFrom('correos').selectAll().execute(),
-      await app.ctx.db.selectFrom('rondas').selectAll().execute(),
+      await app.ctx.db.selectFrom('rondas_de_recordatorios').selectAll().execute(),
     ])
     expect(outbox).toContain(idClima)
     expect(outbox).not.toContain('falta@correo.example')

@@ -25,7 +25,7 @@ export interface Renglon {
 }
 
 /** What was typed of one sheet, by question. */
-export type Papel = ReadonlyMap<string, string>
+export type PapelTecleado = ReadonlyMap<string, string>
 
 /**
  * Up to ten sheets that live in the page: all of them once, then all of them again. A key that does not say what was typed
@@ -33,8 +33,8 @@ export type Papel = ReadonlyMap<string, string>
  */
 export interface Captura {
   renglones: readonly Renglon[]
-  primera: readonly Papel[]
-  segunda: readonly Papel[]
+  primera: readonly PapelTecleado[]
+  segunda: readonly PapelTecleado[]
   vuelta: 1 | 2
   /** Which sheet and which line is being typed; `papeles` once everything is. */
   papel: number
@@ -94,7 +94,7 @@ export const isTerminada = ({ vuelta, papel, primera }: Captura): boolean =>
 const getTecleados = ({ vuelta, primera, segunda }: Captura) => (vuelta === 1 ? primera : segunda)
 
 /** What stands on the sheet being typed. */
-export const getPapel = (captura: Captura): Papel => getTecleados(captura)[captura.papel] ?? new Map()
+export const getPapel = (captura: Captura): PapelTecleado => getTecleados(captura)[captura.papel] ?? new Map()
 
 function advance(captura: Captura): Captura {
   const { renglones, primera, papel, renglon, vuelta } = captura
@@ -178,7 +178,7 @@ const countCaben = ({ tipo, cantidadDeOpciones, preguntas }: ParteCuestionario):
 const isParteLegible = (parte: ParteCuestionario, marcadas: number): boolean =>
   marcadas <= countCaben(parte) && (parte.tipo !== 'tiempoDeLaborarEnEmpresa' || marcadas === 1)
 
-function countMarcadas(renglones: readonly Renglon[], papel: Papel): Map<ParteCuestionario, number> {
+function countMarcadas(renglones: readonly Renglon[], papel: PapelTecleado): Map<ParteCuestionario, number> {
   const marcadas = new Map<ParteCuestionario, number>()
   for (const { clase, parte, idPregunta } of renglones)
     if (clase === 'opcion')
@@ -193,7 +193,7 @@ export interface Sobrada {
   caben: number
 }
 
-const listSobradas = (renglones: readonly Renglon[], papel: Papel): Sobrada[] =>
+const listSobradas = (renglones: readonly Renglon[], papel: PapelTecleado): Sobrada[] =>
   [...countMarcadas(renglones, papel)]
     .map(([parte, marcadas]) => ({ parte, marcadas, caben: countCaben(parte) }))
     .filter(({ marcadas, caben }) => marcadas > caben)

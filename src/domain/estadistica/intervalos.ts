@@ -1,12 +1,12 @@
 /** A share between 0 and 1 and how many yes-or-no answers it is worth (not necessarily whole). */
-export type Parte = { media: number; n: number }
+export type Proporcion = { media: number; n: number }
 
 export type Intervalo = { desde: number; hasta: number }
 
 const Z95 = 1.959963984540054
 
 /** Wilson's score interval of 95 %. */
-export function computeWilson({ media, n }: Parte): Intervalo {
+export function computeWilson({ media, n }: Proporcion): Intervalo {
   const z2n = (Z95 * Z95) / n
   const centro = (media + z2n / 2) / (1 + z2n)
   const radio = (Z95 / (1 + z2n)) * Math.sqrt((media * (1 - media)) / n + z2n / (4 * n))
@@ -17,7 +17,7 @@ export function computeWilson({ media, n }: Parte): Intervalo {
  * Newcombe's interval (1998, method 10) for `a` minus `b`, from their two Wilson intervals. Without correction for a
  * finite population: the people of a year are one draw of many.
  */
-export function computeDiferencia(a: Parte, b: Parte): Intervalo {
+export function computeDiferencia(a: Proporcion, b: Proporcion): Intervalo {
   const deA = computeWilson(a)
   const deB = computeWilson(b)
   const diferencia = a.media - b.media

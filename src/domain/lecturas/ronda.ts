@@ -1,7 +1,7 @@
 import type { BaseDeCalculo } from '../climas/clima-input.ts'
 import type { Definicion } from '../climas/definicion.ts'
 import { getClaveDeNombre } from '../climas/nombres.ts'
-import type { Parte } from '../estadistica/intervalos.ts'
+import type { Proporcion } from '../estadistica/intervalos.ts'
 import { listMedidas, type Medida } from '../estadistica/medidas.ts'
 import type { SumasDeMedida } from '../estadistica/sumas-de-medida.ts'
 import { computeTamanoEfectivo } from '../estadistica/tamano-efectivo.ts'
@@ -27,7 +27,7 @@ export type ConjuntoPublicado = {
  * A share, and how many yes-or-no answers it is worth; null where it is withheld or nobody answered. sinContar: which of its
  * questions are not in it, withheld or without an answer. They never leave the server: what is told is that there are some.
  */
-export type Cifra = (Parte & { sinContar?: readonly string[] }) | null
+export type Cifra = (Proporcion & { sinContar?: readonly string[] }) | null
 
 export const hasMenosPreguntas = (cifra: Cifra) => (cifra?.sinContar?.length ?? 0) > 0
 

@@ -1,4 +1,4 @@
-import type { Tramo } from './datos-personales.ts'
+import type { Pasaje } from './datos-personales.ts'
 import { coverTexto } from './tapados.ts'
 
 /** After these a point ends no sentence. */
@@ -29,7 +29,7 @@ const OMISION = ' […] '
 /** The chosen sentences, covered; null where one is not there, or none was chosen. */
 export function formatCita(
   texto: string,
-  tapados: readonly Tramo[],
+  tapados: readonly Pasaje[],
   elegidas: readonly number[],
 ): string | null {
   const frases = listFrases(texto)

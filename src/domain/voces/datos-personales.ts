@@ -15,7 +15,7 @@ export const MARCA_DE_TAPADO: Record<TipoDeTapado, string> = {
 }
 
 /** A stretch of a text, by its places in the original. */
-export interface Tramo {
+export interface Pasaje {
   desde: number
   hasta: number
   tipo: TipoDeTapado
@@ -141,14 +141,14 @@ function measureNombre(palabras: readonly Palabra[], i: number, todoGritado: boo
   }
 }
 
-function findNombres(texto: string, ocupados: readonly Tramo[]): Tramo[] {
+function findNombres(texto: string, ocupados: readonly Pasaje[]): Pasaje[] {
   const palabras = listPalabras(texto)
   const gritadas = palabras.filter((palabra) => isGritado(palabra.texto)).length
   const todoGritado = gritadas > palabras.length / 2
-  const nombres: Tramo[] = []
+  const nombres: Pasaje[] = []
   for (let i = 0; i < palabras.length; i++) {
     const { desde } = palabras[i]!
-    if (ocupados.some((tramo) => desde >= tramo.desde && desde < tramo.hasta)) continue
+    if (ocupados.some((pasaje) => desde >= pasaje.desde && desde < pasaje.hasta)) continue
     const largo = measureNombre(palabras, i, todoGritado)
     if (largo === 0) continue
     const ultima = palabras[i + largo - 1]!
@@ -158,7 +158,7 @@ function findNombres(texto: string, ocupados: readonly Tramo[]): Tramo[] {
   return nombres
 }
 
-const findRegla = (texto: string, regla: RegExp, tipo: TipoDeTapado): Tramo[] =>
+const findRegla = (texto: string, regla: RegExp, tipo: TipoDeTapado): Pasaje[] =>
   [...texto.matchAll(regla)].map(({ 0: hallado, index }) => ({
     desde: index,
     hasta: index + hallado.length,
@@ -169,8 +169,8 @@ const isDeCorreo = (letra: string | undefined) => letra !== undefined && /[\p{L}
 const LETRAS_DE_CORREO = 64
 
 /** Around each @, as far as an address goes; a blank beside it is a slip of the finger. */
-function findCorreos(texto: string): Tramo[] {
-  const correos: Tramo[] = []
+function findCorreos(texto: string): Pasaje[] {
+  const correos: Pasaje[] = []
   for (let arroba = texto.indexOf('@'); arroba !== -1; arroba = texto.indexOf('@', arroba + 1)) {
     let desde = texto[arroba - 1] === ' ' ? arroba - 1 : arroba
     let hasta = texto[arroba + 1] === ' ' ? arroba + 2 : arroba + 1
@@ -184,7 +184,7 @@ function findCorreos(texto: string): Tramo[] {
   return correos
 }
 
-const findCodigos = (texto: string): Tramo[] =>
+const findCodigos = (texto: string): Pasaje[] =>
   findRegla(texto, CODIGO, 'dato').filter(({ desde }) =>
     DE_CODIGO.test(foldTexto(texto.slice(Math.max(0, desde - LETRAS_ANTES_DE_CODIGO), desde))),
   )
@@ -193,12 +193,12 @@ const findCodigos = (texto: string): Tramo[] =>
  * What in a text may tell who somebody is: addresses, telephones, numbers of documents, and names by lists and by what
  * stands before them. A proposal: rules miss some and take some for what they are not.
  */
-export function findDatosPersonales(texto: string): Tramo[] {
-  const hallados: Tramo[] = []
-  const take = (tramos: readonly Tramo[]) => {
-    for (const tramo of tramos)
-      if (!hallados.some(({ desde, hasta }) => tramo.desde < hasta && desde < tramo.hasta))
-        hallados.push(tramo)
+export function findDatosPersonales(texto: string): Pasaje[] {
+  const hallados: Pasaje[] = []
+  const take = (pasajes: readonly Pasaje[]) => {
+    for (const pasaje of pasajes)
+      if (!hallados.some(({ desde, hasta }) => pasaje.desde < hasta && desde < pasaje.hasta))
+        hallados.push(pasaje)
   }
   take(findCorreos(texto))
   if (/\d/.test(texto)) {

@@ -27,7 +27,7 @@ export function isProtegida(
   return suyas.length > 1 && sum(suyas) >= minimo
 }
 
-export interface Parte<T> {
+export interface ParteContada<T> {
   /** Null: several together, that may not be told apart. */
   parte: T | null
   elementos: number[]
@@ -38,7 +38,7 @@ export function joinPequenas<T>(
   partes: readonly (T | null)[],
   cuentas: readonly number[],
   minimo: number,
-): Parte<T>[] {
+): ParteContada<T>[] {
   const ocultas = hideCuentas(cuentas, minimo)
   const juntas = partes.flatMap((parte, i) => (parte === null || ocultas[i] ? [i] : []))
   const visibles = partes.flatMap((parte, i) =>

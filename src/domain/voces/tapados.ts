@@ -1,16 +1,16 @@
-import { findDatosPersonales, MARCA_DE_TAPADO, type Tramo } from './datos-personales.ts'
+import { findDatosPersonales, MARCA_DE_TAPADO, type Pasaje } from './datos-personales.ts'
 
 /** What somebody decided about a stretch: that it stays covered, or that it may be read. */
-export interface Decision extends Tramo {
+export interface Decision extends Pasaje {
   visible: boolean
 }
 
-export interface Tapado extends Tramo {
+export interface Tapado extends Pasaje {
   /** Found by the rules, and nobody has said anything about it. */
   propuesto: boolean
 }
 
-const overlaps = (a: Pick<Tramo, 'desde' | 'hasta'>, b: Pick<Tramo, 'desde' | 'hasta'>) =>
+const overlaps = (a: Pick<Pasaje, 'desde' | 'hasta'>, b: Pick<Pasaje, 'desde' | 'hasta'>) =>
   a.desde < b.hasta && b.desde < a.hasta
 
 /**
@@ -21,26 +21,26 @@ export function listTapados(texto: string, decisiones: readonly Decision[]): Tap
   const destapados = decisiones.filter(({ visible }) => visible)
   const puestos = decisiones.filter(({ visible, desde }) => !visible && desde < texto.length)
   const propuestos = findDatosPersonales(texto).filter(
-    (tramo) =>
-      !destapados.some(({ desde, hasta }) => desde <= tramo.desde && tramo.hasta <= hasta) &&
+    (pasaje) =>
+      !destapados.some(({ desde, hasta }) => desde <= pasaje.desde && pasaje.hasta <= hasta) &&
       !puestos.some(
-        (puesto) => overlaps(puesto, tramo) && puesto.desde <= tramo.desde && tramo.hasta <= puesto.hasta,
+        (puesto) => overlaps(puesto, pasaje) && puesto.desde <= pasaje.desde && pasaje.hasta <= puesto.hasta,
       ),
   )
   const todos = [
     ...puestos.map(({ desde, hasta, tipo }) => ({ desde, hasta, tipo, propuesto: false })),
-    ...propuestos.map((tramo) => ({ ...tramo, propuesto: true })),
+    ...propuestos.map((pasaje) => ({ ...pasaje, propuesto: true })),
   ].sort((a, b) => a.desde - b.desde || b.hasta - a.hasta)
   const juntos: Tapado[] = []
-  for (const tramo of todos) {
+  for (const pasaje of todos) {
     const ultimo = juntos.at(-1)
-    if (ultimo && tramo.desde < ultimo.hasta)
+    if (ultimo && pasaje.desde < ultimo.hasta)
       juntos[juntos.length - 1] = {
         ...ultimo,
-        hasta: Math.max(ultimo.hasta, tramo.hasta),
-        propuesto: ultimo.propuesto && tramo.propuesto,
+        hasta: Math.max(ultimo.hasta, pasaje.hasta),
+        propuesto: ultimo.propuesto && pasaje.propuesto,
       }
-    else juntos.push(tramo)
+    else juntos.push(pasaje)
   }
   return juntos
 }
@@ -48,16 +48,16 @@ export function listTapados(texto: string, decisiones: readonly Decision[]): Tap
 /** The text without what is covered, from one place of the original to another. */
 export function coverTexto(
   texto: string,
-  tapados: readonly Tramo[],
+  tapados: readonly Pasaje[],
   desde = 0,
   hasta = texto.length,
 ): string {
   let cubierto = ''
   let lugar = desde
-  for (const tramo of tapados) {
-    if (tramo.hasta <= desde || tramo.desde >= hasta) continue
-    cubierto += texto.slice(lugar, Math.max(lugar, tramo.desde)) + MARCA_DE_TAPADO[tramo.tipo]
-    lugar = Math.min(hasta, tramo.hasta)
+  for (const pasaje of tapados) {
+    if (pasaje.hasta <= desde || pasaje.desde >= hasta) continue
+    cubierto += texto.slice(lugar, Math.max(lugar, pasaje.desde)) + MARCA_DE_TAPADO[pasaje.tipo]
+    lugar = Math.min(hasta, pasaje.hasta)
   }
   return cubierto + texto.slice(lugar, hasta)
 }

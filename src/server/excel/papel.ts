@@ -1,5 +1,6 @@
 import type { Feature, Image } from 'write-excel-file/node'
-import type { Papel, Pestana } from '../../domain/resultados/libro/libro.ts'
+import type { Papel } from '../../domain/ajustes/ajustes.ts'
+import type { Pestana } from '../../domain/resultados/libro/libro.ts'
 
 /** By the numbers that spreadsheets give to sizes of paper. */
 const TAMANOS: Record<Papel, number> = { carta: 1, a4: 9 }

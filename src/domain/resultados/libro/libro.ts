@@ -1,3 +1,4 @@
+import type { Papel } from '../../ajustes/ajustes.ts'
 import type { Dia } from '../../fechas/dia.ts'
 
 /** A workbook, as yet of no format. A sheet of it is a pestaña: a hoja is somebody's answers. */
@@ -6,8 +7,6 @@ export type Libro = {
   /** What it is printed on; letter unless told. */
   papel?: Papel
 }
-
-export type Papel = 'carta' | 'a4'
 
 export type Pestana = {
   nombre: string

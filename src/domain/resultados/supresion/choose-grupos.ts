@@ -1,20 +1,20 @@
 /** posible: enough people, and shown by the blocks before. */
-export type Grupo = { id: string; personas: number; posible: boolean }
-export type Area = { id: string; posible: boolean; grupos: readonly Grupo[] }
+export type GrupoElegible = { id: string; personas: number; posible: boolean }
+export type AreaElegible = { id: string; posible: boolean; grupos: readonly GrupoElegible[] }
 
 export type Eleccion = { areas: ReadonlySet<string>; grupos: ReadonlySet<string> }
 
 /** Given up besides what cannot be shown anyway. */
-type Renuncia = { grupo?: Grupo; area?: Area }
+type Renuncia = { grupo?: GrupoElegible; area?: AreaElegible }
 
-type Plan = Renuncia & { areasVisibles: Area[]; seguro: boolean }
+type Plan = Renuncia & { areasVisibles: AreaElegible[]; seguro: boolean }
 
 /**
  * Areas and groups alone, without seniorities: what is left of each shown area, and of the company, outside the shown
  * sets within it is nobody or enough people. Groups are given up last, then areas, then whoever are fewest. One group is
  * always enough: it fills up whatever is left.
  */
-export function chooseGrupos(areas: readonly Area[], minimo: number): Eleccion {
+export function chooseGrupos(areas: readonly AreaElegible[], minimo: number): Eleccion {
   const plan = makePlan(areas, {}, minimo)
   const mejor = plan.seguro ? plan : findMejorPlan(areas, minimo)
   const grupos = areas.flatMap((area) => area.grupos.filter((g) => g.posible && g !== mejor.grupo))
@@ -24,7 +24,7 @@ export function chooseGrupos(areas: readonly Area[], minimo: number): Eleccion {
   }
 }
 
-function findMejorPlan(areas: readonly Area[], minimo: number): Plan {
+function findMejorPlan(areas: readonly AreaElegible[], minimo: number): Plan {
   const renuncias: Renuncia[] = areas.flatMap((area) => [
     { area },
     ...area.grupos.filter(({ posible }) => posible).flatMap((grupo) => [{ grupo }, { grupo, area }]),
@@ -44,10 +44,11 @@ function findMejorPlan(areas: readonly Area[], minimo: number): Plan {
 
 const countRenunciados = ({ grupo, area }: Renuncia) => grupo?.personas ?? countArea(area)
 
-const countArea = (area?: Area) => area?.grupos.reduce((suma, { personas }) => suma + personas, 0) ?? 0
+const countArea = (area?: AreaElegible) =>
+  area?.grupos.reduce((suma, { personas }) => suma + personas, 0) ?? 0
 
-function makePlan(areas: readonly Area[], renuncia: Renuncia, minimo: number): Plan {
-  const areasVisibles: Area[] = []
+function makePlan(areas: readonly AreaElegible[], renuncia: Renuncia, minimo: number): Plan {
+  const areasVisibles: AreaElegible[] = []
   let restoDeEmpresa = 0
   for (const area of areas) {
     const ocultos = area.grupos.filter((grupo) => !grupo.posible || grupo === renuncia.grupo)

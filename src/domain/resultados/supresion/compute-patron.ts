@@ -1,6 +1,6 @@
 import { addFila, type Celdas, listFila, sum } from './celdas.ts'
 import { chooseAntiguedades } from './choose-antiguedades.ts'
-import { type Area, chooseGrupos, type Eleccion, type Grupo } from './choose-grupos.ts'
+import { type AreaElegible, chooseGrupos, type Eleccion, type GrupoElegible } from './choose-grupos.ts'
 import { type ClaseDeConjunto, type Decision, findDecision, type Patron } from './patron.ts'
 
 export type AreaConGrupos = { id: string; idsGruposDeOpinion: readonly string[] }
@@ -54,7 +54,7 @@ export function computePatron({ celdas, areas, minimo, previos = [] }: PedidoDeP
 
 type Conjunto = { id: string; personas: number; visible: boolean }
 
-const countArea = ({ id, grupos }: Area) => ({ id, personas: sum(grupos.map((g) => g.personas)) })
+const countArea = ({ id, grupos }: AreaElegible) => ({ id, personas: sum(grupos.map((g) => g.personas)) })
 
 const markVisibles =
   (visibles: ReadonlySet<string>) =>
@@ -76,11 +76,11 @@ function createArbol(
   areas: readonly AreaConGrupos[],
   filas: Filas,
   isPosible: (clase: ClaseDeConjunto, id: string, personas: number) => boolean,
-): Area[] {
+): AreaElegible[] {
   const enAreas = new Set(areas.flatMap(({ idsGruposDeOpinion }) => idsGruposDeOpinion))
   if (![...filas.keys()].every((id) => enAreas.has(id))) throw new RangeError('a group stands in no area')
   return areas.map(({ id, idsGruposDeOpinion }) => {
-    const grupos = idsGruposDeOpinion.map((idGrupo): Grupo => {
+    const grupos = idsGruposDeOpinion.map((idGrupo): GrupoElegible => {
       const personas = sum(filas.get(idGrupo) ?? [])
       return { id: idGrupo, personas, posible: isPosible('grupos', idGrupo, personas) }
     })
@@ -89,7 +89,7 @@ function createArbol(
 }
 
 /** People of the same shown group, or of none of their shown area, or of none of the company, by seniority. */
-function listClases(arbol: readonly Area[], visibles: Eleccion, filas: Filas): number[][] {
+function listClases(arbol: readonly AreaElegible[], visibles: Eleccion, filas: Filas): number[][] {
   const clases = new Map<unknown, number[]>()
   for (const area of arbol)
     for (const grupo of area.grupos) {

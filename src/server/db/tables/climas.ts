@@ -10,7 +10,7 @@ export interface TablasDeClimas {
   llaves_destruidas: LlavesDestruidasTable
   encuestados: EncuestadosTable
   tokens: TokensTable
-  rondas: RondasTable
+  rondas_de_recordatorios: RondasDeRecordatoriosTable
   hojas: HojasTable
   respuestas_abiertas: RespuestasAbiertasTable
   participaciones: ParticipacionesTable
@@ -110,7 +110,7 @@ export interface TokensTable {
 }
 
 /** The last round of reminders of a climate. Who gets one is worked out as it is sent, and stands nowhere. */
-export interface RondasTable {
+export interface RondasDeRecordatoriosTable {
   id_clima: string
   /** In the firm's time zone: one round a day. */
   dia: string

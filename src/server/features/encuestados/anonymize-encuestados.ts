@@ -6,9 +6,9 @@ import { allowLongTransaction } from '../../db/sql/bulk-load.ts'
 import { getPersonasPorTanda } from '../../db/sql/tanda.ts'
 import { deleteEmlFilesNamed } from '../../mail/eml-transport.ts'
 import { isCerrandose } from '../climas/end-clima.ts'
+import { forgetBajas, keepFinalesDeCorreos, readRangos } from './rangos-store.ts'
 import { deleteRonda } from './recordatorios/rondas-store.ts'
 import { getNombreDeRecordatorio } from './recordatorios/send-recordatorio.ts'
-import { forgetBajas, keepFinalesDeCorreos, readTramos } from './tramos-store.ts'
 
 /** Part of the close. Tokens lead nowhere any more, and whether a mail reached each person is kept without the mails. */
 export async function anonymizeEncuestados(
@@ -18,13 +18,13 @@ export async function anonymizeEncuestados(
   await inTransaction(db, (tx) => deleteRonda(tx, idClima))
   await deleteEmlFilesNamed(config.dataDir, getNombreDeRecordatorio(idClima))
   await deleteInTandas(db, 'tokens', idClima)
-  for await (const tramo of readTramos(db, idClima, getPersonasPorTanda(db)))
+  for await (const rango of readRangos(db, idClima, getPersonasPorTanda(db)))
     await inTransaction(db, async (tx) => {
       await allowLongTransaction(tx)
       await shareClima(tx, idClima)
       // Another node may have come further: without the mails nobody would have got one.
       if (!(await isCerrandose(tx, idClima))) return
-      await forgetBajas(tx, tramo)
-      await keepFinalesDeCorreos(tx, tramo)
+      await forgetBajas(tx, rango)
+      await keepFinalesDeCorreos(tx, rango)
     })
 }

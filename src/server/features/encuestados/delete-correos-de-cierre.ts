@@ -6,7 +6,7 @@ import { getCorreosPorTanda } from '../../db/sql/tanda.ts'
 import { deleteCorreosDeClima } from '../../mail/correos-de-clima-store.ts'
 import { deleteEmlFiles, hasEmlFiles } from '../../mail/eml-transport.ts'
 import { PLANTILLA_DE_TOKEN_ANULADO } from './plantillas-encuestados.ts'
-import { deleteCorreosDeTramo, readTramos } from './tramos-store.ts'
+import { deleteCorreosDeRango, readRangos } from './rangos-store.ts'
 
 /** Each file is deleted by itself. */
 const CORREOS_CON_ARCHIVO = 500
@@ -23,12 +23,12 @@ export async function deleteCorreosDeCierre(
   const conArchivos = await hasEmlFiles(config.dataDir)
   const limite = Math.min(conArchivos ? CORREOS_CON_ARCHIVO : getCorreosPorTanda(db), personas)
   let vistas = 0
-  for await (const tramo of readTramos(db, idClima, limite)) {
+  for await (const rango of readRangos(db, idClima, limite)) {
     if (vistas >= personas) return false
     const empezo = performance.now()
     const borrados = await inTransaction(db, async (tx) => {
       await allowLongTransaction(tx)
-      return deleteCorreosDeTramo(tx, tramo, { conArchivos })
+      return deleteCorreosDeRango(tx, rango, { conArchivos })
     })
     await deleteEmlFiles(config.dataDir, borrados)
     await sleep(performance.now() - empezo)

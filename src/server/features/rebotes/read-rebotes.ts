@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts'
 import { readBuzon } from './read-buzon.ts'
-import { readInforme } from './read-informe.ts'
+import { readInformeDeEntrega } from './read-informe-de-entrega.ts'
 import { listLlavesDeRebotes, recordRebote } from './record-rebote.ts'
 
 /** Every report that waits in the mailbox. Those that are ours are deleted: they name people and days. */
@@ -10,7 +10,7 @@ export async function readRebotes(ctx: AppContext, imapUrl: string, signal: Abor
   await readBuzon(
     imapUrl,
     async (message) => {
-      const informe = await readInforme(message)
+      const informe = await readInformeDeEntrega(message)
       if (!informe) return 'dejar'
       const anotado = informe.fallido && (await recordRebote(ctx, llaves, informe))
       if (anotado) fallidos++

@@ -6,7 +6,7 @@ import { getReferenciaDeCorreo } from '../encuestados/referencia-de-correo.ts'
 import { openEtiqueta } from '../encuestados/sobres.ts'
 import { findLlaveSiEsta } from '../llaves/find-llave.ts'
 import type { Llave } from '../llaves/llave.ts'
-import type { Informe } from './read-informe.ts'
+import type { InformeDeEntrega } from './read-informe-de-entrega.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'config' | 'secret' | 'now'>
 
@@ -36,7 +36,7 @@ async function recordEtiqueta(ctx: Ctx, llaves: readonly Llave[], etiqueta: stri
 export async function recordRebote(
   ctx: Ctx,
   llaves: readonly Llave[],
-  { etiquetas, idCorreo }: Informe,
+  { etiquetas, idCorreo }: InformeDeEntrega,
 ): Promise<boolean> {
   for (const etiqueta of etiquetas) if (await recordEtiqueta(ctx, llaves, etiqueta)) return true
   return idCorreo !== null && rejectEnviado(ctx.db, idCorreo, ctx.now())

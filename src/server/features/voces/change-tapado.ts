@@ -1,11 +1,11 @@
 import type { EstadoDeTapado, RespuestaDeMesa } from '../../../contract/schema.generated.ts'
-import { findDatosPersonales, type Tramo } from '../../../domain/voces/datos-personales.ts'
+import { findDatosPersonales, type Pasaje } from '../../../domain/voces/datos-personales.ts'
 import type { AppContext } from '../../context.ts'
 import { badUserInput } from '../../errors.ts'
 import { changeRespuesta } from './change-respuesta.ts'
 import { forgetTapados, insertTapado } from './voces-store.ts'
 
-type Pedido = Tramo & { idClima: string; clave: string; estado: EstadoDeTapado }
+type Pedido = Pasaje & { idClima: string; clave: string; estado: EstadoDeTapado }
 
 /** Covers a stretch, uncovers it, or leaves it to the rules again. */
 export function changeTapado(
@@ -19,7 +19,9 @@ export function changeTapado(
     await forgetTapados(tx, deTexto, { desde, hasta })
     if (estado === 'tapado') await insertTapado(tx, deTexto, { desde, hasta, tipo, visible: false })
     if (estado !== 'visible') return
-    const hallados = findDatosPersonales(texto).filter((tramo) => tramo.desde < hasta && desde < tramo.hasta)
+    const hallados = findDatosPersonales(texto).filter(
+      (pasaje) => pasaje.desde < hasta && desde < pasaje.hasta,
+    )
     for (const hallado of hallados) await insertTapado(tx, deTexto, { ...hallado, visible: true })
   })
 }

@@ -128,14 +128,14 @@ describeEngines('the desk', (engine) => {
   test('of several who decide about the same words at once all are heard, and the last one holds', async () => {
     const { find, call, idClima, ctx } = await open(engine)
     const { clave } = await find('grite')
-    const tramos = [
+    const pasajes = [
       [4, 16, 'tapado'],
       [4, 25, 'tapado'],
       [4, 16, 'visible'],
     ] as const
-    const decide = ([desde, hasta, estado]: (typeof tramos)[number]) =>
+    const decide = ([desde, hasta, estado]: (typeof pasajes)[number]) =>
       call(COVER, { id: idClima, clave, desde, hasta, tipo: 'nombre', estado })
-    const answers = await Promise.all([...tramos, ...tramos, ...tramos].map(decide))
+    const answers = await Promise.all([...pasajes, ...pasajes, ...pasajes].map(decide))
     expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([])
     expect(await ctx.db.selectFrom('tapados').select('desde').execute()).toHaveLength(1)
   })

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useRef } from 'react'
 import { Link } from 'react-router'
 import { formatDireccionCorta } from '../../../domain/climas/codigo-corto.ts'
+import { decodeDataUrl } from '../../lib/decode-data-url.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
 import { formatNombreDeDescarga } from '../../lib/nombre-de-descarga.ts'
-import { readDataUrl } from '../../lib/read-data-url.ts'
 import { useApi, useSiteConfig } from '../../lib/site.tsx'
 import { useAvisos } from '../../ui/Avisos.tsx'
 import { Boton, BotonIcono } from '../../ui/Boton.tsx'
@@ -73,7 +73,7 @@ function Salidas({ clima, corta }: { clima: ClimaAbierto; corta: string }) {
   const cartel = useMutation({
     mutationFn: async () => {
       const { appInfo } = await api(Cartel, { idClima: clima.id })
-      saveArchivo(`cartel-${archivo}.pdf`, readDataUrl(appInfo.getCartel))
+      saveArchivo(`cartel-${archivo}.pdf`, decodeDataUrl(appInfo.getCartel))
     },
     onSuccess: () =>
       showAviso({ tono: 'bien', texto: 'El cartel está en el archivo: imprímelo.', ms: SUCCESS_MS }),

@@ -9,7 +9,7 @@ import { Boton } from '../../ui/Boton.tsx'
 import { Campo } from '../../ui/Campo.tsx'
 import { Casilla } from '../../ui/Casilla.tsx'
 import styles from './CambioDePassword.module.css'
-import { CAMBIO_VACIO, type Cambio, checkCambio, findRechazo } from './cambio.ts'
+import { CAMBIO_VACIO, type CambioEscrito, checkCambio, findRechazo } from './cambio.ts'
 import { ChangePassword } from './cuenta.generated.ts'
 import { sesionesQuery } from './sesiones-query.ts'
 
@@ -38,7 +38,7 @@ export function CambioDePassword({ usuario, firma }: { usuario: string; firma: s
     onFalla: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   })
 
-  const campo = (nombre: keyof Cambio) => ({
+  const campo = (nombre: keyof CambioEscrito) => ({
     ...form.campo(nombre),
     type: visibles ? 'text' : 'password',
     autoCapitalize: 'none',

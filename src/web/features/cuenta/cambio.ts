@@ -2,29 +2,29 @@ import { checkPassword } from '../../../domain/sesion/check-password.ts'
 import { ApiError } from '../../lib/api.ts'
 
 /** What is written in the form. */
-export interface Cambio {
+export interface CambioEscrito {
   actual: string
   nueva: string
   repetida: string
 }
 
-export const CAMBIO_VACIO: Cambio = { actual: '', nueva: '', repetida: '' }
+export const CAMBIO_VACIO: CambioEscrito = { actual: '', nueva: '', repetida: '' }
 
-type ProblemasDeCambio = Partial<Record<keyof Cambio, string>>
+type ProblemasDeCambio = Partial<Record<keyof CambioEscrito, string>>
 
-function checkNueva({ actual, nueva }: Cambio, propias: readonly string[]): string | null {
+function checkNueva({ actual, nueva }: CambioEscrito, propias: readonly string[]): string | null {
   if (!nueva) return 'Escribe la contraseña nueva.'
   if (nueva === actual) return 'La contraseña nueva es igual a la actual.'
   return checkPassword(nueva, propias)
 }
 
-function checkRepetida({ nueva, repetida }: Cambio): string | null {
+function checkRepetida({ nueva, repetida }: CambioEscrito): string | null {
   if (!repetida) return 'Repite la contraseña nueva.'
   return repetida === nueva ? null : 'No es igual a la contraseña nueva.'
 }
 
 /** What can be seen without the server. */
-export function checkCambio(cambio: Cambio, propias: readonly string[]): ProblemasDeCambio {
+export function checkCambio(cambio: CambioEscrito, propias: readonly string[]): ProblemasDeCambio {
   const problemas = {
     actual: cambio.actual ? null : 'Escribe la contraseña actual.',
     nueva: checkNueva(cambio, propias),

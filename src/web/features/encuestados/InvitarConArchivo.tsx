@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { readInvitados } from '../../../domain/encuestados/read-invitados.ts'
+import { decodeDataUrl } from '../../lib/decode-data-url.ts'
 import { FAILURE_MS, formatFailureAsSpecified } from '../../lib/failure-wording.ts'
-import { readDataUrl } from '../../lib/read-data-url.ts'
 import { useApi } from '../../lib/site.tsx'
 import { useTrabajoEnCurso } from '../../lib/trabajos/trabajos-query.ts'
 import { Avance } from '../../ui/Avance.tsx'
@@ -52,7 +52,7 @@ export function InvitarConArchivo({ clima, enviando, invitar }: InvitarConArchiv
   const downloadPlantilla = async () => {
     try {
       const { appInfo } = await api(PlantillaDeLista, { idClima: clima.id })
-      saveArchivo('lista-de-personas.xlsx', readDataUrl(appInfo.getPlantillaDeLista))
+      saveArchivo('lista-de-personas.xlsx', decodeDataUrl(appInfo.getPlantillaDeLista))
     } catch (error) {
       showAviso({ tono: 'mal', texto: formatFailureAsSpecified(error), ms: FAILURE_MS })
     }

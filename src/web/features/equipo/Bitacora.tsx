@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import type { FiltroDeBitacora, SeccionDeBitacora } from '../../../contract/schema.generated.ts'
 import { computeFinDeDia, computeInicioDeDia } from '../../../domain/fechas/dia.ts'
 import { capitalize } from '../../../domain/texto/en-letras.ts'
+import { decodeDataUrl } from '../../lib/decode-data-url.ts'
 import { formatFailure } from '../../lib/failure-wording.ts'
-import { readDataUrl } from '../../lib/read-data-url.ts'
 import { useApi, useSiteConfig } from '../../lib/site.tsx'
 import { useParametros } from '../../lib/use-parametros.ts'
 import { Aviso } from '../../ui/Aviso.tsx'
@@ -94,7 +94,7 @@ export function Bitacora({ regreso }: { regreso: string }) {
           <DescargarExcel
             archivo="bitacora"
             pedir={async () =>
-              readDataUrl((await api(ExcelDeBitacora, { filtro })).appInfo.getExcelDeBitacora)
+              decodeDataUrl((await api(ExcelDeBitacora, { filtro })).appInfo.getExcelDeBitacora)
             }
             formatFalla={formatFailure}
           />

@@ -1,13 +1,16 @@
 /** Of one day, or of days in a row of which none has much to tell. */
-export type Tramo<T> = { desde: number; hasta: number; unDia: boolean; filas: T[] }
+export type DiasSeguidos<T> = { desde: number; hasta: number; unDia: boolean; filas: T[] }
 
 /** With fewer, a heading of its own would take more room than the day. */
 const FILAS_DE_UN_DIA = 3
 
 /** Newest first, as they come. A day with enough rows stands alone; the others stand together, as far as their month goes. */
-export function groupDias<T extends { momento: number }>(filas: readonly T[], timeZone: string): Tramo<T>[] {
+export function groupDias<T extends { momento: number }>(
+  filas: readonly T[],
+  timeZone: string,
+): DiasSeguidos<T>[] {
   const dia = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone })
-  const tramos: (Tramo<T> & { mes: string | null })[] = []
+  const tramos: (DiasSeguidos<T> & { mes: string | null })[] = []
   for (const [fecha, delDia] of Map.groupBy(filas, ({ momento }) => dia.format(momento))) {
     const mes = delDia.length < FILAS_DE_UN_DIA ? fecha.slice(0, 7) : null
     const anterior = tramos.at(-1)

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { readClase } from '../../../domain/plan/compromiso.ts'
 import { isNoEncontrado } from '../../lib/api.ts'
+import { decodeDataUrl } from '../../lib/decode-data-url.ts'
 import { formatFailure } from '../../lib/failure-wording.ts'
 import { formatNombreDeDescarga } from '../../lib/nombre-de-descarga.ts'
-import { readDataUrl } from '../../lib/read-data-url.ts'
 import { useApi } from '../../lib/site.tsx'
 import { Boton } from '../../ui/Boton.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
@@ -184,7 +184,7 @@ function DescargarPlan({ plan: { idClima, empresa, anio } }: { plan: PlanLeido }
   return (
     <DescargarExcel
       archivo={formatNombreDeDescarga(`plan ${empresa} ${anio}`)}
-      pedir={async () => readDataUrl((await api(ExcelDePlan, { idClima })).appInfo.getExcelDePlan)}
+      pedir={async () => decodeDataUrl((await api(ExcelDePlan, { idClima })).appInfo.getExcelDePlan)}
       formatFalla={formatFailure}
     />
   )

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '../../lib/api.ts'
+import { decodeDataUrl } from '../../lib/decode-data-url.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../../lib/failure-wording.ts'
 import { formatNombreDeDescarga } from '../../lib/nombre-de-descarga.ts'
 import { CLIMAS } from '../../lib/query-client.ts'
-import { readDataUrl } from '../../lib/read-data-url.ts'
 import { useApi } from '../../lib/site.tsx'
 import { useAvisos } from '../../ui/Avisos.tsx'
 import { formatCantidad } from '../../ui/cantidades.ts'
@@ -21,7 +21,7 @@ export type Pedido =
 const save = (clima: ClimaSinCorreo, que: string, lote: number, url: string) =>
   saveArchivo(
     `${formatNombreDeDescarga(`${que} ${clima.empresa.nombre_comercial} ${clima.anio} lote ${lote}`)}.pdf`,
-    readDataUrl(url),
+    decodeDataUrl(url),
   )
 
 async function send(api: Api, clima: ClimaSinCorreo, pedido: Pedido): Promise<string> {

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { formatCantidad, formatNumero } from '../../../domain/texto/cantidad.ts'
 import { isNoEncontrado } from '../../lib/api.ts'
+import { decodeDataUrl } from '../../lib/decode-data-url.ts'
 import { formatFailure } from '../../lib/failure-wording.ts'
 import { formatNombreDeDescarga } from '../../lib/nombre-de-descarga.ts'
-import { readDataUrl } from '../../lib/read-data-url.ts'
 import { useApi } from '../../lib/site.tsx'
 import { Cabeza } from '../../ui/Cabeza.tsx'
 import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
@@ -115,7 +115,7 @@ function DescargarTemas({ idClima, cruce }: { idClima: string; cruce: Cruce }) {
     <DescargarExcel
       archivo={formatNombreDeDescarga(`temas ${empresa} ${anio}`)}
       pedir={async () =>
-        readDataUrl((await api(ExcelDeTemas, { idClima, idPregunta })).appInfo.getExcelDeTemas)
+        decodeDataUrl((await api(ExcelDeTemas, { idClima, idPregunta })).appInfo.getExcelDeTemas)
       }
       formatFalla={formatFailure}
     />

@@ -12,7 +12,7 @@ import {
 } from './voces.generated.ts'
 import { type Mesa, mesaQuery, type Respuesta } from './voces-queries.ts'
 
-type Tramo = { desde: number; hasta: number; tipo: TipoDeTapado }
+type Pasaje = { desde: number; hasta: number; tipo: TipoDeTapado }
 export type EstadoDeTapado = ChangeTapadoMutationVariables['estado']
 
 /** What was done, and how it is undone. */
@@ -80,8 +80,8 @@ export function useMesa(idClima: string, idPregunta: string | null) {
         (await api(ChangeTemaDeRespuesta, { idClima, clave, idTema, puesto })).changeTemaDeRespuesta,
     )
   }
-  const cover = (clave: string, tramo: Tramo, estado: EstadoDeTapado) =>
-    send(clave, async () => (await api(ChangeTapado, { idClima, clave, ...tramo, estado })).changeTapado)
+  const cover = (clave: string, pasaje: Pasaje, estado: EstadoDeTapado) =>
+    send(clave, async () => (await api(ChangeTapado, { idClima, clave, ...pasaje, estado })).changeTapado)
   const quote = (clave: string, frases: readonly number[]) =>
     send(clave, async () => (await api(ChangeCita, { idClima, clave, frases: [...frases] })).changeCita)
 
@@ -99,13 +99,13 @@ export function useMesa(idClima: string, idPregunta: string | null) {
     },
     changeTapado: (
       { clave }: Respuesta,
-      { desde, hasta, tipo }: Tramo,
+      { desde, hasta, tipo }: Pasaje,
       estado: EstadoDeTapado,
       antes: EstadoDeTapado,
     ) => {
-      const tramo = { desde, hasta, tipo }
-      cover(clave, tramo, estado)
-      note(estado === 'visible' ? 'Destapado' : 'Tapado', () => cover(clave, tramo, antes))
+      const pasaje = { desde, hasta, tipo }
+      cover(clave, pasaje, estado)
+      note(estado === 'visible' ? 'Destapado' : 'Tapado', () => cover(clave, pasaje, antes))
     },
     changeCita: ({ clave, citadas }: Respuesta, frases: readonly number[]) => {
       quote(clave, frases)

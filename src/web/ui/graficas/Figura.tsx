@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { type Elemento, type Escritura, FLUIDA, toElemento } from '../../../dibujo/elementos.ts'
 import { toVariable } from '../../../dibujo/paleta.ts'
-import { sliceFigura, type Tramo } from '../../../dibujo/slice-figura.ts'
+import { type Franja, sliceFigura } from '../../../dibujo/slice-figura.ts'
 import type { Figura as Dibujada } from '../../../dibujo/trazos.ts'
 import styles from './Grafica.module.css'
 
@@ -22,14 +22,14 @@ export function Figura({
   /** Never parted between sheets. */
   entera?: boolean
 }) {
-  const tramos = entera ? [] : sliceFigura(figura)
-  if (tramos.length < 2) return <Dibujo figura={figura} tramo={{ ...figura, y: 0 }} className={className} />
+  const franjas = entera ? [] : sliceFigura(figura)
+  if (franjas.length < 2) return <Dibujo figura={figura} franja={{ ...figura, y: 0 }} className={className} />
   return (
     <div className={className}>
-      <div className={styles.tramos} data-partida>
-        {tramos.map((tramo) => (
-          <div key={tramo.y} className={tramo.esCabeza ? styles.cabeza : styles.tramo}>
-            <Dibujo figura={figura} tramo={tramo} className={styles.cortado!} />
+      <div className={styles.franjas} data-partida>
+        {franjas.map((franja) => (
+          <div key={franja.y} className={franja.esCabeza ? styles.cabeza : styles.franja}>
+            <Dibujo figura={figura} franja={franja} className={styles.cortado!} />
           </div>
         ))}
       </div>
@@ -39,11 +39,11 @@ export function Figura({
 
 function Dibujo({
   figura: { izquierda, derecha },
-  tramo: { y, alto, trazos },
+  franja: { y, alto, trazos },
   className,
 }: {
   figura: Dibujada
-  tramo: Omit<Tramo, 'esCabeza'>
+  franja: Omit<Franja, 'esCabeza'>
   className: string
 }) {
   // Nothing moves: a mark is its place in the list.

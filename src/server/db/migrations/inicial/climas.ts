@@ -92,7 +92,7 @@ export const listTablasDeClimas = ({
     constraint tokens_pk primary key (id_clima, hash)
   ) ${withoutRowid}`,
 
-  sql`create table rondas (
+  sql`create table rondas_de_recordatorios (
     id_clima ${text} primary key references climas (id) on delete cascade,
     dia ${text} not null,
     creada ${integer} not null,

@@ -2,7 +2,7 @@ import type { Via } from '../../../../domain/encuesta/via.ts'
 import type { Db } from '../../../db/engine/database.ts'
 import type { Tx } from '../../../db/engine/transaction.ts'
 import { getFilasPorLectura } from '../../../db/sql/tanda.ts'
-import { isTramo, readTramos } from '../tramos-store.ts'
+import { isEnRango, readRangos } from '../rangos-store.ts'
 
 export interface Cuenta {
   idGrupo: string
@@ -13,11 +13,11 @@ export interface Cuenta {
 /** People as they are invited, by group and way in. */
 export async function countPersonas(db: Db, idClima: string): Promise<Cuenta[]> {
   const cuentas = new Map<string, Cuenta>()
-  for await (const tramo of readTramos(db, idClima, getFilasPorLectura(db))) {
+  for await (const rango of readRangos(db, idClima, getFilasPorLectura(db))) {
     const delTramo = await db
       .selectFrom('encuestados')
       .select(['id_grupo as idGrupo', 'via', (count) => count.fn.countAll<number>().as('cuantas')])
-      .where(isTramo(tramo))
+      .where(isEnRango(rango))
       .groupBy(['id_grupo', 'via'])
       .execute()
     for (const { cuantas, ...cual } of delTramo) {
@@ -43,11 +43,11 @@ export async function listSinCorreo(
   idClima: string,
 ): Promise<{ id: string; idGrupo: string; via: Via }[]> {
   const todos: { id: string; idGrupo: string; via: Via }[] = []
-  for await (const tramo of readTramos(db, idClima, getFilasPorLectura(db))) {
+  for await (const rango of readRangos(db, idClima, getFilasPorLectura(db))) {
     const delTramo = await db
       .selectFrom('encuestados')
       .select(['id', 'id_grupo as idGrupo', 'via'])
-      .where(isTramo(tramo))
+      .where(isEnRango(rango))
       .where('via', '!=', 'correo')
       .execute()
     for (const uno of delTramo) todos.push(uno)

@@ -32,7 +32,7 @@ async function openRonda(engine: Engine, smtp: SmtpOptions = {}) {
   }
   const listRecordados = () =>
     server.received.flatMap(({ to, mail }) => (mail.subject === ASUNTO ? to : [])).sort()
-  const findRonda = () => app.ctx.db.selectFrom('rondas').selectAll().executeTakeFirst()
+  const findRonda = () => app.ctx.db.selectFrom('rondas_de_recordatorios').selectAll().executeTakeFirst()
   const waitForEnd = () => eventually(async () => expect(await findRonda()).toMatchObject({ terminada: 1 }))
   return {
     ...app,
@@ -83,7 +83,7 @@ describeEngines('a round of reminders', (engine) => {
     await remind()
     const [primera, ...otras] = (await list()).sort((a, b) => (a.id < b.id ? -1 : 1))
     await ctx.db
-      .updateTable('rondas')
+      .updateTable('rondas_de_recordatorios')
       .set({ cursor: primera!.id, arrendada_por: 'otro', proximo_intento: ctx.now() + 1_000 })
       .execute()
     startRondas()
@@ -151,7 +151,9 @@ describeAnyEngine('a reminder', (engine) => {
     await remind()
     startRondas()
     await eventually(async () =>
-      expect(await ctx.db.selectFrom('rondas').select('arrendada_por').executeTakeFirst()).not.toEqual({
+      expect(
+        await ctx.db.selectFrom('rondas_de_recordatorios').select('arrendada_por').executeTakeFirst(),
+      ).not.toEqual({
         arrendada_por: null,
       }),
     )
@@ -203,6 +205,6 @@ describeAnyEngine('a reminder', (engine) => {
     expect(listFiles()).toHaveLength(1)
     await cerrar(idClima)
     expect(listFiles()).toEqual([])
-    expect(await ctx.db.selectFrom('rondas').selectAll().execute()).toEqual([])
+    expect(await ctx.db.selectFrom('rondas_de_recordatorios').selectAll().execute()).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/engine/database.ts'
 import type { Tx } from '../../../db/engine/transaction.ts'
 import { TODAVIA_EN_MANO_MS } from '../../../mail/outbox-store.ts'
 
-export interface Ronda {
+export interface RondaDeRecordatorios {
   idClima: string
   dia: string
   creada: number
@@ -12,7 +12,7 @@ export interface Ronda {
 }
 
 /** In the hands of a worker. */
-export interface RondaTomada extends Ronda {
+export interface RondaTomada extends RondaDeRecordatorios {
   arriendo: string
 }
 
@@ -23,9 +23,11 @@ export async function insertRonda(
 ): Promise<boolean> {
   const nueva = { dia, creada: now, cursor: '', terminada: 0, proximo_intento: now, arrendada_por: null }
   const row = await tx
-    .insertInto('rondas')
+    .insertInto('rondas_de_recordatorios')
     .values({ id_clima: idClima, ...nueva })
-    .onConflict((conflict) => conflict.column('id_clima').doUpdateSet(nueva).where('rondas.dia', '!=', dia))
+    .onConflict((conflict) =>
+      conflict.column('id_clima').doUpdateSet(nueva).where('rondas_de_recordatorios.dia', '!=', dia),
+    )
     .returning('id_clima')
     .executeTakeFirst()
   return row !== undefined
@@ -37,7 +39,7 @@ export async function claimRonda(
   { now, hasta }: { now: number; hasta: number },
 ): Promise<RondaTomada | null> {
   const due = await db
-    .selectFrom('rondas')
+    .selectFrom('rondas_de_recordatorios')
     .select('id_clima')
     .where('terminada', '=', 0)
     .where('proximo_intento', '<=', now)
@@ -47,7 +49,7 @@ export async function claimRonda(
   if (!due) return null
   const arriendo = randomUUID()
   const row = await db
-    .updateTable('rondas')
+    .updateTable('rondas_de_recordatorios')
     .set({ arrendada_por: arriendo, proximo_intento: hasta })
     .where('id_clima', '=', due.id_clima)
     .where('terminada', '=', 0)
@@ -60,7 +62,7 @@ export async function claimRonda(
 /** After a clock that ran ahead and was set back: no lease is as long as a day. Whoever may still hold it gets the time to say so. */
 export async function hastenRondas(db: Db, now: number): Promise<void> {
   await db
-    .updateTable('rondas')
+    .updateTable('rondas_de_recordatorios')
     .set({ proximo_intento: now + TODAVIA_EN_MANO_MS })
     .where('terminada', '=', 0)
     .where('proximo_intento', '>', now + DIA_MS)
@@ -68,7 +70,10 @@ export async function hastenRondas(db: Db, now: number): Promise<void> {
 }
 
 const updateTomada = (db: Db, { idClima, arriendo }: RondaTomada) =>
-  db.updateTable('rondas').where('id_clima', '=', idClima).where('arrendada_por', '=', arriendo)
+  db
+    .updateTable('rondas_de_recordatorios')
+    .where('id_clima', '=', idClima)
+    .where('arrendada_por', '=', arriendo)
 
 /** False where it is no longer the caller's: the climate was closed, or the lease ended. */
 export async function advanceRonda(
@@ -91,7 +96,7 @@ export async function endRonda(db: Db, ronda: RondaTomada): Promise<void> {
 }
 
 export async function deleteRonda(tx: Tx, idClima: string): Promise<void> {
-  await tx.deleteFrom('rondas').where('id_clima', '=', idClima).execute()
+  await tx.deleteFrom('rondas_de_recordatorios').where('id_clima', '=', idClima).execute()
 }
 
 /** The last round of the climate: of which day, and whether its reminders are still going out. */
@@ -100,7 +105,7 @@ export async function findUltimaRonda(
   idClima: string,
 ): Promise<{ dia: string; enCurso: boolean } | null> {
   const row = await db
-    .selectFrom('rondas')
+    .selectFrom('rondas_de_recordatorios')
     .select(['dia', 'terminada'])
     .where('id_clima', '=', idClima)
     .executeTakeFirst()

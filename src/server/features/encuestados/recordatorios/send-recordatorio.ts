@@ -3,7 +3,7 @@ import { composeMessage } from '../../../mail/compose-message.ts'
 import type { MailTransport } from '../../../mail/mail-transport.ts'
 import { deriveValor, type Llave } from '../../llaves/llave.ts'
 import { findDestino, renderRecordatorio } from '../plantillas-encuestados.ts'
-import type { Ronda } from './rondas-store.ts'
+import type { RondaDeRecordatorios } from './rondas-store.ts'
 
 export interface Destinatario {
   id: string
@@ -19,7 +19,7 @@ export const getNombreDeRecordatorio = (idClima: string, marca = '') => `${RECOR
 export async function sendRecordatorio(
   ctx: AppContext,
   transport: MailTransport,
-  { idClima, dia, creada }: Pick<Ronda, 'idClima' | 'dia' | 'creada'>,
+  { idClima, dia, creada }: Pick<RondaDeRecordatorios, 'idClima' | 'dia' | 'creada'>,
   { id: idEncuestado, correo: para }: Destinatario,
 ): Promise<boolean> {
   const datos = { idClima, idEncuestado }

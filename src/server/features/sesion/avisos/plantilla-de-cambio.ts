@@ -17,7 +17,7 @@ const FRASES = {
     'Se retiró el segundo factor de tu cuenta: ni el código del teléfono ni las llaves de acceso que tenía sirven ya.',
 } as const
 
-export interface Cambio {
+export interface CambioDeCuenta {
   tipo: keyof typeof FRASES
   /** The name of the passkey that it is about. */
   llave?: string
@@ -31,7 +31,7 @@ const listNombres = (rotulo: string, nombres: string[] = []): [string, string][]
   nombres.length === 0 ? [] : [[rotulo, nombres.join(', ')]]
 
 /** Says what happened and asks for nothing: no link, so that nobody learns to follow one in a mail like this. */
-export const cambioDeCuenta: Plantilla<Cambio & { usuario: string; cuando: number }> = (
+export const cambioDeCuenta: Plantilla<CambioDeCuenta & { usuario: string; cuando: number }> = (
   { config },
   { tipo, usuario, cuando, llave, retiradas, quedan },
 ) => {

@@ -3,13 +3,13 @@ import type { AppContext } from '../../../context.ts'
 import type { Tx } from '../../../db/engine/transaction.ts'
 import { insertCorreo } from '../../../mail/insert-correo.ts'
 import { findUsuarioPorId } from '../usuarios-store.ts'
-import { type Cambio, PLANTILLA_DE_CAMBIO } from './plantilla-de-cambio.ts'
+import { type CambioDeCuenta, PLANTILLA_DE_CAMBIO } from './plantilla-de-cambio.ts'
 
 /** To the account's own mailbox, so that a change made by somebody else does not pass unseen. */
 export async function tellCambio(
   tx: Tx,
   { now }: Pick<AppContext, 'now'>,
-  { idUsuario, ...cambio }: Cambio & { idUsuario: string },
+  { idUsuario, ...cambio }: CambioDeCuenta & { idUsuario: string },
 ): Promise<void> {
   const usuario = await findUsuarioPorId(tx, idUsuario)
   if (!usuario || !isCorreo(usuario.correo)) return

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { decodeDataUrl } from '../../../lib/decode-data-url.ts'
 import { formatNombreDeDescarga } from '../../../lib/nombre-de-descarga.ts'
-import { readDataUrl } from '../../../lib/read-data-url.ts'
 import { useApi } from '../../../lib/site.tsx'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { Boton, BotonIcono } from '../../../ui/Boton.tsx'
@@ -36,7 +36,7 @@ export function BusquedasGuardadas({ busqueda, vacia }: BusquedasGuardadasProps)
   const download = () =>
     hacer(async () => {
       const { getExcelDeCVs } = (await api(GetExcelDeCVs, toBuscado(busqueda))).appInfo
-      saveArchivo(`${formatNombreDeDescarga(`cvs ${busqueda.filtro}`)}.xlsx`, readDataUrl(getExcelDeCVs))
+      saveArchivo(`${formatNombreDeDescarga(`cvs ${busqueda.filtro}`)}.xlsx`, decodeDataUrl(getExcelDeCVs))
       return 'La lista se descargó. Queda anotado en la bitácora.'
     })
   return (

@@ -6,10 +6,10 @@ import type { CorreoNombrado } from '../../mail/mail-transport.ts'
 import { PREFIJO_DE_REFERENCIA } from './referencia-de-correo.ts'
 
 /** People of a climate whose ids stand one after another; hasta: null, all that are left. */
-export type Tramo = { idClima: string; desde: string; hasta: string | null }
+export type Rango = { idClima: string; desde: string; hasta: string | null }
 
 /** The id that so many people after `desde` end with; null where fewer are left. */
-async function findFinDeTramo(
+async function findFinDeRango(
   db: Db,
   idClima: string,
   { desde, limite }: { desde: string; limite: number },
@@ -27,32 +27,32 @@ async function findFinDeTramo(
 }
 
 /** Everybody of a climate, so many at a time; between two of them others have their turn. */
-export async function* readTramos(db: Db, idClima: string, limite: number): AsyncGenerator<Tramo> {
+export async function* readRangos(db: Db, idClima: string, limite: number): AsyncGenerator<Rango> {
   for (let desde = ''; ; await yieldToOthers()) {
-    const hasta = limite === Infinity ? null : await findFinDeTramo(db, idClima, { desde, limite })
+    const hasta = limite === Infinity ? null : await findFinDeRango(db, idClima, { desde, limite })
     yield { idClima, desde, hasta }
     if (hasta === null) return
     desde = hasta
   }
 }
 
-export const isTramo = ({ idClima, desde, hasta }: Tramo) => {
+export const isEnRango = ({ idClima, desde, hasta }: Rango) => {
   const limite = hasta === null ? sql`` : sql`and encuestados.id <= ${hasta}`
   return sql<boolean>`encuestados.id_clima = ${idClima} and encuestados.id > ${desde} ${limite}`
 }
 
 /** There will be no more reminders to be spared from. */
-export async function forgetBajas(tx: Tx, tramo: Tramo): Promise<void> {
+export async function forgetBajas(tx: Tx, rango: Rango): Promise<void> {
   await tx
     .updateTable('encuestados')
     .set({ sin_recordatorios: 0 })
-    .where(isTramo(tramo))
+    .where(isEnRango(rango))
     .where('sin_recordatorios', '=', 1)
     .execute()
 }
 
 /** Of whom mails are about to be deleted: most got one, so that only the others are written down. */
-export async function keepFinalesDeCorreos(tx: Tx, tramo: Tramo): Promise<void> {
+export async function keepFinalesDeCorreos(tx: Tx, rango: Rango): Promise<void> {
   const hasCorreo = (estado: 'enviado' | 'rechazado') => sql<boolean>`exists (
     select 1 from correos
     where correos.referencia = ${sql.lit(PREFIJO_DE_REFERENCIA)} || encuestados.id
@@ -64,7 +64,7 @@ export async function keepFinalesDeCorreos(tx: Tx, tramo: Tramo): Promise<void> 
         'rechazado' | 'ninguno'
       >`case when ${hasCorreo('rechazado')} then 'rechazado' else 'ninguno' end`,
     })
-    .where(isTramo(tramo))
+    .where(isEnRango(rango))
     .where('correo', 'is not', null)
     .where('correo_final', 'is', null)
     .where((row) => row.not(hasCorreo('enviado')))
@@ -72,16 +72,16 @@ export async function keepFinalesDeCorreos(tx: Tx, tramo: Tramo): Promise<void> 
 }
 
 /** Every mail to them, sent or waiting. Which ones is told where they have files: of very many it costs more than deleting them. */
-export async function deleteCorreosDeTramo(
+export async function deleteCorreosDeRango(
   tx: Tx,
-  tramo: Tramo,
+  rango: Rango,
   { conArchivos }: { conArchivos: boolean },
 ): Promise<CorreoNombrado[]> {
   const borrados = tx.deleteFrom('correos').where('referencia', 'in', (query) =>
     query
       .selectFrom('encuestados')
       .select(sql<string>`${sql.lit(PREFIJO_DE_REFERENCIA)} || id`.as('referencia'))
-      .where(isTramo(tramo)),
+      .where(isEnRango(rango)),
   )
   if (conArchivos) return borrados.returning(['id', 'creado']).execute()
   await borrados.execute()

@@ -1,7 +1,7 @@
 import PostalMime, { type Attachment, type Email } from 'postal-mime'
 
 /** A delivery report (RFC 3464), as far as we care. */
-export interface Informe {
+export interface InformeDeEntrega {
   /** Given up for good; a report of a delay or of an arrival changes nothing. */
   fallido: boolean
   /** Tags of our return addresses that it was sent to. */
@@ -26,7 +26,7 @@ const findPart = ({ attachments }: Email, ...types: string[]): string => {
 }
 
 /** Null: somebody's answer, an absence, or anything else that is not a report. */
-export async function readInforme(bytes: Uint8Array): Promise<Informe | null> {
+export async function readInformeDeEntrega(bytes: Uint8Array): Promise<InformeDeEntrega | null> {
   const mail = await PostalMime.parse(bytes, { forceRfc822Attachments: true })
   const status = findPart(mail, 'message/delivery-status')
   if (!status) return null
