@@ -109,7 +109,6 @@ const KNOWN = [
   /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i,
   /^src\/.*\/testing\//,
   /^data:image\/png;base64,([A-Za-z0-9+/]+={0,2})$/,
-  /^data:image\/\w+;base64,/,
   /[\p{L}\p{M}\p{N}@._+-]+/gu,
 ]
 
