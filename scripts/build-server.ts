@@ -1,12 +1,10 @@
 // The server with the libraries it is made of, in a few files: a thousand small ones take most of a start (decision 44).
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
 import { asciiOutput, WITHOUT_COMMENTS } from './ascii-output.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const require = createRequire(import.meta.url)
 
 /** They find files of theirs beside them, or only one setting or command wants them. */
 const LEFT_WHERE_THEY_ARE = [
@@ -43,29 +41,6 @@ const keepPlaces: Plugin = {
   },
 }
 
-/** One copy for who imports it and who requires it: what one module requires among the sources it imports here. */
-function oneGraphql(): Plugin {
-  const imports: string[] = []
-  return {
-    name: 'one-graphql',
-    enforce: 'pre',
-    resolveId: (id) => (/^graphql(\/|$)/.test(id) ? require.resolve(id) : null),
-    transform(code, id) {
-      if (!id.endsWith('/graphql-js.ts')) return null
-      const lines = code.split('\n').filter((line) => !line.startsWith('const require = createRequire'))
-      const imported = lines.join('\n').replace(/require\('([\w-]+)'\)/g, (_, name) => {
-        imports.push(`import * as required${imports.length} from '${name}'`)
-        return `required${imports.length - 1}`
-      })
-      return [...imports, imported].join('\n')
-    },
-    buildEnd() {
-      if (imports.length === 0)
-        throw new Error('graphql is required in another way than build-server.ts knows.')
-    },
-  }
-}
-
 await build({
   root,
   configFile: false,
@@ -73,7 +48,7 @@ await build({
   logLevel: 'warn',
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true, external: LEFT_WHERE_THEY_ARE },
-  plugins: [oneGraphql(), keepPlaces, asciiOutput],
+  plugins: [keepPlaces, asciiOutput],
   build: {
     ssr: 'src/server/main.mjs',
     outDir: 'dist/servidor',

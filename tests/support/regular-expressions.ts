@@ -96,7 +96,6 @@ export function listShipped(): Found[] {
 const KNOWN = [
   /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]{1,40}(?:\s+(?:(?:de|del|la|las|los|y)\s+){0,2}\p{Lu}[\p{L}'’-]{1,40}){1,6}/gu,
   /(\p{L})[-\u00ad]\r?\n\s*(?=\p{Ll})/gu,
-  /require\('([\w-]+)'\)/g,
   /<pageMargins [^<>]*>/,
   /<pageSetup [^<>]*>/,
   /<worksheet [^<>]*>/,

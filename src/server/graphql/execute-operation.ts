@@ -1,19 +1,16 @@
-import { LRUCache } from 'lru-cache'
-import type { RequestContext } from '../context.ts'
-import { AppError, badUserInput } from '../errors.ts'
 import {
-  type CompiledQuery,
-  compileQuery,
   type DocumentNode,
   type ExecutionResult,
   execute,
   getOperationAST,
-  isCompiledQuery,
   NoSchemaIntrospectionCustomRule,
   specifiedRules,
   validate,
-} from '../wire/graphql-js.ts'
-import { countCleanValues } from './clean-text.ts'
+} from 'graphql'
+import { LRUCache } from 'lru-cache'
+import type { RequestContext } from '../context.ts'
+import { AppError, badUserInput } from '../errors.ts'
+import { isCleanValue } from './clean-text.ts'
 import { CONSULTA_INVALIDA, formatGraphqlError, type WireError } from './format-errors.ts'
 import { parseDocument } from './parse-document.ts'
 import { schema } from './schema.ts'
@@ -31,32 +28,14 @@ export interface OperationResult {
 
 /** Longer documents carry a file inside: remembering them would fill the memory. */
 const MAX_REMEMBERED = 8 * 1024
-/** In letters of all documents: a compiled one takes some 130 bytes for each. The site's own are 48 KB together. */
+/** In letters of all documents. The site's own are 48 KB together. */
 const MAX_REMEMBERED_IN_ALL = { withSesion: 256 * 1024, withoutSesion: 64 * 1024 }
-const MAX_OPERATION_NAME = 100
 
 export type ExecuteOperation = (request: OperationRequest, ctx: RequestContext) => Promise<OperationResult>
 
-/**
- * A document that was answered without an error. Compiled when it comes a second time: most that come once are nobody's
- * screen.
- */
-interface Known {
-  document: DocumentNode
-  compiled?: CompiledQuery['query']
-}
-
+/** Documents that were answered without an error. */
 const createKnown = (maxSize: number) =>
-  new LRUCache<string, Known>({ maxSize, sizeCalculation: (_, key) => key.length })
-
-/** What is compiled puts into words every value that does not fit, thousands of them; what executes stops at fifty. */
-const MAX_VALUES_COMPILED = 100
-
-function compile(document: DocumentNode, operationName: string | undefined): CompiledQuery['query'] {
-  const compiled = compileQuery(schema, document, operationName)
-  if (isCompiledQuery(compiled)) return compiled.query
-  return () => ({ ...compiled })
-}
+  new LRUCache<string, DocumentNode>({ maxSize, sizeCalculation: (_, query) => query.length })
 
 export function createExecuteOperation(production: boolean): ExecuteOperation {
   // Apart: nobody without a session can push the documents of who has one out of the memory.
@@ -64,10 +43,9 @@ export function createExecuteOperation(production: boolean): ExecuteOperation {
   const withoutSesion = createKnown(MAX_REMEMBERED_IN_ALL.withoutSesion)
   const rules = production ? [...specifiedRules, NoSchemaIntrospectionCustomRule] : specifiedRules
 
-  const parseValid = (query: string, operationName: string | undefined): DocumentNode => {
+  const parseValid = (query: string): DocumentNode => {
     const document = parseDocument(query)
-    const isValid = validate(schema, document, rules).length === 0
-    if (!isValid || !getOperationAST(document, operationName)) throw badUserInput(CONSULTA_INVALIDA)
+    if (validate(schema, document, rules).length > 0) throw badUserInput(CONSULTA_INVALIDA)
     return document
   }
 
@@ -75,19 +53,12 @@ export function createExecuteOperation(production: boolean): ExecuteOperation {
     { query, variables, operationName }: OperationRequest,
     ctx: RequestContext,
   ): Promise<ExecutionResult> => {
-    const values = countCleanValues(variables)
-    if (values === null) throw badUserInput('El texto contiene caracteres que no se admiten.')
-    const named = operationName ?? undefined
-    if (named && named.length > MAX_OPERATION_NAME) throw badUserInput(CONSULTA_INVALIDA)
+    if (!isCleanValue(variables)) throw badUserInput('El texto contiene caracteres que no se admiten.')
+    const named = operationName || undefined
     const known = ctx.sesion ? withSesion : withoutSesion
-    // Two parts: a name must never read as the first line of another's document.
-    const key = named === undefined ? query : JSON.stringify([named, query])
-    const found = known.get(key)
-    if (found && values <= MAX_VALUES_COMPILED) {
-      found.compiled ??= compile(found.document, named)
-      return found.compiled(undefined, ctx, variables)
-    }
-    const document = found?.document ?? parseValid(query, named)
+    const found = known.get(query)
+    const document = found ?? parseValid(query)
+    if (!getOperationAST(document, named)) throw badUserInput(CONSULTA_INVALIDA)
     const result = await execute({
       schema,
       document,
@@ -95,7 +66,7 @@ export function createExecuteOperation(production: boolean): ExecuteOperation {
       variableValues: variables,
       operationName: named,
     })
-    if (!found && !result.errors && query.length <= MAX_REMEMBERED) known.set(key, { document })
+    if (!found && !result.errors && query.length <= MAX_REMEMBERED) known.set(query, document)
     return result
   }
 

@@ -256,7 +256,7 @@ describe('what an answer may tell', () => {
     ],
   ])('%s is bad input', async (_, query, variables) => {
     const { graphql } = await openApp()
-    // Twice: the second time the document is known and compiled.
+    // Twice: the second time the document is known.
     for (let turn = 0; turn < 3; turn++) {
       expect((await graphql(query, variables)).errors[0].extensions.code).toBe('BAD_USER_INPUT')
     }

@@ -1,6 +1,6 @@
 import type { DocumentNode, FieldNode, FragmentDefinitionNode, SelectionSetNode } from 'graphql'
+import { GraphQLError, Kind, Lexer, parse, Source, TokenKind, visit } from 'graphql'
 import { badUserInput } from '../errors.ts'
-import { GraphQLError, Kind, Lexer, parse, Source, TokenKind, visit } from '../wire/graphql-js.ts'
 import { isCleanText } from './clean-text.ts'
 import { CONSULTA_INVALIDA, DEMASIADO_COMPLEJA } from './format-errors.ts'
 
@@ -34,7 +34,7 @@ export function parseDocument(source: string): DocumentNode {
     ObjectValue: nesting,
     ListType: nesting,
     Name: ({ value }) => {
-      // Compiled documents write it as the key of an object, where it is no key: answers would lose what it names.
+      // As the key of an object it is no key: what it names would be lost among the variables.
       if (value === '__proto__') throw badUserInput(CONSULTA_INVALIDA)
     },
     Field: (node) => {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { buildSchema, GraphQLError, GraphQLObjectType, GraphQLScalarType, Kind } from 'graphql'
 import { guardCalls } from '../access/guard-calls.ts'
 import { ajustesResolvers } from '../features/ajustes/ajustes-resolvers.ts'
 import { bitacoraResolvers } from '../features/bitacora/bitacora-resolvers.ts'
@@ -29,7 +30,6 @@ import { sesionResolvers } from '../features/sesion/sesion-resolvers.ts'
 import { sinCorreoResolvers } from '../features/sin-correo/sin-correo-resolvers.ts'
 import { trabajosResolvers } from '../features/trabajos/trabajos-resolvers.ts'
 import { vocesResolvers } from '../features/voces/voces-resolvers.ts'
-import { buildSchema, GraphQLError, GraphQLObjectType, GraphQLScalarType, Kind } from '../wire/graphql-js.ts'
 import type { Resolvers } from '../wire/resolvers.generated.ts'
 
 const contract = new URL('../../contract/', import.meta.url)

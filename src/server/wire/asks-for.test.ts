@@ -1,7 +1,7 @@
 import type { FieldNode, FragmentDefinitionNode } from 'graphql'
+import { Kind, parse } from 'graphql'
 import { expect, test } from 'vitest'
 import { asksFor } from './asks-for.ts'
-import { Kind, parse } from './graphql-js.ts'
 
 function infoOf(source: string) {
   const { definitions } = parse(source)

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, SelectionSetNode } from 'graphql'
-import { Kind } from './graphql-js.ts'
+import { Kind } from 'graphql'
 
 /** Whether a request wants any field of these names below this one, at whatever depth. */
 export function asksFor(
