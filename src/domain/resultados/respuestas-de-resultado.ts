@@ -1,12 +1,4 @@
-import { listVariables, type PreguntaConResultado, type Satisfaccion } from './satisfaccion.ts'
-
-/**
- * Whose answers: of a group or of a seniority, never of both. Larger sets are made of groups, and of people whose group may
- * not be shown: theirs are of neither.
- */
-export type Procedencia = { idGrupoDeOpinion: string | null; idPreguntaAntiguedad: string | null }
-
-export type Origen = { procedencia: Procedencia; preguntas: ReadonlyMap<string, PreguntaConResultado> }
+import { listVariables, type Origen, type Procedencia, type Satisfaccion } from './satisfaccion.ts'
 
 /** One answer of nobody in particular. */
 export type RespuestaDeResultado = Procedencia & {
@@ -27,15 +19,18 @@ export function createOrigen(procedencia: Procedencia, satisfaccion: Satisfaccio
 /** A set's answers by group, as far as the groups may be shown; then those that are left. */
 export function createOrigenes(total: Satisfaccion, grupos: readonly Origen[]): Origen[] {
   const resto = createOrigen({ idGrupoDeOpinion: null, idPreguntaAntiguedad: null }, total)
-  const preguntas = [...resto.preguntas].map(([id, pregunta]): [string, PreguntaConResultado] => [
-    id,
-    {
-      ...pregunta,
-      cuentas: pregunta.cuentas.map((cuenta, codigo) =>
-        grupos.reduce((queda, grupo) => queda - (grupo.preguntas.get(id)?.cuentas[codigo] ?? 0), cuenta),
-      ),
-    },
-  ])
+  const preguntas = [...resto.preguntas].map(
+    ([id, pregunta]) =>
+      [
+        id,
+        {
+          ...pregunta,
+          cuentas: pregunta.cuentas.map((cuenta, codigo) =>
+            grupos.reduce((queda, grupo) => queda - (grupo.preguntas.get(id)?.cuentas[codigo] ?? 0), cuenta),
+          ),
+        },
+      ] as const,
+  )
   return [...grupos, { ...resto, preguntas: new Map(preguntas) }]
 }
 

@@ -2,7 +2,8 @@ import type { BaseDeCalculo } from '../climas/clima-input.ts'
 import type { AreaDeTrabajo, Definicion, GrupoDeOpinion } from '../climas/definicion.ts'
 import type { Fuente, ParteContada } from './fuente.ts'
 import { lazy } from './lazy.ts'
-import { createComputeSatisfaccion, type Satisfaccion } from './satisfaccion.ts'
+import { createOrigen, createOrigenes } from './respuestas-de-resultado.ts'
+import { createComputeSatisfaccion, type Origen, type Satisfaccion } from './satisfaccion.ts'
 import type { ClaseDeConjunto } from './supresion/patron.ts'
 
 export type SatisfaccionDeParte = Satisfaccion & Omit<ParteContada, 'recuento'>
@@ -21,15 +22,41 @@ export type Resultados = {
 
 export function computeResultados(definicion: Definicion, base: BaseDeCalculo, fuente: Fuente): Resultados {
   const computeSatisfaccion = createComputeSatisfaccion(definicion, base)
-  const computePartes = <T extends { id: string }>(clase: ClaseDeConjunto, partes: readonly T[]) =>
-    partes.map((parte): T & SatisfaccionDeParte => {
+  const computePartes = <T extends { id: string }>(
+    clase: ClaseDeConjunto,
+    partes: readonly T[],
+    listOrigenes: (parte: T & SatisfaccionDeParte) => Origen[],
+  ) =>
+    partes.map((parte) => {
       const { recuento, ...contada } = fuente.getParte(clase, parte.id)
-      return { ...parte, ...computeSatisfaccion(recuento), ...contada }
+      const origenes = lazy(() => listOrigenes(conResultado))
+      const conResultado: T & SatisfaccionDeParte = {
+        ...parte,
+        ...computeSatisfaccion(recuento, origenes),
+        ...contada,
+      }
+      return conResultado
     })
-  const general = lazy(() => computeSatisfaccion(fuente.general))
-  const grupos = lazy(() => computePartes('grupos', definicion.gruposDeOpinion))
-  const areas = lazy(() => computePartes('areas', definicion.areasDeTrabajo))
-  const antiguedades = lazy(() => computePartes('antiguedades', listAntiguedades(definicion)))
+  const createOrigenDeGrupo = (grupo: GrupoConResultado) =>
+    createOrigen({ idGrupoDeOpinion: grupo.id, idPreguntaAntiguedad: null }, grupo)
+  const general = lazy(() => {
+    const deTodos = lazy(() => createOrigenes(todos, grupos().map(createOrigenDeGrupo)))
+    const todos = computeSatisfaccion(fuente.general, deTodos)
+    return todos
+  })
+  const grupos = lazy(() =>
+    computePartes('grupos', definicion.gruposDeOpinion, (grupo) => [createOrigenDeGrupo(grupo)]),
+  )
+  const areas = lazy(() =>
+    computePartes('areas', definicion.areasDeTrabajo, (area) =>
+      area.reserva ? [] : createOrigenes(area, listGruposDe(area, grupos()).map(createOrigenDeGrupo)),
+    ),
+  )
+  const antiguedades = lazy(() =>
+    computePartes('antiguedades', listAntiguedades(definicion), (antiguedad) => [
+      createOrigen({ idGrupoDeOpinion: null, idPreguntaAntiguedad: antiguedad.id }, antiguedad),
+    ]),
+  )
   return {
     get general() {
       return general()
@@ -45,6 +72,11 @@ export function computeResultados(definicion: Definicion, base: BaseDeCalculo, f
     },
   }
 }
+
+export const listGruposDe = <T extends { id: string }>(
+  { idsGruposDeOpinion }: Pick<AreaDeTrabajo, 'idsGruposDeOpinion'>,
+  grupos: readonly T[],
+): T[] => grupos.filter(({ id }) => idsGruposDeOpinion.includes(id))
 
 export function listAntiguedades({ cuestionario }: Definicion): { id: string; nombre: string }[] {
   const parte = cuestionario.partesCuestionario.find(({ tipo }) => tipo === 'tiempoDeLaborarEnEmpresa')

@@ -40,6 +40,8 @@ export type FactorConResultado = {
   porcentajeOfFactorEvaluado: number | null
   menosPreguntas: boolean
   factorEvaluadoNoAplica: boolean
+  idsPreguntas: string[]
+  origenes: Origenes
 }
 
 /** cuentas: how many answered with each code, 0 to 4. */
@@ -50,7 +52,22 @@ export type PreguntaConResultado = {
   factorEvaluado: string
   porcentajePregunta: number | null
   cuentas: number[]
+  origenes: Origenes
 }
+
+/**
+ * Whose answers: of a group or of a seniority, never of both. Larger sets are made of groups, and of people whose group may
+ * not be shown: theirs are of neither.
+ */
+export type Procedencia = { idGrupoDeOpinion: string | null; idPreguntaAntiguedad: string | null }
+
+export type Origen = {
+  procedencia: Procedencia
+  preguntas: ReadonlyMap<string, Pick<PreguntaConResultado, 'id' | 'factorEvaluado' | 'cuentas'>>
+}
+
+/** Where the answers of a set are written out from, if somebody asks for them. */
+export type Origenes = () => readonly Origen[]
 
 /**
  * The one computation of satisfaction: screens, comparison, Excel and reports all come from here. A climate has dozens
@@ -58,10 +75,11 @@ export type PreguntaConResultado = {
  */
 export function createComputeSatisfaccion(definicion: Definicion, base: BaseDeCalculo) {
   const preguntas = listPreguntasPorVariable(definicion)
-  return (recuento: Recuento): Satisfaccion => {
+  return (recuento: Recuento, origenes: Origenes = () => []): Satisfaccion => {
     const indicadoresDeMedicion = definicion.indicadoresDeMedicion.map(({ nombre, variables }) => {
       const conResultado = variables.map(
-        (variable) => new VariableContada(variable, preguntas.get(variable.nombre) ?? [], { base, recuento }),
+        (variable) =>
+          new VariableContada(variable, preguntas.get(variable.nombre) ?? [], { base, recuento, origenes }),
       )
       const porcentajeIndicador = computeMedia(conResultado, (variable) => variable.porcentajeOfVariable)
       const menosPreguntas = porcentajeIndicador !== null && conResultado.some(hasFaltantes)
@@ -86,7 +104,7 @@ export function listVariables({ indicadoresDeMedicion }: Satisfaccion): Variable
 /** Its place among the values. */
 const NO_APLICA = Number(CODIGO_NO_APLICA)
 
-type Cuenta = { base: BaseDeCalculo; recuento: Recuento }
+type Cuenta = { base: BaseDeCalculo; recuento: Recuento; origenes: Origenes }
 
 /** Factors and questions are computed for whoever asks: there are thousands of them, and most views show neither. */
 class VariableContada implements VariableConResultado {
@@ -125,6 +143,8 @@ class VariableContada implements VariableConResultado {
         porcentajeOfFactorEvaluado,
         menosPreguntas: porcentajeOfFactorEvaluado !== null && isIncompleta(suyas, this.#cuenta),
         factorEvaluadoNoAplica: isNoAplica(suyas, this.#cuenta),
+        idsPreguntas: suyas.map(({ id }) => id),
+        origenes: this.#cuenta.origenes,
       }
     })
     return this.#deFactores
@@ -138,6 +158,7 @@ class VariableContada implements VariableConResultado {
       factorEvaluado: pregunta.factorEvaluado ?? '',
       porcentajePregunta: computePorcentaje(pregunta, this.#cuenta),
       cuentas: getCuentas(this.#cuenta.recuento, pregunta.posicion),
+      origenes: this.#cuenta.origenes,
     }))
     return this.#dePreguntas
   }

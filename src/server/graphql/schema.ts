@@ -24,6 +24,7 @@ import { inicioResolvers } from '../features/inicio/inicio-resolvers.ts'
 import { lecturasResolvers } from '../features/lecturas/lecturas-resolvers.ts'
 import { planResolvers } from '../features/plan/plan-resolvers.ts'
 import { publicacionResolvers } from '../features/publicacion/publicacion-resolvers.ts'
+import { cifrasResolvers } from '../features/resultados/cifras-resolvers.ts'
 import { resultadosResolvers } from '../features/resultados/resultados-resolvers.ts'
 import { factoresResolvers } from '../features/sesion/factores-resolvers.ts'
 import { sesionResolvers } from '../features/sesion/sesion-resolvers.ts'
@@ -91,6 +92,7 @@ const features: Resolvers[] = [
   encuestaResolvers,
   publicacionResolvers,
   resultadosResolvers,
+  cifrasResolvers,
   lecturasResolvers,
   encuestadosResolvers,
   sinCorreoResolvers,

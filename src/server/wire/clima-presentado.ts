@@ -1,60 +1,53 @@
+import type { ClimaOrganizacional as ClimaWire } from '../../contract/schema.generated.ts'
+import type { IndicadorInput, VariableInput } from '../../domain/climas/clima-input.ts'
+import type { AreaDeTrabajo, GrupoDeOpinion } from '../../domain/climas/definicion.ts'
+import type { AreaConResultado, GrupoConResultado } from '../../domain/resultados/resultados.ts'
 import type {
-  Antiguedad as AntiguedadWire,
-  AreaDeTrabajo as AreaWire,
-  ClimaOrganizacional as ClimaWire,
-  FactorEvaluado as FactorWire,
-  GrupoDeOpinion as GrupoWire,
-  IndicadorDeMedicion as IndicadorWire,
-  PreguntaConResultado as PreguntaWire,
-  Variable as VariableWire,
-} from '../../contract/schema.generated.ts'
-import type { Origen } from '../../domain/resultados/respuestas-de-resultado.ts'
+  FactorConResultado,
+  IndicadorConResultado,
+  VariableConResultado,
+} from '../../domain/resultados/satisfaccion.ts'
+
+/** A thing of the structure, whose figures are computed when somebody asks for one. */
+export type PorContar<Estructura, Cifras> = Estructura & { cifras: () => Promise<Cifras> }
+
+export type FactorDeClima =
+  | FactorConResultado
+  | PorContar<Pick<FactorConResultado, 'nombre' | 'positiva'>, FactorConResultado>
+export type VariableDeClima =
+  | VariableConResultado
+  | PorContar<
+      Pick<VariableInput, 'nombre' | 'descripcion'> & { factoresEvaluados: FactorDeClima[] },
+      VariableConResultado
+    >
+/** nombreAntiguedad: in seniority results. */
+export type IndicadorDeClima =
+  | (IndicadorConResultado & { nombreAntiguedad?: string })
+  | PorContar<{ nombre: string; variables: VariableDeClima[] }, IndicadorConResultado>
+
+/** How many answered, as staff sees it at any moment. */
+type Contestada = { contestaron: number }
+export type GrupoDeClima = GrupoConResultado | PorContar<GrupoDeOpinion & Contestada, GrupoConResultado>
+export type AreaDeClima = { listGrupos: () => GrupoDeClima[] } & (
+  | AreaConResultado
+  | PorContar<AreaDeTrabajo & Contestada, AreaConResultado>
+)
+
+type DePublicacion = 'publicacion' | 'publicaciones' | 'hojasSinPublicar' | 'publicadoAlCliente' | 'clientes'
 
 /** What resolvers hand to those below them: a climate without what costs something to find. */
-
-/** Structure alone. Figures are found when somebody asks for them (features/resultados). */
-export type IndicadorSinResultado = Pick<IndicadorWire, 'nombre'> & {
-  variables: (Pick<VariableWire, 'nombre' | 'descripcion'> & {
-    factoresEvaluados: Pick<FactorWire, 'nombre' | 'positiva'>[]
-  })[]
-}
-type Publicado = 'menosPreguntas' | 'reserva' | 'encuestadosEnCifras' | 'hojasSinMostrar' | 'cifrasAl'
-export type GrupoSinResultado = Omit<GrupoWire, 'variables' | Publicado>
-export type AreaSinResultado = Omit<AreaWire, 'variables' | 'gruposDeOpinion' | Publicado> & {
-  gruposDeOpinion: GrupoSinResultado[]
-}
-
-export type Estructura = {
-  indicadoresDeMedicion: IndicadorSinResultado[]
-  gruposDeOpinion: GrupoSinResultado[]
-  areasDeTrabajo: AreaSinResultado[]
-}
-type DePublicacion = 'publicacion' | 'publicaciones' | 'hojasSinPublicar' | 'publicadoAlCliente' | 'clientes'
 export type ClimaPresentado = Omit<
   ClimaWire,
-  'dataProcesada' | 'llaveAusente' | DePublicacion | keyof Estructura
-> &
-  Estructura & { publicacion: number; huellaDeLlave: string | null }
-
-/** Where the answers of a factor or question are written out from, if somebody asks for them. */
-export type ConRespuestas = { origenes: () => readonly Origen[]; idsPreguntas: readonly string[] }
-
-export type FactorPresentado = Omit<FactorWire, 'respuestas' | 'respuestasNoAplica'> & ConRespuestas
-export type PreguntaPresentada = Omit<PreguntaWire, 'respuestas'> & ConRespuestas
-export type VariablePresentada = Omit<VariableWire, 'factoresEvaluados' | 'preguntas'> & {
-  factoresEvaluados: FactorPresentado[]
-  preguntas: PreguntaPresentada[]
+  | 'dataProcesada'
+  | 'llaveAusente'
+  | 'indicadoresDeMedicion'
+  | 'gruposDeOpinion'
+  | 'areasDeTrabajo'
+  | DePublicacion
+> & {
+  indicadoresDeMedicion: readonly IndicadorInput[]
+  gruposDeOpinion: (GrupoDeOpinion & Contestada)[]
+  areasDeTrabajo: (AreaDeTrabajo & Contestada)[]
+  publicacion: number
+  huellaDeLlave: string | null
 }
-export type IndicadorPresentado = Omit<IndicadorWire, 'variables'> & { variables: VariablePresentada[] }
-export type GrupoPresentado = Omit<GrupoWire, 'variables'> & { variables: VariablePresentada[] }
-export type AreaPresentada = Omit<AreaWire, 'variables' | 'gruposDeOpinion'> & {
-  variables: VariablePresentada[]
-  gruposDeOpinion: GrupoPresentado[]
-}
-export type AntiguedadPresentada = Omit<AntiguedadWire, 'indicadoresDeMedicion'> & {
-  indicadoresDeMedicion: IndicadorPresentado[]
-}
-
-export type IndicadorDeClima = IndicadorPresentado | IndicadorSinResultado
-export type GrupoDeClima = GrupoPresentado | GrupoSinResultado
-export type AreaDeClima = AreaPresentada | AreaSinResultado

@@ -2,7 +2,9 @@ import type * as Types from '../../contract/schema.generated.ts';
 
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Ajustes } from '../../domain/ajustes/ajustes.ts';
-import type { ClimaPresentado, IndicadorDeClima, GrupoDeClima, AreaDeClima, FactorPresentado, PreguntaPresentada } from './clima-presentado.ts';
+import type { ClimaPresentado, IndicadorDeClima, GrupoDeClima, AreaDeClima, VariableDeClima, FactorDeClima } from './clima-presentado.ts';
+import type { PreguntaConResultado } from '../../domain/resultados/satisfaccion.ts';
+import type { AntiguedadConResultado } from '../../domain/resultados/resultados.ts';
 import type { RequestContext } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -83,7 +85,7 @@ export type ResolversTypes = {
   AjustesInput: Types.AjustesInput;
   AlcanceDeRetencion: ResolverTypeWrapper<Types.AlcanceDeRetencion>;
   Anotacion: ResolverTypeWrapper<Types.Anotacion>;
-  Antiguedad: ResolverTypeWrapper<Omit<Types.Antiguedad, 'indicadoresDeMedicion'> & { indicadoresDeMedicion: Array<ResolversTypes['IndicadorDeMedicion']> }>;
+  Antiguedad: ResolverTypeWrapper<AntiguedadConResultado>;
   AppInfo: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ArchivoDeInforme: ResolverTypeWrapper<Types.ArchivoDeInforme>;
   AreaDeMesa: ResolverTypeWrapper<Types.AreaDeMesa>;
@@ -161,7 +163,7 @@ export type ResolversTypes = {
   EstadoDeVersion: Types.EstadoDeVersion;
   EtiquetaConCuenta: ResolverTypeWrapper<Types.EtiquetaConCuenta>;
   EtiquetaPuesto: ResolverTypeWrapper<Types.EtiquetaPuesto>;
-  FactorEvaluado: ResolverTypeWrapper<FactorPresentado>;
+  FactorEvaluado: ResolverTypeWrapper<FactorDeClima>;
   FactorEvaluadoInput: Types.FactorEvaluadoInput;
   Fecha: ResolverTypeWrapper<Types.Scalars['Fecha']['output']>;
   FilaDeCambio: ResolverTypeWrapper<Types.FilaDeCambio>;
@@ -229,7 +231,7 @@ export type ResolversTypes = {
   PreguntaAbiertaConRespuestas: ResolverTypeWrapper<Types.PreguntaAbiertaConRespuestas>;
   PreguntaAbiertaInput: Types.PreguntaAbiertaInput;
   PreguntaComplementaria: ResolverTypeWrapper<Types.PreguntaComplementaria>;
-  PreguntaConResultado: ResolverTypeWrapper<PreguntaPresentada>;
+  PreguntaConResultado: ResolverTypeWrapper<PreguntaConResultado>;
   PreguntaDeMesa: ResolverTypeWrapper<Types.PreguntaDeMesa>;
   PreguntaInput: Types.PreguntaInput;
   PreguntasAbiertasDeGrupo: ResolverTypeWrapper<Types.PreguntasAbiertasDeGrupo>;
@@ -287,7 +289,7 @@ export type ResolversTypes = {
   Usuario: ResolverTypeWrapper<Types.Usuario>;
   Vacante: ResolverTypeWrapper<Types.Vacante>;
   VacanteAbierta: ResolverTypeWrapper<Types.VacanteAbierta>;
-  Variable: ResolverTypeWrapper<Omit<Types.Variable, 'factoresEvaluados' | 'preguntas'> & { factoresEvaluados: Array<ResolversTypes['FactorEvaluado']>, preguntas: Array<ResolversTypes['PreguntaConResultado']> }>;
+  Variable: ResolverTypeWrapper<VariableDeClima>;
   VariableInput: Types.VariableInput;
   Veredicto: Types.Veredicto;
   VersionDeCV: ResolverTypeWrapper<Types.VersionDeCV>;
@@ -303,7 +305,7 @@ export type ResolversParentTypes = {
   AjustesInput: Types.AjustesInput;
   AlcanceDeRetencion: Types.AlcanceDeRetencion;
   Anotacion: Types.Anotacion;
-  Antiguedad: Omit<Types.Antiguedad, 'indicadoresDeMedicion'> & { indicadoresDeMedicion: Array<ResolversParentTypes['IndicadorDeMedicion']> };
+  Antiguedad: AntiguedadConResultado;
   AppInfo: Record<PropertyKey, never>;
   ArchivoDeInforme: Types.ArchivoDeInforme;
   AreaDeMesa: Types.AreaDeMesa;
@@ -368,7 +370,7 @@ export type ResolversParentTypes = {
   EnvioDeCVAbierto: Types.EnvioDeCVAbierto;
   EtiquetaConCuenta: Types.EtiquetaConCuenta;
   EtiquetaPuesto: Types.EtiquetaPuesto;
-  FactorEvaluado: FactorPresentado;
+  FactorEvaluado: FactorDeClima;
   FactorEvaluadoInput: Types.FactorEvaluadoInput;
   Fecha: Types.Scalars['Fecha']['output'];
   FilaDeCambio: Types.FilaDeCambio;
@@ -428,7 +430,7 @@ export type ResolversParentTypes = {
   PreguntaAbiertaConRespuestas: Types.PreguntaAbiertaConRespuestas;
   PreguntaAbiertaInput: Types.PreguntaAbiertaInput;
   PreguntaComplementaria: Types.PreguntaComplementaria;
-  PreguntaConResultado: PreguntaPresentada;
+  PreguntaConResultado: PreguntaConResultado;
   PreguntaDeMesa: Types.PreguntaDeMesa;
   PreguntaInput: Types.PreguntaInput;
   PreguntasAbiertasDeGrupo: Types.PreguntasAbiertasDeGrupo;
@@ -476,7 +478,7 @@ export type ResolversParentTypes = {
   Usuario: Types.Usuario;
   Vacante: Types.Vacante;
   VacanteAbierta: Types.VacanteAbierta;
-  Variable: Omit<Types.Variable, 'factoresEvaluados' | 'preguntas'> & { factoresEvaluados: Array<ResolversParentTypes['FactorEvaluado']>, preguntas: Array<ResolversParentTypes['PreguntaConResultado']> };
+  Variable: VariableDeClima;
   VariableInput: Types.VariableInput;
   VersionDeCV: Types.VersionDeCV;
   VersionDeInforme: Types.VersionDeInforme;

@@ -17,8 +17,6 @@ export type BloquePublicado = BloqueContado & { publicado: number }
 type Publicado = {
   /** Oldest first. */
   bloques: readonly BloquePublicado[]
-  /** Of which the sums were read. */
-  clases: readonly ClaseDeConjunto[]
   contestaron: ContestaronPorGrupo
   minimo: number
 }
@@ -29,7 +27,7 @@ type Publicado = {
  */
 export function createFuentePublicada(
   definicion: Definicion,
-  { bloques, clases, contestaron, minimo }: Publicado,
+  { bloques, contestaron, minimo }: Publicado,
 ): Fuente {
   const conReservas = minimo !== SIN_MINIMO
   const posiciones = countPosiciones(definicion.cuestionario)
@@ -57,7 +55,6 @@ export function createFuentePublicada(
     general: sumBloques(posiciones, deEmpresa),
     medidas: sumMedidasDeBloques(deEmpresa),
     getParte: (clase, id): ParteContada => {
-      if (!clases.includes(clase)) throw new RangeError(`the sums of ${clase} were not read`)
       const clave = getClaveDeConjunto(clase, id)
       const reserva = findReservaDe(clase, id, clave)
       const suyos = reserva ? [] : bloques.filter(({ sumas }) => sumas.has(clave))

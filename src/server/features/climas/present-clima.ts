@@ -1,32 +1,13 @@
 import type { Participacion as ParticipacionWire } from '../../../contract/schema.generated.ts'
-import type { IndicadorInput } from '../../../domain/climas/clima-input.ts'
-import type { GrupoDeOpinion } from '../../../domain/climas/definicion.ts'
 import { hasMinimo } from '../../../domain/climas/minimo-por-grupo.ts'
 import { countPreguntas } from '../../../domain/cuestionario/preguntas-de-parte.ts'
 import { computePagina } from '../../../domain/encuesta/avance.ts'
 import { lazy } from '../../../domain/resultados/lazy.ts'
-import type {
-  AreaSinResultado,
-  ClimaPresentado,
-  GrupoSinResultado,
-  IndicadorSinResultado,
-} from '../../wire/clima-presentado.ts'
+import type { ClimaPresentado } from '../../wire/clima-presentado.ts'
 import { presentEmpresa } from '../empresas/present-empresa.ts'
 import type { ClimaConParticipacion } from './clima-guardado.ts'
 import type { Participacion, ParticipacionDeParte } from './participacion.ts'
 import { presentCuestionario } from './present-cuestionario.ts'
-
-const presentIndicador = ({ nombre, variables }: IndicadorInput): IndicadorSinResultado => ({
-  nombre,
-  variables: variables.map((variable) => ({
-    nombre: variable.nombre,
-    descripcion: variable.descripcion,
-    factoresEvaluados: variable.factoresEvaluados.map((factor) => ({
-      nombre: factor.nombre,
-      positiva: factor.positiva,
-    })),
-  })),
-})
 
 const presentParte = ({
   id,
@@ -54,27 +35,17 @@ const presentParticipacion = (participacion: Participacion): ParticipacionWire =
 })
 
 function presentGruposYAreas({ definicion, participacion }: ClimaConParticipacion) {
-  const contestaron = new Map(
+  const cuantos = new Map(
     [...participacion.porGrupo, ...participacion.porArea].map((parte) => [parte.id, parte.contestaron]),
   )
-  const presentGrupo = ({ id, orden, nombre, encuestadosPlaneados }: GrupoDeOpinion): GrupoSinResultado => ({
-    id,
-    orden,
-    nombre,
-    encuestadosPlaneados,
-    cantidadEncuestadosGrupoDeOpinion: contestaron.get(id) ?? 0,
+  const addContestaron = <T extends { id: string }>(parte: T) => ({
+    ...parte,
+    contestaron: cuantos.get(parte.id) ?? 0,
   })
-  const gruposDeOpinion = definicion.gruposDeOpinion.map(presentGrupo)
-  const areasDeTrabajo = definicion.areasDeTrabajo.map(
-    ({ id, nombre, idsGruposDeOpinion }): AreaSinResultado => ({
-      id,
-      nombre,
-      idsGruposDeOpinion: [...idsGruposDeOpinion],
-      cantidadEncuestadosAreaDeTrabajo: contestaron.get(id) ?? 0,
-      gruposDeOpinion: gruposDeOpinion.filter((grupo) => idsGruposDeOpinion.includes(grupo.id)),
-    }),
-  )
-  return { gruposDeOpinion, areasDeTrabajo }
+  return {
+    gruposDeOpinion: definicion.gruposDeOpinion.map(addContestaron),
+    areasDeTrabajo: definicion.areasDeTrabajo.map(addContestaron),
+  }
 }
 
 /** What is made of the structure is made for whoever asks: it is long, and most requests want little of it. */
@@ -97,9 +68,7 @@ export function presentClima(clima: ClimaConParticipacion): ClimaPresentado {
     baseDeCalculo: clima.baseDeCalculo,
     minimoPorGrupo: clima.minimoPorGrupo,
     publicacion: hasMinimo(clima) ? clima.publicacion : 0,
-    get indicadoresDeMedicion() {
-      return indicadoresDeMedicion.map(presentIndicador)
-    },
+    indicadoresDeMedicion,
     get gruposDeOpinion() {
       return partes().gruposDeOpinion
     },

@@ -1,13 +1,8 @@
 import type { SumasDeProductos } from '../../../domain/estadistica/correlaciones.ts'
 import type { BloqueContado } from '../../../domain/resultados/bloques/compute-bloque.ts'
 import type { BloquePublicado } from '../../../domain/resultados/bloques/fuente-publicada.ts'
-import {
-  EMPRESA,
-  getClaveDeConjunto,
-  type SumasDeConjunto,
-} from '../../../domain/resultados/bloques/sumas.ts'
+import type { SumasDeConjunto } from '../../../domain/resultados/bloques/sumas.ts'
 import type { TextosDeBloque } from '../../../domain/resultados/bloques/textos-de-bloque.ts'
-import type { ClaseDeConjunto } from '../../../domain/resultados/supresion/patron.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import { inTurns } from '../../db/sql/chunks.ts'
@@ -34,39 +29,22 @@ const listFilas = compileOnce((db, { idClima }: { idClima: string }) =>
   db.selectFrom('bloques').selectAll().where('id_clima', '=', idClima).orderBy('numero'),
 )
 
-/** By block, and by set within it: of the company, and of every set of these classes. */
-export async function listSumas(
-  db: Db,
-  { idClima, clases }: { idClima: string; clases: readonly ClaseDeConjunto[] },
-): Promise<Map<number, Map<string, SumasDeConjunto>>> {
-  const [una, otra, tercera] = clases.map((clase) => `${getClaveDeConjunto(clase, '')}%`)
-  const rows = await listFilasDeSumas(db, {
-    idClima,
-    una: una ?? EMPRESA,
-    otra: otra ?? EMPRESA,
-    tercera: tercera ?? EMPRESA,
-  })
+/** By block, and by set within it. */
+export async function listSumas(db: Db, idClima: string): Promise<Map<number, Map<string, SumasDeConjunto>>> {
   const bloques = new Map<number, Map<string, SumasDeConjunto>>()
-  for (const { bloque, conjunto, sumas } of rows) {
+  for (const { bloque, conjunto, sumas } of await listFilasDeSumas(db, { idClima })) {
     const suyas = bloques.get(bloque) ?? new Map<string, SumasDeConjunto>()
     bloques.set(bloque, suyas.set(conjunto, JSON.parse(sumas)))
   }
   return bloques
 }
 
-type Clases = { una: string; otra: string; tercera: string }
-
-const listFilasDeSumas = compileOnce((db, { idClima, una, otra, tercera }: { idClima: string } & Clases) =>
+const listFilasDeSumas = compileOnce((db, { idClima }: { idClima: string }) =>
   db
     .selectFrom('sumas')
     .select(['bloque', 'conjunto', 'sumas'])
     .where('id_clima', '=', idClima)
-    .where((suma) =>
-      suma.or([
-        suma('conjunto', '=', EMPRESA),
-        ...[una, otra, tercera].map((clase) => suma('conjunto', 'like', clase)),
-      ]),
-    ),
+    .where('bloque', '!=', PRODUCTOS.bloque),
 )
 
 export async function insertBloque(

@@ -1,6 +1,5 @@
 import type { DistribucionDePreguntas } from '../../../contract/schema.generated.ts'
 import { listDistribuciones } from '../../../domain/lecturas/distribuciones.ts'
-import { CLASES_DE_CONJUNTO } from '../../../domain/resultados/supresion/patron.ts'
 import type { RequestContext } from '../../context.ts'
 import { notFound } from '../../errors.ts'
 import { getResultadosPedidos } from './resultados-pedidos.ts'
@@ -10,8 +9,7 @@ export async function getDistribucionDePreguntas(
   ctx: RequestContext,
   { idClima, idParte }: { idClima: string; idParte?: string | null },
 ): Promise<DistribucionDePreguntas> {
-  const clases = idParte ? CLASES_DE_CONJUNTO : []
-  const { clima, resultados } = await getResultadosPedidos(ctx, { idClima }, clases)
+  const { clima, resultados } = await getResultadosPedidos(ctx, { idClima })
   if (!idParte) return present(clima.definicion, resultados.general, null)
   const { areasDeTrabajo, gruposDeOpinion, antiguedades } = resultados
   const parte = [...areasDeTrabajo, ...gruposDeOpinion, ...antiguedades].find(({ id }) => id === idParte)

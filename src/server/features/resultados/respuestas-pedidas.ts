@@ -1,8 +1,8 @@
 import type { RespuestaDeResultado as RespuestaWire } from '../../../contract/schema.generated.ts'
 import { countRespuestas, listRespuestas } from '../../../domain/resultados/respuestas-de-resultado.ts'
+import type { Origenes } from '../../../domain/resultados/satisfaccion.ts'
 import type { RequestContext } from '../../context.ts'
 import { badUserInput } from '../../errors.ts'
-import type { ConRespuestas } from '../../wire/clima-presentado.ts'
 
 const MAX_RESPUESTAS = 200_000
 
@@ -12,7 +12,7 @@ const createEscritas = () => ({ total: 0 })
 /** Answers from counts. They are many: a request that asks for too many of them is refused before they are made. */
 export function writeRespuestas(
   { memory }: Pick<RequestContext, 'memory'>,
-  { origenes, idsPreguntas }: ConRespuestas,
+  { origenes, idsPreguntas }: { origenes: Origenes; idsPreguntas: readonly string[] },
   codigos: readonly number[],
 ): RespuestaWire[] {
   const pedido = { origenes: origenes(), idsPreguntas, codigos }

@@ -8,7 +8,6 @@ import { lazy } from '../../../domain/resultados/lazy.ts'
 import { computeResultados, type Resultados } from '../../../domain/resultados/resultados.ts'
 import { createComputeSatisfaccion } from '../../../domain/resultados/satisfaccion.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
-import { presentResultados, type ResultadosPresentados } from './present-resultados.ts'
 import type { ClimaConFuente } from './read-fuente.ts'
 
 export type ResultadosDeClima = {
@@ -17,7 +16,6 @@ export type ResultadosDeClima = {
   resultados: Resultados
   complementarias: () => ParteComplementaria[]
   dataProcesada: () => DataProcesada
-  presentados: ResultadosPresentados
 }
 
 const OTRA_BASE: Record<BaseDeCalculo, BaseDeCalculo> = {
@@ -42,6 +40,5 @@ export function computeResultadosDeClima(
       const conLaOtra = createComputeSatisfaccion(definicion, OTRA_BASE[baseDeCalculo])(fuente.general)
       return computeDataProcesada(resultados, { baseDeCalculo, conLaOtra })
     }),
-    presentados: presentResultados(resultados),
   }
 }

@@ -1,17 +1,13 @@
 import { hideTamanos } from '../../../domain/resultados/fuente.ts'
-import type { ClaseDeConjunto } from '../../../domain/resultados/supresion/patron.ts'
 import type { RequestContext } from '../../context.ts'
 import { findClimaPedido } from '../climas/find-clima.ts'
 import type { PedidoDeResultados } from './get-resultados.ts'
-import { type ClimaAbierto, openFuente } from './read-fuente.ts'
-import { rememberResultados } from './resultados-conocidos.ts'
+import { type ClimaConFuente, readFuente } from './read-fuente.ts'
 import { computeResultadosDeClima, type ResultadosDeClima } from './resultados-de-clima.ts'
 
-type Pedidos = Map<string, { clases: readonly ClaseDeConjunto[]; resultados: Promise<ResultadosDeClima> }[]>
-
 const createPedidos = () => ({
-  abiertos: new Map<string, Promise<ClimaAbierto>>(),
-  resultados: new Map() as Pedidos,
+  fuentes: new Map<string, Promise<ClimaConFuente>>(),
+  resultados: new Map<string, Promise<ResultadosDeClima>>(),
 })
 
 function remember<T>(memoria: Map<string, T>, clave: string, find: () => T): T {
@@ -20,31 +16,17 @@ function remember<T>(memoria: Map<string, T>, clave: string, find: () => T): T {
   return hallado
 }
 
-/** All figures of one request are of one moment; of the sets that a part of it needs the sums are read, and no others. */
+/** All figures of one request are of one moment. */
 export function getResultadosPedidos(
   ctx: RequestContext,
   { idClima, baseDeCalculo = null }: PedidoDeResultados,
-  clases: readonly ClaseDeConjunto[] = [],
 ): Promise<ResultadosDeClima> {
-  const { abiertos, resultados } = ctx.memory.get(createPedidos)
-  const hechos = remember(resultados, `${baseDeCalculo} ${idClima}`, () => [])
-  const hecho = hechos.find((uno) => clases.every((clase) => uno.clases.includes(clase)))
-  if (hecho) return hecho.resultados
-  const deCliente = ctx.sesion?.rol === 'cliente'
-  const find = async () => {
-    const { clima, origen, readFuente } = await remember(abiertos, idClima, () =>
-      openFuente(ctx, idClima, findClimaPedido(ctx, { idClima })),
+  const { fuentes, resultados } = ctx.memory.get(createPedidos)
+  return remember(resultados, `${baseDeCalculo} ${idClima}`, async () => {
+    const leida = await remember(fuentes, idClima, () =>
+      readFuente(ctx, idClima, findClimaPedido(ctx, { idClima })),
     )
-    const compute = async () => {
-      const leida = await readFuente(clases)
-      const fuente = deCliente ? hideTamanos(leida) : leida
-      return computeResultadosDeClima({ clima, fuente }, baseDeCalculo)
-    }
-    if (origen === null) return compute()
-    const clave = JSON.stringify([origen, clases, baseDeCalculo, deCliente])
-    return rememberResultados(ctx.db, { clave, clima, clases }, compute)
-  }
-  const nuevos = find()
-  hechos.push({ clases, resultados: nuevos })
-  return nuevos
+    const fuente = ctx.sesion?.rol === 'cliente' ? hideTamanos(leida.fuente) : leida.fuente
+    return computeResultadosDeClima({ clima: leida.clima, fuente }, baseDeCalculo)
+  })
 }
