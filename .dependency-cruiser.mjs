@@ -74,6 +74,15 @@ export default {
       'Or it goes when the package that brought it does.',
     ),
     rule(
+      'strangers-are-read-apart',
+      { path: '^src/server/', pathNot: `${test}|-process\\.ts$|^src/server/archivos/(judge|texto-de)-` },
+      {
+        path: '^src/server/archivos/(judge|texto-de)-|(^|/)node_modules/(yauzl|sax|word-extractor|unpdf|postal-mime)/',
+        dependencyTypesNot: ['type-only'],
+      },
+      "No byte of a stranger's file or mail meets a parser in the serving process.",
+    ),
+    rule(
       'tools-stay-out-of-the-product',
       { path: `^src/|${BUILD}`, pathNot: test },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },

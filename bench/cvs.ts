@@ -67,7 +67,12 @@ async function loadEnvios({ db }: AppContext, muestras: Muestra[]): Promise<void
         mensaje: 'Hola',
         consentimiento: indice,
       })
-      await insertArchivo(tx, { idEnvio: id }, { nombre: null, tipo: 'pdf', bytes: ARCHIVO }, indice)
+      await insertArchivo(
+        tx,
+        { idEnvio: id },
+        { nombre: null, tipo: 'pdf', bytes: ARCHIVO, activo: [] },
+        indice,
+      )
     })
   }
 }

@@ -19,12 +19,12 @@ const LEFT_WHERE_THEY_ARE = [
 
 /** Where a module stands; or, of these, the thread or process beside it that it starts. */
 const PLACE =
-  /(?:new URL\('\.\/(render-libro-worker|vacuum-worker|read-texto-process)\.ts', )?import\.meta\.url/g
+  /(?:new URL\('\.\/(render-libro-worker|vacuum-worker|read-texto-process|inspect-archivo-process|read-informe-process)\.ts', )?import\.meta\.url/g
 
 /**
  * Templates, letters and the process that makes documents stay among the sources, and are found from where their module
  * stands there. Threads are built as the rest is, since to read TypeScript takes one as much memory as its work; but the
- * one that writes slides changes how a library of its own is loaded. So is what reads a stranger's file, which may keep
+ * one that writes slides changes how a library of its own is loaded. So is what reads a stranger's file or mail, which may keep
  * nothing that it has compiled: to read TypeScript anew was half of its work.
  */
 const keepPlaces: Plugin = {

@@ -686,6 +686,8 @@ export type CV = {
   celular: Scalars['String']['output'];
   conservarHasta?: Maybe<Scalars['Fecha']['output']>;
   conservarRazon?: Maybe<Scalars['String']['output']>;
+  /** What in the file may do more than be read; empty in most. (Ours.) */
+  contenidoActivo: Array<ContenidoActivo>;
   correo: Scalars['String']['output'];
   creado: Scalars['Fecha']['output'];
   /** A link, relative to the site's origin, that opens the file for staff only. */
@@ -710,6 +712,8 @@ export type CV = {
   segundoApellido: Scalars['String']['output'];
   segundoNombre?: Maybe<Scalars['String']['output']>;
   telefono?: Maybe<Scalars['String']['output']>;
+  /** What was read of a file with active content, which is offered before the file. Told by getCV alone. (Ours.) */
+  texto?: Maybe<Scalars['String']['output']>;
   tipoArchivo: TipoDeArchivo;
 };
 
@@ -813,6 +817,7 @@ export type Candidato = {
   /** A link, relative to the site's origin, that opens the file for staff only. */
   archivo: Scalars['String']['output'];
   celular: Scalars['String']['output'];
+  contenidoActivo: Array<ContenidoActivo>;
   correo: Scalars['String']['output'];
   estado: EstadoDeCandidato;
   id: Scalars['ID']['output'];
@@ -1119,6 +1124,20 @@ export type ContactoDirectoInput = {
   telefono?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type ContenidoActivo =
+  /** Actions that start by themselves: scripts, programs, forms that are sent. */
+  | 'acciones'
+  /** Fields that bring in, or start, something else. */
+  | 'campos'
+  /** Parts that are fetched from another address when the file is opened. */
+  | 'externo'
+  /** Objects and files of other programs. */
+  | 'objetos'
+  /** Addresses of another computer on the network. */
+  | 'red'
+  /** Something in it could not be looked through. */
+  | 'sinRevisar';
+
 export type Correccion = {
   __typename?: 'Correccion';
   ahora: Scalars['String']['output'];
@@ -1393,6 +1412,7 @@ export type EnvioDeCV = {
   bytes: Scalars['Int']['output'];
   /** When it was sent, which is when the privacy notice was accepted. */
   consentimiento: Scalars['Fecha']['output'];
+  contenidoActivo: Array<ContenidoActivo>;
   correo: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   lecturaArchivo: LecturaDeArchivo;
@@ -3592,6 +3612,7 @@ export type Veredicto =
 export type VersionDeCV = {
   __typename?: 'VersionDeCV';
   archivo: Scalars['String']['output'];
+  contenidoActivo: Array<ContenidoActivo>;
   id: Scalars['ID']['output'];
   nombreArchivo: Scalars['String']['output'];
   recibido: Scalars['Fecha']['output'];

@@ -91,6 +91,8 @@ describe('a field', () => {
       'formato',
       'repetido',
       'tipo',
+      'clave',
+      'macros',
       'sinContenido',
       'tamano',
     ] as const

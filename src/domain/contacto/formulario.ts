@@ -36,6 +36,8 @@ export type FallaDeCampo =
   | 'formato'
   | 'repetido'
   | 'tipo'
+  | 'clave'
+  | 'macros'
   | 'sinContenido'
   | 'tamano'
 

@@ -49,7 +49,11 @@ export function formatFallaDeCampo(campo: Campo, falla: FallaDeCampo): string {
     case 'repetido':
       return `${nombre} viene más de una vez.`
     case 'tipo':
-      return 'El archivo debe ser PDF, DOC, DOCX u ODT, sin macros. Si lo es, guárdalo como PDF y prueba de nuevo.'
+      return 'El archivo debe ser PDF, DOC, DOCX u ODT. Si lo es, guárdalo como PDF y prueba de nuevo.'
+    case 'clave':
+      return 'El archivo pide una contraseña para abrirse. Quítasela y adjúntalo de nuevo.'
+    case 'macros':
+      return 'El archivo trae macros. Guárdalo sin ellas, o como PDF, y adjúntalo de nuevo.'
     case 'sinContenido':
       return 'El archivo está vacío: no trae nada escrito. Elige otro.'
     case 'tamano':

@@ -1,4 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
@@ -8,13 +10,15 @@ const LEGIBLE = ['src', 'dist/servidor', 'node_modules', 'package.json'].map((na
 )
 
 /** How it ends where the limits could not be set; nothing was read then. */
-export const SIN_LIMITES = 99
+const SIN_LIMITES = 99
 
 export interface Confinement {
   /** What it may take beyond an empty process, buffers included. */
   memoriaMb: number
   /** Of a processor, not of the clock on the wall. */
   segundos: number
+  /** How far it stands back for others, as `nice` counts: less where somebody waits for it. */
+  nice?: number
 }
 
 /**
@@ -22,12 +26,12 @@ export interface Confinement {
  * and whoever runs out of memory, this goes first.
  */
 const CONFINED = `
-kilobytes=$1 segundos=$2 node=$3
-shift 3
+kilobytes=$1 segundos=$2 nice=$3 node=$4
+shift 4
 ulimit -c 0; ulimit -f 0; ulimit -t "$segundos"
 { echo 1000 > /proc/self/oom_score_adj; } 2>/dev/null
 ulimit -d "$kilobytes" || exit ${SIN_LIMITES}
-exec nice -n 10 "$node" "$@"
+exec nice -n "$nice" "$node" "$@"
 `
 
 const ASK = 'fs.readFileSync("/proc/self/status", "utf8").match(/VmData:\\s+(\\d+)/)[1]'
@@ -48,7 +52,10 @@ function measureEmpty(): Promise<number> {
   return asked
 }
 
-/** Runs a script of ours on what a stranger sent: it reads the product's files and nothing else, and tells its output. */
+/**
+ * Starts a script of ours that reads what a stranger sent: it may read the product's files and nothing else. Other systems than
+ * Linux keep no such limits: there the memory of V8 alone is bounded, which will do for trying the product out.
+ */
 export async function spawnConfined(script: URL, args: string[], limits: Confinement): Promise<ChildProcess> {
   const node = [
     '--permission',
@@ -57,11 +64,77 @@ export async function spawnConfined(script: URL, args: string[], limits: Confine
     fileURLToPath(script),
     ...args,
   ]
+  const options = { env: {}, cwd: '/', stdio: ['pipe', 'pipe', 'ignore'] as ('pipe' | 'ignore')[] }
+  if (process.platform !== 'linux')
+    return spawn(process.execPath, [`--max-old-space-size=${limits.memoriaMb}`, ...node], options)
   const kilobytes = (await measureEmpty()) + limits.memoriaMb * 1024
-  const settings = [String(kilobytes), String(limits.segundos), process.execPath]
-  return spawn('/bin/sh', ['-c', CONFINED, 'sh', ...settings, ...node], {
-    env: {},
-    cwd: '/',
-    stdio: ['pipe', 'pipe', 'ignore'],
-  })
+  const settings = [String(kilobytes), String(limits.segundos), String(limits.nice ?? 10), process.execPath]
+  return spawn('/bin/sh', ['-c', CONFINED, 'sh', ...settings, ...node], options)
+}
+
+/** Stops when the process has ended; that it ended early shows in its exit code. */
+async function feed(stdin: Writable, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
+  stdin.on('error', () => {})
+  for await (const piece of bytes instanceof Uint8Array ? [bytes] : bytes) {
+    if (stdin.destroyed) return
+    if (!stdin.write(piece)) await Promise.race([once(stdin, 'drain'), once(stdin, 'close')]).catch(() => {})
+  }
+  stdin.end()
+}
+
+export interface Encargo extends Confinement {
+  /** On the wall, for one that hangs without working. */
+  tiempoMs: number
+  /** Bytes that it may answer. */
+  maxSalida: number
+  /** Ends it at once; the call then rejects. */
+  signal?: AbortSignal
+}
+
+export interface Resultado {
+  /** It read everything, by itself and in time. */
+  entero: boolean
+  /** The clock on the wall ended it. */
+  tarde: boolean
+  salida: Buffer
+}
+
+/** A process for these bytes alone, ended afterwards: a bomb, an endless loop or a leak in a reader ends with it. */
+export async function runConfined(
+  script: URL,
+  args: string[],
+  bytes: Uint8Array | AsyncIterable<Uint8Array>,
+  { tiempoMs, maxSalida, signal, ...limits }: Encargo,
+): Promise<Resultado> {
+  signal?.throwIfAborted()
+  const child = await spawnConfined(script, args, limits)
+  const closed = once(child, 'close') as Promise<[code: number | null]>
+  const kill = () => child.kill('SIGKILL')
+  let tarde = false
+  const timer = setTimeout(() => {
+    tarde = true
+    kill()
+  }, tiempoMs)
+  signal?.addEventListener('abort', kill)
+  if (signal?.aborted) kill()
+  try {
+    const output: Buffer[] = []
+    let length = 0
+    child.stdout!.on('data', (chunk: Buffer) => {
+      length += chunk.length
+      if (length > maxSalida) kill()
+      else output.push(chunk)
+    })
+    const fed = feed(child.stdin!, bytes).catch((error) => {
+      kill()
+      throw error
+    })
+    const [[code]] = await Promise.all([closed, fed])
+    signal?.throwIfAborted()
+    if (code === SIN_LIMITES) throw new Error('the system sets no limits for the reading of files')
+    return { entero: code === 0 && length <= maxSalida, tarde, salida: Buffer.concat(output) }
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', kill)
+  }
 }

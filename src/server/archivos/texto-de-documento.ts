@@ -17,7 +17,7 @@ const ODT: Formato = {
 }
 
 const DOCUMENTOS = {
-  docx: { formato: WORD, partes: /^word\/(document|header\d*|footer\d*|footnotes|endnotes)\.xml$/ },
+  docx: { formato: WORD, partes: /^word\/(document\d*|header\d*|footer\d*|footnotes|endnotes)\.xml$/ },
   odt: { formato: ODT, partes: /^(content|styles)\.xml$/ },
 } as const
 

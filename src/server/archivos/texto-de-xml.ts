@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream'
 import sax from 'sax'
 
 /** What the elements of a document format mean for its text, by their names without prefix. */
@@ -13,25 +12,66 @@ export interface Formato {
 
 export const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
+/** Of one token: Word keeps drawings in attributes. What is longer was made to be long. */
+const MAX_TOKEN = 2 * 1024 * 1024
+const MAX_ATRIBUTOS = 1_000
+const MAX_HONDURA = 1_000
+
+Object.assign(sax, { MAX_BUFFER_LENGTH: MAX_TOKEN })
+
+type Manejadores = Pick<sax.SAXParser, 'onopentag' | 'onclosetag' | 'ontext'>
+
+const UTF16 = { fffe: 'utf-16le', '3c00': 'utf-16le', feff: 'utf-16be', '003c': 'utf-16be' } as const
+
+const getLetras = (pieza: Buffer) => UTF16[pieza.toString('hex', 0, 2) as keyof typeof UTF16] ?? 'utf-8'
+
 /**
- * Of a part of an office document. A document type declaration is refused whole: no office program writes one, and with it
- * go entities that expand or fetch. An attribute may be long: Word keeps drawings in them.
+ * Reads a part of an office document as it streams. A document type declaration is refused whole: no office program writes
+ * one, and with it go entities that expand or fetch. `more` is asked after each piece whether to go on.
  */
-export function createParser() {
+export async function walkXml(
+  stream: AsyncIterable<Buffer>,
+  handlers: Partial<Manejadores>,
+  more = () => true,
+): Promise<void> {
   const parser = sax.parser(true, { trim: false, normalize: false })
-  parser.onerror = (error) => {
-    if (!error.message.startsWith('Max buffer length exceeded')) throw error
-    parser.resume()
+  let atributos = 0
+  let hondura = 0
+  Object.assign(parser, handlers, {
+    onerror: (error: Error) => {
+      throw error
+    },
+    ondoctype: () => {
+      throw new Error('document type declaration')
+    },
+    oncdata: handlers.ontext,
+    onopentagstart: () => {
+      atributos = 0
+      if (++hondura > MAX_HONDURA) throw new Error('elements within each other without end')
+    },
+    onclosetag: (name: string) => {
+      hondura--
+      handlers.onclosetag?.(name)
+    },
+    onattribute: () => {
+      if (++atributos > MAX_ATRIBUTOS) throw new Error('an element of more attributes than any has')
+    },
+  })
+  let decoder: InstanceType<typeof TextDecoder> | undefined
+  for await (const pieza of stream) {
+    decoder ??= new TextDecoder(getLetras(pieza), { fatal: true })
+    parser.write(decoder.decode(pieza, { stream: true }))
+    if (!more()) return
   }
-  parser.ondoctype = () => {
-    throw new Error('document type declaration')
-  }
-  return parser
+  parser.write(decoder?.decode() ?? '').close()
 }
 
 /** The text of an XML part, read as it streams. */
-export async function readTextoDeXml(stream: Readable, formato: Formato, letras: number): Promise<string> {
-  const parser = createParser()
+export async function readTextoDeXml(
+  stream: AsyncIterable<Buffer>,
+  formato: Formato,
+  letras: number,
+): Promise<string> {
   const pieces: string[] = []
   let length = 0
   let inText = 0
@@ -40,30 +80,23 @@ export async function readTextoDeXml(stream: Readable, formato: Formato, letras:
     pieces.push(text)
     length += text.length
   }
-
-  parser.onopentag = ({ name }) => {
-    const local = localName(name)
-    if (formato.sinTexto.has(local)) muted++
-    if (formato.conTexto?.has(local)) inText++
-    if (formato.espacios.has(local)) push(' ')
+  const handlers: Partial<Manejadores> = {
+    onopentag: ({ name }) => {
+      const local = localName(name)
+      if (formato.sinTexto.has(local)) muted++
+      if (formato.conTexto?.has(local)) inText++
+      if (formato.espacios.has(local)) push(' ')
+    },
+    onclosetag: (name) => {
+      const local = localName(name)
+      if (formato.sinTexto.has(local)) muted--
+      if (formato.conTexto?.has(local)) inText--
+      if (formato.parrafos.has(local)) push('\n')
+    },
+    ontext: (text) => {
+      if (muted === 0 && (formato.conTexto === null || inText > 0)) push(text)
+    },
   }
-  parser.onclosetag = (name) => {
-    const local = localName(name)
-    if (formato.sinTexto.has(local)) muted--
-    if (formato.conTexto?.has(local)) inText--
-    if (formato.parrafos.has(local)) push('\n')
-  }
-  const onText = (text: string) => {
-    if (muted === 0 && (formato.conTexto === null || inText > 0)) push(text)
-  }
-  parser.ontext = onText
-  parser.oncdata = onText
-
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  for await (const chunk of stream) {
-    parser.write(decoder.decode(chunk as Buffer, { stream: true }))
-    if (length > letras) return pieces.join('')
-  }
-  parser.write(decoder.decode()).close()
+  await walkXml(stream, handlers, () => length <= letras)
   return pieces.join('')
 }

@@ -128,6 +128,7 @@ export type ResolversTypes = {
   ConjuntoPorPublicar: ResolverTypeWrapper<Types.ConjuntoPorPublicar>;
   ContactoDirecto: ResolverTypeWrapper<Types.ContactoDirecto>;
   ContactoDirectoInput: Types.ContactoDirectoInput;
+  ContenidoActivo: Types.ContenidoActivo;
   Correccion: ResolverTypeWrapper<Types.Correccion>;
   CorreosFallidos: ResolverTypeWrapper<Types.CorreosFallidos>;
   Cuenta: ResolverTypeWrapper<Types.Cuenta>;
@@ -663,6 +664,7 @@ export type CVResolvers<ContextType = RequestContext, ParentType extends Resolve
   celular?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   conservarHasta?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
   conservarRazon?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contenidoActivo?: Resolver<Array<ResolversTypes['ContenidoActivo']>, ParentType, ContextType>;
   correo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   creado?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
   cv?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -681,6 +683,7 @@ export type CVResolvers<ContextType = RequestContext, ParentType extends Resolve
   segundoApellido?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   segundoNombre?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   telefono?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  texto?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tipoArchivo?: Resolver<ResolversTypes['TipoDeArchivo'], ParentType, ContextType>;
 };
 
@@ -735,6 +738,7 @@ export type CandidatoResolvers<ContextType = RequestContext, ParentType extends 
   agregado?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
   archivo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   celular?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contenidoActivo?: Resolver<Array<ResolversTypes['ContenidoActivo']>, ParentType, ContextType>;
   correo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   estado?: Resolver<ResolversTypes['EstadoDeCandidato'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1081,6 +1085,7 @@ export type EnvioDeCVResolvers<ContextType = RequestContext, ParentType extends 
   archivo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   consentimiento?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
+  contenidoActivo?: Resolver<Array<ResolversTypes['ContenidoActivo']>, ParentType, ContextType>;
   correo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lecturaArchivo?: Resolver<ResolversTypes['LecturaDeArchivo'], ParentType, ContextType>;
@@ -1968,6 +1973,7 @@ export type VariableResolvers<ContextType = RequestContext, ParentType extends R
 
 export type VersionDeCVResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VersionDeCV'] = ResolversParentTypes['VersionDeCV']> = {
   archivo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contenidoActivo?: Resolver<Array<ResolversTypes['ContenidoActivo']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nombreArchivo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recibido?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;

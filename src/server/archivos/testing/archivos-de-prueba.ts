@@ -1,5 +1,7 @@
 import { constants, deflateSync } from 'node:zlib'
+import type { ContenidoActivo } from '../../../domain/cvs/contenido-activo.ts'
 import { buildZip, type ZipEntry } from './build-zip.ts'
+import { buildPdfConObjetos } from './pdf-con-objetos.ts'
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
@@ -75,8 +77,6 @@ export function buildPdf(...lines: string[]): Buffer {
 /** A page that unpacks to as many megabytes of blanks: each is a block of its own, so one is packed and repeated. */
 export function buildPdfBomb(megas: number): Buffer {
   const drawing = Buffer.alloc(1024 * 1024, ' ')
-  // Begun with blanks alone it might be objects, and is refused unread.
-  drawing.write('n')
   const mega = deflateSync(drawing, { finishFlush: constants.Z_FULL_FLUSH })
   const blocks = Array.from({ length: megas }, () => mega.subarray(2))
   return buildPdfOf(Buffer.concat([mega.subarray(0, 2), ...blocks]))
@@ -147,3 +147,132 @@ export function buildDoc(stream = 'WordDocument', second?: string): Buffer {
   if (second) writeEntry(2, second, 1, 0)
   return bytes
 }
+
+export const docxWith = (inside: string, doctype = '') =>
+  buildZip([
+    CONTENT_TYPES,
+    RELS,
+    { name: 'word/document.xml', content: buildDocumentXml([`</w:t>${inside}<w:t>`], doctype) },
+  ])
+
+const MEGAS = 31 * 1024 * 1024
+
+/** A text of some kilobytes that unpacks to one token without end. */
+export const TOKENS_SIN_FIN: Record<string, () => Buffer> = {
+  'an attribute of a field': () => docxWith(`<w:fldSimple w:instr="${'a'.repeat(MEGAS)}"/>`),
+  'a comment': () => docxWith(`<!--${'< '.repeat(MEGAS / 2)}-->`),
+  'the name of an element': () => docxWith(`<${'a'.repeat(MEGAS)}/>`),
+  'the name of an attribute': () => docxWith(`<a ${'a'.repeat(MEGAS)}=""/>`),
+  'an instruction': () => docxWith(`<?a ${'a'.repeat(MEGAS)}?>`),
+  'an entity': () => docxWith(`&${'a'.repeat(MEGAS)};`),
+  '300,000 attributes': () =>
+    docxWith(`<a ${Array.from({ length: 300_000 }, (_, n) => `a${n}=""`).join(' ')}/>`),
+  'elements within each other': () => docxWith('<a>'.repeat(MEGAS / 3)),
+}
+
+const pdfWith = (catalogo: string) =>
+  Buffer.from(buildPdf('Hola').toString('latin1').replace('/Catalog', `/Catalog${catalogo}`), 'latin1')
+
+const odtWith = (inside: string) =>
+  buildZip([
+    ODT_MIMETYPE,
+    MANIFEST,
+    { name: 'content.xml', content: `<office:document-content>${inside}</office:document-content>` },
+  ])
+
+/** A Word file with so many letters behind it: where its text stands is of no concern. */
+const docWith = (letras: string, encoding: BufferEncoding = 'latin1') =>
+  Buffer.concat([buildDoc(), Buffer.from(letras, encoding)])
+
+const field = (...pieces: string[]) =>
+  docxWith(
+    `<w:fldChar w:fldCharType="begin"/>${pieces.map((piece) => `<w:instrText>${piece}</w:instrText>`).join('')}<w:fldChar w:fldCharType="end"/>`,
+  )
+
+/** What is kept and marked: its name, its mark, the file. */
+export const ARCHIVOS_ACTIVOS: [string, ContenidoActivo, Buffer][] = [
+  ...[
+    'attachedTemplate',
+    'frame',
+    'subDocument',
+    'externalLinkPath',
+    'oleObject',
+    'mailMergeSource',
+    'queLlegara',
+  ].map((type): [string, ContenidoActivo, Buffer] => [
+    `an external relation: ${type}`,
+    'externo',
+    buildDocxRelatedTo(type),
+  ]),
+  [
+    'one with a letter by its number',
+    'externo',
+    buildDocxRelatedTo('attached&#84;emplate', 'Ex&#x0074;ernal'),
+  ],
+  ['one with blanks around', 'externo', buildDocxRelatedTo(' attachedTemplate ', ' external ')],
+  ...['oleObject', 'package', 'control', 'aFChunk'].map((type): [string, ContenidoActivo, Buffer] => [
+    `an object: ${type}`,
+    'objetos',
+    buildDocxRelatedTo(type, 'Internal'),
+  ]),
+  ...['INCLUDETEXT', 'INCLUDEPICTURE', 'DDE', 'DDEAUTO', 'LINK', 'IMPORT', 'DATABASE', 'EMBED', 'RD'].map(
+    (word): [string, ContenidoActivo, Buffer] => [
+      `a field: ${word}`,
+      'campos',
+      field(` ${word} "http://x.gt/y" `),
+    ],
+  ),
+  ['a field in pieces', 'campos', field('IN', 'CLUDE&#84;', '<![CDATA[EXT]]> "x"')],
+  ['a field in one element', 'campos', docxWith('<w:fldSimple w:instr="includetext x"/>')],
+  [
+    'a relation to a computer of the network',
+    'red',
+    buildZip([
+      CONTENT_TYPES,
+      RELS,
+      { name: 'word/document.xml', content: buildDocumentXml(['hola']) },
+      {
+        name: 'word/_rels/document.xml.rels',
+        content:
+          '<Relationships><Relationship Id="r1" Type="x/image" Target="\\\\host\\a.png" TargetMode="External"/></Relationships>',
+      },
+    ]),
+  ],
+  ['a link to a computer of the network', 'red', field('HYPERLINK "\\\\\\\\host\\\\x"')],
+  ['a picture of a computer of the network', 'red', docxWith('<v:imagedata src="file://host/a.png"/>')],
+  ['letters of its own', 'sinRevisar', docxWith('hola', '<!DOCTYPE x [<!ENTITY y "z">]>')],
+  ['an embedded object of an ODT', 'objetos', odtWith('<draw:object xlink:href="./Object 1"/>')],
+  ['an OLE object of an ODT', 'objetos', odtWith('<draw:object-ole xlink:href="./Object 1"/>')],
+  ['a floating frame of an ODT', 'objetos', odtWith('<draw:floating-frame xlink:href="https://x.gt"/>')],
+  ['a linked section of an ODT', 'campos', odtWith('<text:section-source xlink:href="https://x.gt/a.odt"/>')],
+  ['a DDE source of an ODT', 'campos', odtWith('<office:dde-source office:dde-application="x"/>')],
+  ['another source of an ODT', 'externo', odtWith('<form:form xlink:href="../x.odb"/>')],
+  [
+    'a macro that an ODT calls',
+    'acciones',
+    odtWith('<text:a xlink:href="vnd.sun.star.s&#x63;ript:x.py$y"/>'),
+  ],
+  ['an event of an ODT', 'acciones', odtWith('<script:event-listener script:event-name="dom:load"/>')],
+  ['a picture of an ODT of the network', 'red', odtWith('<draw:image xlink:href="file://host/a.png"/>')],
+  ['JavaScript of a PDF', 'acciones', pdfWith('/OpenAction<</S/JavaScript/JS(app.alert(1))>>')],
+  ['a launch of a PDF', 'acciones', pdfWith('/OpenAction<</S %x\n/Laun#63h/F(a.exe)>>')],
+  ['a launch by another object', 'acciones', pdfWith('/OpenAction<</S 9 0 R>> 9 0 obj /Launch endobj')],
+  ['a launch in packed objects', 'acciones', buildPdfConObjetos('/OpenAction<</S/Launch/F(a.exe)>>')],
+  ['a file in a PDF', 'objetos', pdfWith('/Names<</EmbeddedFiles 9 0 R>>')],
+  ['an attached file of a PDF', 'objetos', pdfWith('/A<</Type/Annot/Subtype/FileAttachment>>')],
+  ['another file of a PDF', 'externo', pdfWith('/OpenAction<</S/GoToR/F(otro.pdf)>>')],
+  ['a PDF that asks the network', 'red', pdfWith('/OpenAction<</S/URI/URI(\\\\\\\\host\\\\x)>>')],
+  [
+    'a PDF whose objects nobody sees',
+    'sinRevisar',
+    buildPdfConObjetos('', {
+      dice: '/Type /ObjStm /Filter /ASCIIHexDecode',
+      pack: (objects) => Buffer.from(`${objects.toString('hex')}>`),
+    }),
+  ],
+  ['a field of a Word file', 'campos', docWith('\x13 INCLUDETEXT "x" \x14y\x15')],
+  ['the same in two bytes a letter', 'campos', docWith('\x13 DDEAUTO x y\x15', 'utf16le')],
+  ['an object of a Word file', 'objetos', buildDoc('WordDocument', '_1234567890')],
+  ['a template of a Word file', 'externo', docWith('https://x.gt/y.dotm', 'utf16le')],
+  ['a Word file that asks the network', 'red', docWith('\\\\host\\y.dotm', 'utf16le')],
+]

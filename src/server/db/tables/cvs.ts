@@ -80,6 +80,8 @@ export interface ArchivosTable {
   propio: number
   nombre: string | null
   tipo: string
+  /** What in it looks active, with a blank between. */
+  activo: Generated<string>
   bytes: number
   /** Whether its text was read for the search; `llegando`: it is nobody's yet, and some of it may be missing. */
   lectura: 'llegando' | 'pendiente' | 'leido' | 'ilegible'

@@ -110,15 +110,15 @@ describeAnyEngine('CV submission', (engine) => {
     expect(await sitio.listOutbox()).toEqual([])
   })
 
-  test.each<[string, Uint8Array]>([
-    ['a .doc with macros', buildDoc('WordDocument', '_VBA_PROJECT')],
-    ['a .docx that fetches its template', buildDocxRelatedTo('attachedTemplate')],
-    ['a .docm whose macros have another name', buildDocxRelatedTo('vbaProject')],
-  ])('refuses %s in a sentence', async (_name, bytes) => {
+  test.each<[string, string, Uint8Array]>([
+    ['a .doc with macros', 'macros', buildDoc('WordDocument', '_VBA_PROJECT')],
+    ['a .docm whose macros have another name', 'macros', buildDocxRelatedTo('vbaProject')],
+    ['a .docx under a password', 'clave', buildDoc('EncryptedPackage')],
+  ])('refuses %s in a sentence', async (_name, falla, bytes) => {
     const sitio = await createSitio(engine)
     const { status, body } = await sitio.sendCurriculum(CURRICULUM, asFile(bytes, 'cv.docx'))
-    expect([status, body.campo, body.falla]).toEqual([400, 'archivo', 'tipo'])
-    expect(body.mensaje).toMatch(/^El archivo debe ser PDF, DOC, DOCX u ODT, sin macros\./)
+    expect([status, body.campo, body.falla]).toEqual([400, 'archivo', falla])
+    expect(body.mensaje).toMatch(/^El archivo (trae macros|pide una contraseña)/)
     expect(await sitio.ctx.db.selectFrom('archivos').select('id').execute()).toEqual([])
   })
 
@@ -148,7 +148,7 @@ describeAnyEngine('CV submission', (engine) => {
 
   test('a file whose submission fails leaves nothing, and one that never became anybody’s is swept away', async () => {
     const { ctx } = await createSitio(engine)
-    const archivo = { nombre: 'cv.pdf', tipo: 'pdf' as const, bytes: new Uint8Array(600_000) }
+    const archivo = { nombre: 'cv.pdf', tipo: 'pdf' as const, bytes: new Uint8Array(600_000), activo: [] }
     const countTrozos = async () =>
       (await ctx.db.selectFrom('archivos_contenidos').select('orden').execute()).length
     const failing = withArchivoSuelto(ctx, archivo, async () => {

@@ -13,7 +13,7 @@ export async function requireArchivo(
   if (archivo.largo === 0) throw campoError({ campo: 'archivo', falla: 'sinContenido' })
   const bytes = await archivo.read()
   const inspeccionado = await inspectArchivo(bytes)
-  if (!inspeccionado) throw campoError({ campo: 'archivo', falla: 'tipo' })
+  if ('rechazo' in inspeccionado) throw campoError({ campo: 'archivo', falla: inspeccionado.rechazo })
   const nombre = formatNombreDeArchivo(archivo.nombre, inspeccionado.extension, 'curriculum')
   return { ...inspeccionado, nombre, bytes }
 }

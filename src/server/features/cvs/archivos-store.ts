@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
+import type { ContenidoActivo } from '../../../domain/cvs/contenido-activo.ts'
 import { HORA_MS } from '../../../domain/fechas/duraciones.ts'
 import type { TipoDeArchivo } from '../../archivos/inspect-archivo.ts'
 import { listTrozos } from '../../archivos/trozos.ts'
@@ -11,6 +12,7 @@ export interface ArchivoRecibido {
   nombre: string | null
   tipo: TipoDeArchivo
   bytes: Uint8Array
+  activo: readonly ContenidoActivo[]
   /** The person sent it. */
   propio?: boolean
 }
@@ -23,7 +25,7 @@ type Dueno = { idCv: string } | { idEnvio: string }
  */
 export async function insertArchivoSuelto(
   db: Db,
-  { nombre, tipo, bytes, propio = false }: ArchivoRecibido,
+  { nombre, tipo, bytes, activo, propio = false }: ArchivoRecibido,
   now: number,
 ): Promise<string> {
   const id = randomUUID()
@@ -38,6 +40,7 @@ export async function insertArchivoSuelto(
       propio: propio ? 1 : 0,
       nombre,
       tipo,
+      activo: activo.join(' '),
       bytes: bytes.length,
       lectura: 'llegando',
       intentos: 0,
@@ -128,6 +131,7 @@ export interface Version {
   id: string
   nombre: string | null
   tipo: string
+  activo: string
   recibido: number
 }
 
@@ -135,7 +139,7 @@ export interface Version {
 export function listVersiones(db: Db, idCv: string): Promise<Version[]> {
   return db
     .selectFrom('archivos')
-    .select(['id', 'nombre', 'tipo', 'recibido'])
+    .select(['id', 'nombre', 'tipo', 'activo', 'recibido'])
     .where('id_cv', '=', idCv)
     .where('vigente', '=', 0)
     .orderBy('recibido', 'desc')

@@ -13,6 +13,8 @@ export interface Candidato {
   nombre: string
   correo: string
   celular: string
+  /** What in the file looks active, with a blank between. */
+  activo: string
 }
 
 /** Of who is neither deleted nor discarded. */
@@ -37,6 +39,21 @@ export async function listCandidatos(db: Db, idVacante: string): Promise<Candida
       'envios_de_cv.nombre as nombreDeEnvio',
       'envios_de_cv.correo as correoDeEnvio',
       'envios_de_cv.tel',
+      (columns) =>
+        columns
+          .selectFrom('archivos')
+          .select('archivos.activo')
+          .where((where) =>
+            where.or([
+              where.and([
+                where('archivos.id_cv', '=', where.ref('candidatos.id_cv')),
+                where('vigente', '=', 1),
+              ]),
+              where('archivos.id_envio', '=', where.ref('candidatos.id_envio')),
+            ]),
+          )
+          .limit(1)
+          .as('activo'),
     ])
     .where('candidatos.id_vacante', '=', idVacante)
     .where('cvs.borrado', 'is', null)
@@ -61,6 +78,7 @@ export async function listCandidatos(db: Db, idVacante: string): Promise<Candida
       }),
     correo: row.correoDeEnvio ?? row.correoDeCv ?? '',
     celular: row.tel ?? row.celular ?? '',
+    activo: row.activo ?? '',
   }))
 }
 

@@ -14,6 +14,8 @@ export interface CV extends CamposDeCV {
   creado: number
   nombreArchivo: string | null
   tipoArchivo: string
+  /** What in the file looks active, with a blank between. */
+  activo: string
   lecturaArchivo: 'pendiente' | 'leido' | 'ilegible'
   /** The person sent the file. */
   archivoPropio: boolean
@@ -217,6 +219,7 @@ function selectTodos(db: Db) {
         'cvs.creado',
         'archivos.nombre as nombreArchivo',
         'archivos.tipo as tipoArchivo',
+        'archivos.activo',
         'archivos.lectura as lecturaArchivo',
         'archivos.propio',
         'cvs.al_dia as alDia',

@@ -4,7 +4,7 @@ import { type CV, findCv } from './cvs-store.ts'
 import { noteApertura } from './note-apertura.ts'
 
 export async function getCv(ctx: AppContext, { idCv }: { idCv: string }): Promise<CV> {
-  const cv = await findCv(ctx.db, idCv)
+  const cv = await findCv(ctx.db, idCv, { conTexto: true })
   if (!cv) throw cvNotFound()
   await noteApertura(ctx, { tipo: 'cvAbierto', idObjeto: idCv })
   return cv

@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
 import { requireValor } from '../../errors.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
-import { insertArchivo } from './archivos-store.ts'
+import { type ArchivoRecibido, insertArchivo } from './archivos-store.ts'
 import { insertCvRow } from './cvs-store.ts'
 import { ensureEtiquetas, replaceEtiquetasDeCv } from './etiquetas-store.ts'
 import { indexCv } from './index-cv.ts'
@@ -12,10 +12,19 @@ import { parseArchivo } from './parse-archivo.ts'
 
 export type CvInput = CamposEscritos & { cv: string }
 
-/** Form, tags, file and index in one transaction. The file's text is read afterwards, by the jobs. */
 export async function insertCv(ctx: AppContext, { cv, ...escritos }: CvInput): Promise<string> {
+  // What is wrong with the form is said without a look at the file.
+  requireValor(parseCampos(escritos))
+  return insertCvConArchivo(ctx, escritos, await parseArchivo(cv))
+}
+
+/** Form, tags, file and index in one transaction. The file's text is read afterwards, by the jobs. */
+export async function insertCvConArchivo(
+  ctx: AppContext,
+  escritos: CamposEscritos,
+  archivo: ArchivoRecibido,
+): Promise<string> {
   const campos = requireValor(parseCampos(escritos))
-  const archivo = await parseArchivo(cv)
   const id = randomUUID()
   await inTransaction(ctx.db, async (tx) => {
     await insertCvRow(tx, id, campos, { now: ctx.now() })

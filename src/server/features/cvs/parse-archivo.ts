@@ -1,8 +1,14 @@
 import { parseDataUrl } from '../../../domain/cvs/data-url.ts'
 import { formatNombreDeArchivo } from '../../../domain/cvs/nombre-de-archivo.ts'
-import { inspectArchivo, MAX_ARCHIVO } from '../../archivos/inspect-archivo.ts'
+import { inspectArchivo, MAX_ARCHIVO, type Rechazo } from '../../archivos/inspect-archivo.ts'
 import { badUserInput } from '../../errors.ts'
 import type { ArchivoRecibido } from './archivos-store.ts'
+
+const RECHAZOS: Record<Rechazo, string> = {
+  tipo: 'El archivo no es un PDF, DOC, DOCX u ODT válido. Guárdalo de nuevo en uno de esos formatos.',
+  clave: 'El archivo pide una contraseña para abrirse. Quítasela y vuelve a adjuntarlo.',
+  macros: 'El archivo trae macros. Guárdalo sin ellas, o como PDF, y vuelve a adjuntarlo.',
+}
 
 const DANADO = 'El archivo llegó dañado. Vuelve a adjuntarlo.'
 
@@ -21,11 +27,7 @@ export async function parseArchivo(dataUrl: string): Promise<ArchivoRecibido> {
   const bytes = decodeBase64(enviado.base64)
   if (bytes.length > MAX_ARCHIVO) throw badUserInput('El archivo pasa de 10 MB.')
   const inspeccionado = await inspectArchivo(bytes)
-  if (!inspeccionado) {
-    throw badUserInput(
-      'El archivo no es un PDF, DOC, DOCX u ODT válido. Guárdalo de nuevo en uno de esos formatos.',
-    )
-  }
-  const { tipo, extension } = inspeccionado
-  return { tipo, bytes, nombre: enviado.nombre && formatNombreDeArchivo(enviado.nombre, extension) }
+  if ('rechazo' in inspeccionado) throw badUserInput(RECHAZOS[inspeccionado.rechazo])
+  const { tipo, extension, activo } = inspeccionado
+  return { tipo, bytes, activo, nombre: enviado.nombre && formatNombreDeArchivo(enviado.nombre, extension) }
 }

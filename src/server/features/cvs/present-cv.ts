@@ -1,20 +1,20 @@
 import type { CV as CVWire, VersionDeCV } from '../../../contract/schema.generated.ts'
+import { type ContenidoActivo, isContenidoActivo } from '../../../domain/cvs/contenido-activo.ts'
 import { formatNombreCompleto } from '../../../domain/cvs/cv.ts'
 import type { Trozo } from '../../../domain/cvs/fragmento.ts'
 import { formatNombreDeArchivo } from '../../../domain/cvs/nombre-de-archivo.ts'
-import {
-  type ArchivoInspeccionado,
-  describeTipo,
-  type TipoDeArchivo,
-} from '../../archivos/inspect-archivo.ts'
+import { type ArchivoDescrito, describeTipo, type TipoDeArchivo } from '../../archivos/inspect-archivo.ts'
 import type { AppContext } from '../../context.ts'
 import type { CV } from './cvs-store.ts'
 import type { VersionDeCv } from './get-versiones.ts'
 import { computeRevisionDeCv } from './revision-de-cv.ts'
 
-export interface ArchivoPresentado extends ArchivoInspeccionado {
+export interface ArchivoPresentado extends ArchivoDescrito {
   nombre: string
 }
+
+export const presentActivo = (activo: string): ContenidoActivo[] =>
+  activo.split(' ').filter(isContenidoActivo)
 
 /** A file that came without a name is called after its person. */
 export function presentArchivo(cv: CV): ArchivoPresentado {
@@ -44,6 +44,8 @@ export function presentCv(
     cv: `${config.basePath}/api/cv/${cv.id}/archivo`,
     nombreArchivo: nombre,
     tipoArchivo: tipo,
+    contenidoActivo: presentActivo(cv.activo),
+    texto: cv.activo ? cv.texto || null : null,
     lecturaArchivo: cv.lecturaArchivo,
     creado: cv.creado,
     alDia: cv.alDia,
@@ -56,12 +58,13 @@ export function presentCv(
 }
 
 export function presentVersion({ config }: Pick<AppContext, 'config'>, version: VersionDeCv): VersionDeCV {
-  const { id, nombre: nombreArchivo, tipo: tipoArchivo, recibido, cv } = version
+  const { id, nombre: nombreArchivo, tipo: tipoArchivo, activo, recibido, cv } = version
   const { nombre, tipo } = presentArchivo({ ...cv, nombreArchivo, tipoArchivo })
   return {
     id,
     nombreArchivo: nombre,
     tipoArchivo: tipo,
+    contenidoActivo: presentActivo(activo),
     recibido,
     archivo: `${config.basePath}/api/cv/${cv.id}/version/${id}`,
   }

@@ -99,6 +99,7 @@ export const listTablasDeCvs = ({
     propio ${integer} not null,
     nombre ${text},
     tipo ${text} not null,
+    activo ${text} not null default '',
     bytes ${integer} not null,
     lectura ${text} not null,
     intentos ${integer} not null,

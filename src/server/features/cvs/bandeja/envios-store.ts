@@ -16,6 +16,7 @@ export interface Envio {
   consentimiento: number
   nombreArchivo: string | null
   tipoArchivo: string
+  activo: string
   bytes: number
   lecturaArchivo: 'pendiente' | 'leido' | 'ilegible'
 }
@@ -56,6 +57,7 @@ export const COLUMNAS_DE_ENVIO = [
 const COLUMNAS_DE_ARCHIVO = [
   'archivos.nombre as nombreArchivo',
   'archivos.tipo as tipoArchivo',
+  'archivos.activo',
   'archivos.bytes',
   'archivos.lectura as lecturaArchivo',
 ] as const

@@ -2,7 +2,7 @@ import type { EnvioDeCVAbierto, EnvioDeCV as EnvioWire } from '../../../../contr
 import { formatNombreDeArchivo } from '../../../../domain/cvs/nombre-de-archivo.ts'
 import { describeTipo, type TipoDeArchivo } from '../../../archivos/inspect-archivo.ts'
 import type { AppContext } from '../../../context.ts'
-import { type ArchivoPresentado, presentCv } from '../present-cv.ts'
+import { type ArchivoPresentado, presentActivo, presentCv } from '../present-cv.ts'
 import type { Envio } from './envios-store.ts'
 import type { EnvioAbierto } from './get-envio.ts'
 import type { EnvioConParecidos } from './get-envios.ts'
@@ -29,6 +29,7 @@ export function presentEnvio(ctx: Ctx, envio: EnvioConParecidos): EnvioWire {
     archivo: `${ctx.config.basePath}/api/envio/${envio.id}/archivo`,
     nombreArchivo: nombre,
     tipoArchivo: tipo,
+    contenidoActivo: presentActivo(envio.activo),
     bytes: envio.bytes,
     lecturaArchivo: envio.lecturaArchivo,
     parecidos: envio.parecidos.map(({ cv, motivos }) => ({ cv: presentCv(ctx, cv), motivos })),

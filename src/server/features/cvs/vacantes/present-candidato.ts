@@ -1,11 +1,17 @@
 import type { Candidato as CandidatoWire } from '../../../../contract/schema.generated.ts'
 import type { AppContext } from '../../../context.ts'
 import type { Candidato } from '../candidatos-store.ts'
+import { presentActivo } from '../present-cv.ts'
 
 export function presentCandidato(
   { config }: Pick<AppContext, 'config'>,
-  { idCv, ...candidato }: Candidato,
+  { idCv, activo, ...candidato }: Candidato,
 ): CandidatoWire {
   const donde = idCv ? `cv/${idCv}` : `envio/${candidato.idEnvio}`
-  return { ...candidato, idCV: idCv, archivo: `${config.basePath}/api/${donde}/archivo` }
+  return {
+    ...candidato,
+    idCV: idCv,
+    archivo: `${config.basePath}/api/${donde}/archivo`,
+    contenidoActivo: presentActivo(activo),
+  }
 }

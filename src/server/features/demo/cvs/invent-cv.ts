@@ -1,6 +1,7 @@
 import { ESTADO_INICIAL } from '../../../../domain/cvs/cv.ts'
+import type { CamposEscritos } from '../../../../domain/cvs/parse-campos.ts'
 import type { Azar } from '../../../../domain/estadistica/azar.ts'
-import type { CvInput } from '../../cvs/insert-cv.ts'
+import type { ArchivoRecibido } from '../../cvs/archivos-store.ts'
 import { inventPersona, type Persona } from '../list-personas.ts'
 import { PERFILES, type Perfil } from './perfiles.ts'
 import { writeDocx } from './write-docx.ts'
@@ -71,7 +72,11 @@ function listLineas(
 }
 
 /** The n-th CV: one trade after the other, and now and then a Word document among the PDFs. */
-export function inventCv(indice: number, azar: Azar, getDireccion: (persona: Persona) => string): CvInput {
+export function inventCv(
+  indice: number,
+  azar: Azar,
+  getDireccion: (persona: Persona) => string,
+): CamposEscritos & { archivo: ArchivoRecibido } {
   const perfil = PERFILES[indice % PERFILES.length]!
   const persona = inventPersona(azar)
   const contacto = {
@@ -81,10 +86,7 @@ export function inventCv(indice: number, azar: Azar, getDireccion: (persona: Per
   const lineas = listLineas(perfil, persona, contacto, azar)
   const word = azar.happens(0.25)
   const bytes = word ? writeDocx(lineas) : writePdf(lineas)
-  const archivo = `CV ${persona.nombre} ${persona.apellido}.${word ? 'docx' : 'pdf'}`
-  const tipo = word
-    ? 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-    : 'application/pdf'
+  const tipo = word ? 'docx' : 'pdf'
   return {
     primerNombre: persona.nombre,
     segundoNombre: azar.happens(0.85) ? persona.segundoNombre : null,
@@ -95,6 +97,6 @@ export function inventCv(indice: number, azar: Azar, getDireccion: (persona: Per
     correo: contacto.correo,
     estado: ESTADOS[azar.pickIndex([46, 6, 4, 4])]!,
     etiquetasPuestos: [...perfil.puestos],
-    cv: `data:${tipo};name=${encodeURIComponent(archivo)};base64,${Buffer.from(bytes).toString('base64')}`,
+    archivo: { nombre: `CV ${persona.nombre} ${persona.apellido}.${tipo}`, tipo, bytes, activo: [] },
   }
 }

@@ -8,7 +8,6 @@ import { insertMensaje } from '../../contacto/mensajes-store.ts'
 import { findContenidoDeCv } from '../../cvs/archivos-store.ts'
 import { insertEnvio } from '../../cvs/bandeja/insert-envio.ts'
 import { getCvs } from '../../cvs/get-cvs.ts'
-import { parseArchivo } from '../../cvs/parse-archivo.ts'
 import { withArchivoSuelto } from '../../cvs/with-archivo-suelto.ts'
 import { createDirecciones } from '../list-personas.ts'
 import { inventCv } from './invent-cv.ts'
@@ -56,14 +55,23 @@ export async function loadBandeja(ctx: AppContext): Promise<void> {
     const inventado = inventCv(indice * 3, azar, getDireccion)
     const now = ctx.now() - dias * DIA_MS - Math.floor(azar.next() * 3_600_000)
     const quien = indice === REPETIDA && conocida ? conocida : inventado
-    const { nombre, tipo, bytes } = await parseArchivo(inventado.cv)
     const suyo = quien === conocida ? await findContenidoDeCv(ctx.db, conocida.id) : null
-    const foto = { nombre: 'curriculum.pdf', tipo: 'pdf' as const, bytes: Buffer.from(writePdf([])) }
+    const foto = {
+      nombre: 'curriculum.pdf',
+      tipo: 'pdf' as const,
+      bytes: Buffer.from(writePdf([])),
+      activo: [],
+    }
     const propio =
       suyo && conocida
-        ? { nombre: conocida.nombreArchivo, tipo: conocida.tipoArchivo as TipoDeArchivo, bytes: suyo }
+        ? {
+            nombre: conocida.nombreArchivo,
+            tipo: conocida.tipoArchivo as TipoDeArchivo,
+            bytes: suyo,
+            activo: [],
+          }
         : null
-    const archivo = indice === FOTO ? foto : (propio ?? { nombre, tipo, bytes })
+    const archivo = indice === FOTO ? foto : (propio ?? inventado.archivo)
     const valores = {
       nombre: formatNombreCompleto({ ...quien, segundoNombre: quien.segundoNombre ?? null }),
       plaza: inventado.etiquetasPuestos[0] ?? '',

@@ -1,7 +1,7 @@
 import { createAzar } from '../../../../domain/estadistica/azar.ts'
 import { DIA_MS } from '../../../../domain/fechas/duraciones.ts'
 import type { AppContext } from '../../../context.ts'
-import { insertCv } from '../../cvs/insert-cv.ts'
+import { insertCvConArchivo } from '../../cvs/insert-cv.ts'
 import { createDirecciones } from '../list-personas.ts'
 import { inventCv } from './invent-cv.ts'
 
@@ -9,7 +9,7 @@ const CUANTOS = 60
 /** Of the first ones nobody has heard for more than a year and a half. */
 const VIEJOS = 6
 
-/** Through the use case that staff's form uses. They came in over the last months, a few a week, after some of long ago. */
+/** As staff's form does it, less the look at files, which are our own. They came in over the last months, a few a week, after some of long ago. */
 export async function loadCvs(ctx: AppContext): Promise<void> {
   const azar = createAzar('CVs')
   const getDireccion = createDirecciones('correo.example')
@@ -17,6 +17,7 @@ export async function loadCvs(ctx: AppContext): Promise<void> {
   for (let i = 0; i < CUANTOS; i++) {
     const dias = i < VIEJOS ? 570 + (VIEJOS - i) * 22 : (CUANTOS - i - azar.next()) * 2
     const creado = ahora - Math.floor(dias * DIA_MS)
-    await insertCv({ ...ctx, now: () => creado }, inventCv(i, azar, getDireccion))
+    const { archivo, ...campos } = inventCv(i, azar, getDireccion)
+    await insertCvConArchivo({ ...ctx, now: () => creado }, campos, archivo)
   }
 }
