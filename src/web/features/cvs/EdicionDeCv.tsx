@@ -9,6 +9,7 @@ import { Cabeza } from '../../ui/Cabeza.tsx'
 import { Cargador } from '../../ui/Cargador.tsx'
 import { NoEncontrado } from '../../ui/NoEncontrado.tsx'
 import { PreguntaDeConflicto } from '../../ui/PreguntaDeConflicto.tsx'
+import { EnlaceDeArchivo, TextoDeArchivoActivo } from './ArchivoActivo.tsx'
 import { readDataUrl } from './archivo-elegido.ts'
 import { GetCV, type GetCVQuery, UpdateCV } from './cvs.generated.ts'
 import { cvQuery } from './cvs-queries.ts'
@@ -68,6 +69,9 @@ function FormularioDeEdicion({ cv, volver }: { cv: CvLeido; volver: string | und
   })
   return (
     <>
+      {cv.contenidoActivo.length > 0 && (
+        <TextoDeArchivoActivo activo={cv.contenidoActivo} texto={cv.texto} lectura={cv.lecturaArchivo} />
+      )}
       <FormularioDeCv
         idCV={idCV}
         inicial={presentValores(cv)}
@@ -87,9 +91,9 @@ function FormularioDeEdicion({ cv, volver }: { cv: CvLeido; volver: string | und
         <Link to={volver ?? LISTA} className={botonClassName('secundario')}>
           Cancelar
         </Link>
-        <a className={styles.abrir} href={cv.cv} target="_blank" rel="noopener">
+        <EnlaceDeArchivo className={styles.abrir} href={cv.cv} activo={cv.contenidoActivo}>
           Ver CV<span className="oculto"> en otra pestaña</span>
-        </a>
+        </EnlaceDeArchivo>
       </FormularioDeCv>
       <PreguntaDeConflicto conflicto={conflicto} />
     </>

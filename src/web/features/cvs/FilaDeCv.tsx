@@ -4,6 +4,7 @@ import { ESTADO_INICIAL, formatNombreCompleto } from '../../../domain/cvs/cv.ts'
 import { Correo } from '../../ui/Correo.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import { Insignia } from '../../ui/Insignia.tsx'
+import { EnlaceDeArchivo } from './ArchivoActivo.tsx'
 import type { CvDeLista } from './cvs-queries.ts'
 import styles from './ListaDeCvs.module.css'
 
@@ -66,12 +67,18 @@ export function FilaDeCv({ cv, nuevo, onVacante, onDelete }: FilaDeCvProps) {
         {cv.telefono && <span className={styles.sub}>{cv.telefono}</span>}
       </td>
       <td className={styles.archivo}>
-        <a className={styles.abrir} href={cv.cv} target="_blank" rel="noopener" title={cv.nombreArchivo}>
+        <EnlaceDeArchivo
+          className={styles.abrir}
+          href={cv.cv}
+          activo={cv.contenidoActivo}
+          title={cv.nombreArchivo}
+        >
           <Icono nombre="documento" />
           <span>
             Ver CV<span className="oculto"> de {nombre} en otra pestaña</span>
           </span>
-        </a>
+        </EnlaceDeArchivo>
+        {cv.contenidoActivo.length > 0 && <span className={styles.nota}>Contenido activo</span>}
         {nota && <span className={styles.nota}>{nota}</span>}
       </td>
       <td className={styles.acciones}>

@@ -1,5 +1,6 @@
 import { useFechas } from '../../lib/use-fechas.ts'
 import { Icono } from '../../ui/Icono.tsx'
+import { EnlaceDeArchivo } from './ArchivoActivo.tsx'
 import type { GetCVQuery } from './cvs.generated.ts'
 import styles from './EdicionDeCv.module.css'
 
@@ -14,15 +15,15 @@ export function VersionesDeCv({ versiones }: { versiones: readonly Version[] }) 
       <h2 id="versiones">Archivos anteriores</h2>
       <p>Se borran con el CV, o cuando la persona manda uno nuevo desde su enlace.</p>
       <ul>
-        {versiones.map(({ id, nombreArchivo, recibido, archivo }) => (
+        {versiones.map(({ id, nombreArchivo, contenidoActivo, recibido, archivo }) => (
           <li key={id}>
-            <a href={archivo} target="_blank" rel="noopener">
+            <EnlaceDeArchivo className={styles.version} href={archivo} activo={contenidoActivo}>
               <Icono nombre="documento" />
               <span>
                 {nombreArchivo}
                 <span className="oculto"> en otra pestaña</span>
               </span>
-            </a>
+            </EnlaceDeArchivo>
             <span>Recibido el {formatDia(recibido)}</span>
           </li>
         ))}

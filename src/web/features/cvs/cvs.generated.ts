@@ -5,6 +5,20 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '#contract/schema.generated.ts';
 
 import type { Operation } from '#web/lib/operation.ts'
+export type ContenidoActivo =
+  /** Actions that start by themselves: scripts, programs, forms that are sent. */
+  | 'acciones'
+  /** Fields that bring in, or start, something else. */
+  | 'campos'
+  /** Parts that are fetched from another address when the file is opened. */
+  | 'externo'
+  /** Objects and files of other programs. */
+  | 'objetos'
+  /** Addresses of another computer on the network. */
+  | 'red'
+  /** Something in it could not be looked through. */
+  | 'sinRevisar';
+
 /** By calendar months: the present one and so many before it, or what is older than two years. */
 export type EdadDeCV =
   | 'dosAnios'
@@ -44,7 +58,7 @@ export type GetCVsQueryVariables = Exact<{
 }>;
 
 
-export type GetCVsQuery = { appInfo: { getCVs: Array<{ id: string, primerNombre: string, segundoNombre: string | null, primerApellido: string, segundoApellido: string, telefono: string | null, celular: string, correo: string, estado: string, etiquetasPuestos: Array<string>, cv: string, nombreArchivo: string, lecturaArchivo: Types.LecturaDeArchivo, creado: number, fragmento: Array<{ texto: string, coincide: boolean }> | null }> } };
+export type GetCVsQuery = { appInfo: { getCVs: Array<{ id: string, primerNombre: string, segundoNombre: string | null, primerApellido: string, segundoApellido: string, telefono: string | null, celular: string, correo: string, estado: string, etiquetasPuestos: Array<string>, cv: string, nombreArchivo: string, contenidoActivo: Array<Types.ContenidoActivo>, lecturaArchivo: Types.LecturaDeArchivo, creado: number, fragmento: Array<{ texto: string, coincide: boolean }> | null }> } };
 
 export type GetExcelDeCVsQueryVariables = Exact<{
   filtro?: string | null | undefined;
@@ -59,7 +73,7 @@ export type GetCVQueryVariables = Exact<{
 }>;
 
 
-export type GetCVQuery = { appInfo: { getVersionesDeCV: Array<{ id: string, nombreArchivo: string, recibido: number, archivo: string }>, getCV: { id: string, primerNombre: string, segundoNombre: string | null, primerApellido: string, segundoApellido: string, telefono: string | null, celular: string, correo: string, estado: string, etiquetasPuestos: Array<string>, cv: string, nombreArchivo: string, tipoArchivo: Types.TipoDeArchivo, revision: string } } };
+export type GetCVQuery = { appInfo: { getVersionesDeCV: Array<{ id: string, nombreArchivo: string, contenidoActivo: Array<Types.ContenidoActivo>, recibido: number, archivo: string }>, getCV: { id: string, primerNombre: string, segundoNombre: string | null, primerApellido: string, segundoApellido: string, telefono: string | null, celular: string, correo: string, estado: string, etiquetasPuestos: Array<string>, cv: string, nombreArchivo: string, tipoArchivo: Types.TipoDeArchivo, contenidoActivo: Array<Types.ContenidoActivo>, texto: string | null, lecturaArchivo: Types.LecturaDeArchivo, revision: string } } };
 
 export type GetCVsParecidosQueryVariables = Exact<{
   correo?: string | null | undefined;
@@ -128,11 +142,11 @@ export type RestoreCVMutation = { restoreCV: { id: string, mensaje: string } };
 
 export const EtiquetasPuestos = "query EtiquetasPuestos{appInfo{etiquetasPuestos{id puesto}}}" as Operation<EtiquetasPuestosQuery, EtiquetasPuestosQueryVariables>
 
-export const GetCVs = "query GetCVs($filtro:String$limit:Int!$cursor:Int!$filtros:FiltrosDeCVInput){appInfo{getCVs(filtro:$filtro limit:$limit cursor:$cursor filtros:$filtros){id primerNombre segundoNombre primerApellido segundoApellido telefono celular correo estado etiquetasPuestos cv nombreArchivo lecturaArchivo creado fragmento{texto coincide}}}}" as Operation<GetCVsQuery, GetCVsQueryVariables>
+export const GetCVs = "query GetCVs($filtro:String$limit:Int!$cursor:Int!$filtros:FiltrosDeCVInput){appInfo{getCVs(filtro:$filtro limit:$limit cursor:$cursor filtros:$filtros){id primerNombre segundoNombre primerApellido segundoApellido telefono celular correo estado etiquetasPuestos cv nombreArchivo contenidoActivo lecturaArchivo creado fragmento{texto coincide}}}}" as Operation<GetCVsQuery, GetCVsQueryVariables>
 
 export const GetExcelDeCVs = "query GetExcelDeCVs($filtro:String$filtros:FiltrosDeCVInput){appInfo{getExcelDeCVs(filtro:$filtro filtros:$filtros)}}" as Operation<GetExcelDeCVsQuery, GetExcelDeCVsQueryVariables>
 
-export const GetCV = "query GetCV($idCV:ID!){appInfo{getVersionesDeCV(idCV:$idCV){id nombreArchivo recibido archivo}getCV(idCV:$idCV){id primerNombre segundoNombre primerApellido segundoApellido telefono celular correo estado etiquetasPuestos cv nombreArchivo tipoArchivo revision}}}" as Operation<GetCVQuery, GetCVQueryVariables>
+export const GetCV = "query GetCV($idCV:ID!){appInfo{getVersionesDeCV(idCV:$idCV){id nombreArchivo contenidoActivo recibido archivo}getCV(idCV:$idCV){id primerNombre segundoNombre primerApellido segundoApellido telefono celular correo estado etiquetasPuestos cv nombreArchivo tipoArchivo contenidoActivo texto lecturaArchivo revision}}}" as Operation<GetCVQuery, GetCVQueryVariables>
 
 export const GetCVsParecidos = "query GetCVsParecidos($correo:String$celular:String$exceptoIdCV:ID){appInfo{getCVsParecidos(correo:$correo celular:$celular exceptoIdCV:$exceptoIdCV){id primerNombre segundoNombre primerApellido segundoApellido correo}}}" as Operation<GetCVsParecidosQuery, GetCVsParecidosQueryVariables>
 

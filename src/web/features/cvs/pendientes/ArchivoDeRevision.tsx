@@ -1,9 +1,10 @@
 import { useCallback, useMemo, useState } from 'react'
 import { findMarcas } from '../../../../domain/cvs/marcas.ts'
-import { BotonIcono, botonClassName } from '../../../ui/Boton.tsx'
+import { Boton, BotonIcono, botonClassName } from '../../../ui/Boton.tsx'
 import { formatCantidad } from '../../../ui/cantidades.ts'
 import { Icono } from '../../../ui/Icono.tsx'
 import { VisorDePdf } from '../../../ui/VisorDePdf.tsx'
+import { AvisoDeContenidoActivo, SIN_TEXTO } from '../ArchivoActivo.tsx'
 import { listValoresDeArchivo, markTexto } from './mark-texto.ts'
 import type { EnvioAbierto } from './pendientes-queries.ts'
 import styles from './Revision.module.css'
@@ -19,15 +20,10 @@ function TextoDeArchivo({ texto, valores }: { texto: string; valores: readonly s
   )
 }
 
-const SIN_TEXTO = {
-  pendiente: 'Se está leyendo el archivo…',
-  leido: '',
-  ilegible: 'Este archivo no tiene texto que se pueda leer. Descárgalo para verlo.',
-} as const
-
 const AMPLIACIONES = [0.75, 1, 1.5, 2, 3]
 
-/** The received file: a PDF is drawn, of the others what they say, with what the form took from it marked. */
+/** The received file: a PDF is drawn, of the others what they say, with what the form took from it marked. Of one with active
+content its text comes first, until the file is asked for. */
 export function ArchivoDeRevision({ abierto }: { abierto: EnvioAbierto }) {
   const { envio, texto, propuestas } = abierto
   const [paginas, setPaginas] = useState(0)
@@ -35,6 +31,8 @@ export function ArchivoDeRevision({ abierto }: { abierto: EnvioAbierto }) {
   const valores = useMemo(() => listValoresDeArchivo(propuestas), [propuestas])
   const marcas = useCallback((dicho: string) => findMarcas(dicho, valores), [valores])
   const zoom = (paso: 1 | -1) => AMPLIACIONES[AMPLIACIONES.indexOf(ampliacion) + paso]
+  const activo = envio.contenidoActivo
+  const [pedido, setPedido] = useState(activo.length === 0)
   const leido = texto ? (
     <TextoDeArchivo texto={texto} valores={valores} />
   ) : (
@@ -57,12 +55,24 @@ export function ArchivoDeRevision({ abierto }: { abierto: EnvioAbierto }) {
               onClick={() => setAmpliacion(zoom(paso) ?? 1)}
             />
           ))}
-        <a className={botonClassName('secundario', true)} href={envio.archivo} target="_blank" rel="noopener">
-          <Icono nombre="descargar" />
-          Abrir<span className="oculto"> el archivo en otra pestaña</span>
-        </a>
+        {pedido ? (
+          <a
+            className={botonClassName('secundario', true)}
+            href={envio.archivo}
+            target="_blank"
+            rel="noopener"
+          >
+            <Icono nombre="descargar" />
+            Abrir<span className="oculto"> el archivo en otra pestaña</span>
+          </a>
+        ) : (
+          <Boton chico onClick={() => setPedido(true)}>
+            Ver el archivo
+          </Boton>
+        )}
       </div>
-      {envio.tipoArchivo === 'pdf' ? (
+      {activo.length > 0 && <AvisoDeContenidoActivo activo={activo} />}
+      {envio.tipoArchivo === 'pdf' && pedido ? (
         <VisorDePdf
           url={envio.archivo}
           titulo={`CV de ${envio.nombre}`}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
+import { formatContenidoActivo } from '../../../../domain/cvs/contenido-activo.ts'
 import { capitalize } from '../../../../domain/texto/en-letras.ts'
 import { useApi } from '../../../lib/site.tsx'
 import { useFechas } from '../../../lib/use-fechas.ts'
@@ -12,6 +13,7 @@ import { Icono } from '../../../ui/Icono.tsx'
 import { Insignia } from '../../../ui/Insignia.tsx'
 import { Encabezados, Tabla } from '../../../ui/Tabla.tsx'
 import { Vacio } from '../../../ui/Vacio.tsx'
+import { EnlaceDeArchivo } from '../ArchivoActivo.tsx'
 import { toRevision, toVista } from '../direcciones-de-pendientes.ts'
 import { FallaDeLectura } from '../FallaDeLectura.tsx'
 import styles from './Bandeja.module.css'
@@ -66,14 +68,20 @@ function FilaDeEnvio({ envio, volver }: { envio: EnvioDeLista; volver: string })
       </td>
       <td data-rotulo="Plaza que busca">{envio.plaza}</td>
       <td data-toda className={styles.aviso}>
+        {envio.contenidoActivo.length > 0 && (
+          <>
+            <Insignia tono="llena">Contenido activo</Insignia>
+            <span className={styles.sub}>{formatContenidoActivo(envio.contenidoActivo)}</span>
+          </>
+        )}
         <AvisoDeEnvio envio={envio} />
       </td>
       <td data-rotulo="Archivo">
-        <a className={styles.abrir} href={envio.archivo} target="_blank" rel="noopener">
+        <EnlaceDeArchivo className={styles.abrir} href={envio.archivo} activo={envio.contenidoActivo}>
           <Icono nombre="documento" />
           {TIPOS[envio.tipoArchivo]}, {formatBytes(envio.bytes)}
           <span className="oculto"> de {envio.nombre} (se abre en otra pestaña)</span>
-        </a>
+        </EnlaceDeArchivo>
       </td>
       <td className={styles.fin} data-toda>
         <Link

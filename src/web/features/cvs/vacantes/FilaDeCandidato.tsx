@@ -16,6 +16,7 @@ import { Correo } from '../../../ui/Correo.tsx'
 import { Insignia } from '../../../ui/Insignia.tsx'
 import { useRescate } from '../../../ui/use-rescate.ts'
 import acciones from '../AccionesDeFila.module.css'
+import { EnlaceDeArchivo } from '../ArchivoActivo.tsx'
 import { toRevision } from '../direcciones-de-pendientes.ts'
 import styles from '../pendientes/Bandeja.module.css'
 import { useAccion } from '../use-accion.ts'
@@ -89,9 +90,13 @@ export function FilaDeCandidato({ candidato }: { candidato: Candidato }) {
         />
       </td>
       <td className={acciones.calladas} data-toda>
-        <a className={botonClassName('texto', true)} href={candidato.archivo} target="_blank" rel="noopener">
+        <EnlaceDeArchivo
+          className={botonClassName('texto', true)}
+          href={candidato.archivo}
+          activo={candidato.contenidoActivo}
+        >
           Ver CV<span className="oculto"> de {nombre} en otra pestaña</span>
-        </a>
+        </EnlaceDeArchivo>
         <Link
           className={botonClassName('texto', true)}
           to={idCV ? `/admin/cv/editar/${idCV}` : toRevision(idEnvio ?? '')}

@@ -5,6 +5,20 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '#contract/schema.generated.ts';
 
 import type { Operation } from '#web/lib/operation.ts'
+export type ContenidoActivo =
+  /** Actions that start by themselves: scripts, programs, forms that are sent. */
+  | 'acciones'
+  /** Fields that bring in, or start, something else. */
+  | 'campos'
+  /** Parts that are fetched from another address when the file is opened. */
+  | 'externo'
+  /** Objects and files of other programs. */
+  | 'objetos'
+  /** Addresses of another computer on the network. */
+  | 'red'
+  /** Something in it could not be looked through. */
+  | 'sinRevisar';
+
 export type EstadoDeCandidato =
   | 'contratado'
   | 'entrevista'
@@ -22,7 +36,7 @@ export type GetVacanteQueryVariables = Exact<{
 }>;
 
 
-export type GetVacanteQuery = { appInfo: { getVacante: { vacante: { id: string, nombre: string, creada: number }, candidatos: Array<{ id: string, estado: Types.EstadoDeCandidato, nota: string, agregado: number, idCV: string | null, idEnvio: string | null, nombre: string, correo: string, celular: string, archivo: string }> } } };
+export type GetVacanteQuery = { appInfo: { getVacante: { vacante: { id: string, nombre: string, creada: number }, candidatos: Array<{ id: string, estado: Types.EstadoDeCandidato, nota: string, agregado: number, idCV: string | null, idEnvio: string | null, nombre: string, correo: string, celular: string, archivo: string, contenidoActivo: Array<Types.ContenidoActivo> }> } } };
 
 export type InsertVacanteMutationVariables = Exact<{
   nombre: string;
@@ -74,7 +88,7 @@ export type DeleteCandidatoMutation = { deleteCandidato: { id: string, mensaje: 
 
 export const GetVacantes = "query GetVacantes{appInfo{getVacantes{id nombre creada candidatos}}}" as Operation<GetVacantesQuery, GetVacantesQueryVariables>
 
-export const GetVacante = "query GetVacante($idVacante:ID!){appInfo{getVacante(idVacante:$idVacante){vacante{id nombre creada}candidatos{id estado nota agregado idCV idEnvio nombre correo celular archivo}}}}" as Operation<GetVacanteQuery, GetVacanteQueryVariables>
+export const GetVacante = "query GetVacante($idVacante:ID!){appInfo{getVacante(idVacante:$idVacante){vacante{id nombre creada}candidatos{id estado nota agregado idCV idEnvio nombre correo celular archivo contenidoActivo}}}}" as Operation<GetVacanteQuery, GetVacanteQueryVariables>
 
 export const InsertVacante = "mutation InsertVacante($nombre:String!){insertVacante(nombre:$nombre){id mensaje}}" as Operation<InsertVacanteMutation, InsertVacanteMutationVariables>
 
