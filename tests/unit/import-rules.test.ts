@@ -23,6 +23,7 @@ function cruise(cwd: string) {
 
 const PLANTED = [
   ['features-stand-in-order', 'src/server/features/climas/s.ts', 'src/server/features/cierre/t.ts'],
+  ['strangers-are-read-apart', 'src/server/features/cvs/m.ts', 'src/server/archivos/judge-n.ts'],
   ['features-have-a-place', 'src/server/features/nueva/u.ts', 'src/server/features/cvs/v.ts'],
   ['domain-is-pure', 'src/domain/uno/a.ts', 'src/server/db/b.ts'],
   ['contract-is-alone', 'src/contract/a.ts', 'src/domain/dos/b.ts'],

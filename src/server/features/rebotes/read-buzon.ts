@@ -30,8 +30,8 @@ async function openClient(imapUrl: string): Promise<ImapFlow> {
 }
 
 /**
- * Hands every unseen message of the mailbox to `judge`. What it wants deleted is gone afterwards, the rest is marked as seen and
- * left for a person. A message that `judge` fails on stays unseen and comes up again.
+ * Hands every unseen message of the mailbox to `judge`. What it wants deleted is gone afterwards, the rest is marked as seen, so
+ * that it is not read again, and left for a person. A message that `judge` fails on stays unseen and comes up again.
  */
 export async function readBuzon(
   imapUrl: string,

@@ -1,4 +1,4 @@
-import PostalMime, { type Attachment, type Email } from 'postal-mime'
+import { runConfined } from '../../archivos/confined-process.ts'
 
 /** A delivery report (RFC 3464), as far as we care. */
 export interface InformeDeEntrega {
@@ -10,31 +10,19 @@ export interface InformeDeEntrega {
   idCorreo: string | null
 }
 
-const ADDRESSED = new Set(['to', 'delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to'])
-const TAG = /\+([0-9a-f]{32})@/gi
-const FAILED = /^action:[ \t]{0,9}failed/im
-/** Of the persistent kind; a report that gives no status means what its action says. */
-const STATUS = /^status:[ \t]{0,9}(\d)\./im
-const MESSAGE_ID = /^message-id:\s{0,9}<([0-9a-f-]{36})@/im
+const PROCESO = new URL('./read-informe-de-entrega-process.ts', import.meta.url)
+const ENCARGO = { memoriaMb: 128, segundos: 5, tiempoMs: 30_000, maxSalida: 16 * 1024 }
 
-const readText = ({ content }: Attachment): string =>
-  typeof content === 'string' ? content : Buffer.from(content as ArrayBuffer).toString('latin1')
+/** What no report lacks, in letters of any case. */
+const isQuizaInforme = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes).toString('latin1').toLowerCase().includes('message/delivery-status')
 
-const findPart = ({ attachments }: Email, ...types: string[]): string => {
-  const part = attachments.find(({ mimeType }) => types.includes(mimeType))
-  return part ? readText(part) : ''
-}
-
-/** Null: somebody's answer, an absence, or anything else that is not a report. */
-export async function readInformeDeEntrega(bytes: Uint8Array): Promise<InformeDeEntrega | null> {
-  const mail = await PostalMime.parse(bytes, { forceRfc822Attachments: true })
-  const status = findPart(mail, 'message/delivery-status')
-  if (!status) return null
-  const addresses = mail.headers.filter(({ key }) => ADDRESSED.has(key)).map(({ value }) => value)
-  const original = findPart(mail, 'text/rfc822-headers', 'message/rfc822')
-  return {
-    fallido: FAILED.test(status) && (STATUS.exec(status)?.[1] ?? '5') === '5',
-    etiquetas: [...new Set([...addresses.join('\n').matchAll(TAG)].map(([, tag]) => tag!.toLowerCase()))],
-    idCorreo: MESSAGE_ID.exec(original)?.[1] ?? null,
-  }
+/**
+ * Null: somebody's answer, an absence, or anything else that is no report, such as a mail that cannot be read within the limits.
+ * Mails are taken apart in a confined process; only one that may be a report is worth it.
+ */
+export async function readInformeDeEntrega(bytes: Uint8Array, signal?: AbortSignal): Promise<InformeDeEntrega | null> {
+  if (!isQuizaInforme(bytes)) return null
+  const { entero, salida } = await runConfined(PROCESO, [], bytes, { ...ENCARGO, signal })
+  return entero ? (JSON.parse(salida.toString()) as InformeDeEntrega | null) : null
 }

@@ -10,7 +10,7 @@ export async function readRebotes(ctx: AppContext, imapUrl: string, signal: Abor
   await readBuzon(
     imapUrl,
     async (message) => {
-      const informe = await readInformeDeEntrega(message)
+      const informe = await readInformeDeEntrega(message, signal)
       if (!informe) return 'dejar'
       const anotado = informe.fallido && (await recordRebote(ctx, llaves, informe))
       if (anotado) fallidos++

@@ -12,7 +12,7 @@ import { computeEtiqueta } from '../encuestados/sobres.ts'
 import { openEncuestados } from '../encuestados/testing/encuestados-de-prueba.ts'
 import { readRebotes } from './read-rebotes.ts'
 import { createRebotesJob } from './rebotes-job.ts'
-import { buildAusencia, buildInforme } from './testing/informes-de-prueba.ts'
+import { buildAusencia, buildInforme, CORREOS_HOSTILES } from './testing/informes-de-prueba.ts'
 
 const BUZON = 'rebotes@firma.example'
 
@@ -140,6 +140,17 @@ describeAnyEngine('the mailbox of mails that come back', (engine) => {
       { asunto: 'De otra cosa', visto: true },
       { asunto: 'basura', visto: true },
     ])
+  })
+
+  test('mails that cannot be read are set aside, and what stands behind them is read', async () => {
+    const { inviteAll, imap, read, estadosDe } = await open()
+    const { from } = (await inviteAll('ana@x.gt'))('ana@x.gt')
+    for (const build of Object.values(CORREOS_HOSTILES)) imap.deliver(build())
+    imap.deliver(buildInforme({ para: from }))
+    await read()
+    expect(await estadosDe()).toEqual({ 'ana@x.gt': 'Error al envío' })
+    // Seen, they are not read again.
+    expect(leave(imap)).toEqual(Object.keys(CORREOS_HOSTILES).map(() => ({ asunto: 'hostil', visto: true })))
   })
 
   test('a mailbox that does not answer, or not to us, stops nothing', async () => {

@@ -55,3 +55,22 @@ export const buildAusencia = (para: string): string =>
     'Vuelvo el lunes.',
     '',
   ].join('\r\n')
+
+const HEAD = 'Subject: hostil\r\nMIME-Version: 1.0\r\n'
+const REPORT = 'Content-Type: message/delivery-status\r\n\r\nAction: failed\r\n'
+
+/** What took the reading of reports down, or kept everybody waiting: each says that it is a report. */
+export const CORREOS_HOSTILES: Record<string, () => string> = {
+  'parts within each other beyond what is read': () =>
+    HEAD +
+    Array.from(
+      { length: 300 },
+      (_, n) => `Content-Type: multipart/mixed; boundary="b${n}"\r\n\r\n--b${n}\r\n`,
+    ).join('') +
+    REPORT,
+  'a head without end': () => `${HEAD}X: message/delivery-status${'a'.repeat(250_000)}`,
+  'text of blank lines that flow': () =>
+    `${HEAD}Content-Type: text/plain; format=flowed; delsp=yes\r\n\r\nmessage/delivery-status${' \r\n'.repeat(80_000)}`,
+  'addresses without end': () =>
+    `${HEAD}To: ${'a@b.gt, (('.repeat(20_000)}\r\nContent-Type: text/plain\r\n\r\nmessage/delivery-status`,
+}
