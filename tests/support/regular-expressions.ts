@@ -101,7 +101,7 @@ const KNOWN = [
   /<worksheet [^<>]*>/,
   /<definedNames\s*\/>/,
   /<c r="[A-Z]+\d+" s="(\d+)"/g,
-  /^word\/(document|header\d*|footer\d*|footnotes|endnotes)\.xml$/,
+  /^word\/(document\d*|header\d*|footer\d*|footnotes|endnotes)\.xml$/,
   /([%_'"+#&@$*])\1{3,}/g,
   /[\s"']r\s*=\s*(?:"([^"]*)"|'([^']*)')/g,
   /^[+(]?\d[\d\s().\-/]*((ext|extensión|extension|x|#)[.:]?\s*\d{1,6})?$/i,

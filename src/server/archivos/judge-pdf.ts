@@ -23,14 +23,15 @@ async function isBajoClave(bytes: Buffer): Promise<boolean> {
 const readNombres = (letras: string) =>
   letras.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
-/** A name by itself: not the end of an address or a word. */
-const nombre = (...cuales: string[]) =>
-  new RegExp(
-    String.raw`(?:/(?:S|Type|Subtype)\s{0,9}|(?<![^\s\0()<>[\]{}%]))/(?:${cuales.join('|')})(?=[\s\0()<>[\]{}/%]|$)`,
-  )
-const ACCIONES = nombre('JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'Rendition', 'XFA')
-const OBJETOS = nombre('EmbeddedFiles?', 'RichMedia(?:Content)?', 'FileAttachment', 'GoToE')
-const EXTERNO = nombre('GoToR', 'Thread')
+/* Names by themselves, or as the kind of something: not the end of an address or a word. */
+
+const ACCIONES =
+  /(?:\/(?:S|Type|Subtype)\s{0,9}|(?<![^\s\0()<>[\]{}%]))\/(?:JavaScript|Launch|SubmitForm|ImportData|Rendition|XFA)(?=[\s\0()<>[\]{}/%]|$)/
+const OBJETOS =
+  /(?:\/(?:S|Type|Subtype)\s{0,9}|(?<![^\s\0()<>[\]{}%]))\/(?:EmbeddedFiles?|RichMedia(?:Content)?|FileAttachment|GoToE)(?=[\s\0()<>[\]{}/%]|$)/
+const EXTERNO =
+  /(?:\/(?:S|Type|Subtype)\s{0,9}|(?<![^\s\0()<>[\]{}%]))\/(?:GoToR|Thread)(?=[\s\0()<>[\]{}/%]|$)/
+
 /** In letters, where a backslash is written twice, or in numbers. */
 const EN_RED =
   /\/(?:F|UF|URI|DOS|Win|Unix|Base)\s{0,9}(?:\((?:þÿ)?\s{0,9}(?:(?:\\\\){2}|(?:file:)?\/\/)[^\\/\s)]|<\s?(?:feff)?(?:00)?5c(?:00)?5c)/i

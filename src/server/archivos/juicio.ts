@@ -21,9 +21,14 @@ export const FIN_DE_CAMPO = '⟧'
 /** Fields that bring in, or start, something else. */
 const ACTIVOS =
   /⟦[\s"']{0,99}(?:INCLUDE|INCLUDETEXT|INCLUDEPICTURE|IMPORT|DDE|DDEAUTO|LINK|EMBED|DATABASE|RD|MACROBUTTON|HTMLCONTROL|CONTROL)(?![A-Z])/i
-const CAMPO_EN_RED = /⟦[^⟦⟧]{0,2000}?[\s"'](?:file:)?(?:\\{2,}|\/{2})[^\\/\s]/i
+const DIRECCION_EN_RED = /[\s"'](?:file:)?(?:\\\\|\/\/)[^\s]/i
+/** Of one instruction. */
+const MAX_INSTRUCCION = 2_000
 
 export function markCampos(texto: string, marcas: Marcas): void {
   if (ACTIVOS.test(texto)) marcas.add('campos')
-  if (CAMPO_EN_RED.test(texto)) marcas.add('red')
+  for (let at = texto.indexOf(CAMPO); at !== -1; at = texto.indexOf(CAMPO, at + 1)) {
+    const [instruccion = ''] = texto.slice(at, at + MAX_INSTRUCCION).split(FIN_DE_CAMPO, 1)
+    if (DIRECCION_EN_RED.test(instruccion)) marcas.add('red')
+  }
 }

@@ -29,6 +29,7 @@ export const CURRICULUMS: readonly Articulo[] = [
       'Acota por [[Etiquetas]], por [[Estado]] y por cuándo estaba [[Al día]]. Vale todo a la vez.',
       'Con [[Guardar búsqueda]] tu inicio te dice cuándo entra alguien nuevo que la cumple. Solo la ves tú.',
       'Con [[Descargar Excel]] te llevas la lista. Queda anotado en la bitácora.',
+      'Si un archivo dice [[Contenido activo]], lee primero su texto en la ficha. Para abrir el archivo hay que apretar dos veces.',
       'Abre la ficha para ver el archivo, corregirla o eliminarla. Eliminar se puede deshacer por unos segundos.',
       'Si la persona mandó otro archivo, los que reemplazó están en [[Archivos anteriores]].',
     ],
@@ -66,6 +67,7 @@ export const CURRICULUMS: readonly Articulo[] = [
     pasos: [
       'Entra a [[CVs Pendientes a Actualizar]]. Arriba está quien espera desde hace más tiempo.',
       'Aprieta [[Revisar]]. El archivo queda al lado de la ficha; los campos dicen de dónde salieron y en el archivo se marca.',
+      'Si dice [[Contenido activo]], ves primero el texto del archivo. Ábrelo con [[Ver el archivo]] solo si conoces a quien lo mandó.',
       'Toma las etiquetas que se sugieren por lo que dice el archivo. Con [[Agregar a una vacante]] la persona queda en su lista.',
       'Acepta, di que es la misma persona o descarta. Descartar se puede deshacer por unos segundos.',
     ],
