@@ -21,7 +21,10 @@ const isQuizaInforme = (bytes: Uint8Array): boolean =>
  * Null: somebody's answer, an absence, or anything else that is no report, such as a mail that cannot be read within the limits.
  * Mails are taken apart in a confined process; only one that may be a report is worth it.
  */
-export async function readInformeDeEntrega(bytes: Uint8Array, signal?: AbortSignal): Promise<InformeDeEntrega | null> {
+export async function readInformeDeEntrega(
+  bytes: Uint8Array,
+  signal?: AbortSignal,
+): Promise<InformeDeEntrega | null> {
   if (!isQuizaInforme(bytes)) return null
   const { entero, salida } = await runConfined(PROCESO, [], bytes, { ...ENCARGO, signal })
   return entero ? (JSON.parse(salida.toString()) as InformeDeEntrega | null) : null
