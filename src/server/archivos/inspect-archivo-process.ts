@@ -11,6 +11,8 @@ async function judge(bytes: Buffer): Promise<Juicio> {
 }
 
 /** Runs in a process of its own, and tells its verdict before it looks further: it may be ended at any time. */
+// It has begun: what ends it from here on is the file's doing.
+process.stdout.write('\n')
 const juicio = await judge(await buffer(process.stdin))
 const veredicto = 'rechazo' in juicio ? { rechazo: juicio.rechazo } : { tipo: juicio.tipo }
 process.stdout.write(`${JSON.stringify(veredicto)}\n`)

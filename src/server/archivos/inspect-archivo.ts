@@ -37,7 +37,7 @@ export const describeTipo = (tipo: TipoDeArchivo): ArchivoDescrito => ({
 const PROCESO = new URL('./inspect-archivo-process.ts', import.meta.url)
 const ENCARGO = { memoriaMb: 256, segundos: 6, nice: 5, tiempoMs: 45_000, maxSalida: 4_096 }
 
-/** What the process says first: its verdict. */
+/** What the process says once it has begun. */
 export type Veredicto = { tipo: TipoDeArchivo } | { rechazo: Rechazo }
 
 /** Whether it is worth a process: compares a few bytes, whatever is in the file. */
@@ -55,8 +55,8 @@ export async function inspectArchivo(
 ): Promise<ArchivoInspeccionado | { rechazo: Rechazo }> {
   if (bytes.length > MAX_ARCHIVO || !hasCabeza(bytes)) return { rechazo: 'tipo' }
   const { entero, tarde, salida } = await runConfined(PROCESO, [], bytes, ENCARGO)
-  const [dicho, activo] = salida.toString().split('\n')
-  if (!dicho && tarde) throw new Error('a file was not looked at in time')
+  const [, dicho, activo] = salida.toString().split('\n')
+  if (salida.length === 0 || (!dicho && tarde)) throw new Error('a file could not be looked at')
   const veredicto = dicho ? (JSON.parse(dicho) as Veredicto) : { rechazo: 'tipo' as const }
   if ('rechazo' in veredicto) return veredicto
   const visto = entero ? (activo ?? '').split(' ').filter(isContenidoActivo) : ['sinRevisar' as const]

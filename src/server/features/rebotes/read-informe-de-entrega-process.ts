@@ -34,4 +34,6 @@ async function readInformeDeEntrega(bytes: Uint8Array): Promise<InformeDeEntrega
 }
 
 /** Runs in a process of its own: whatever a mail does to it, it does to nothing else. */
+// It has begun: what ends it from here on is the mail's doing.
+process.stdout.write('\n')
 process.stdout.write(JSON.stringify(await readInformeDeEntrega(await buffer(process.stdin))))

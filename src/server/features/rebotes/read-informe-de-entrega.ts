@@ -27,5 +27,6 @@ export async function readInformeDeEntrega(
 ): Promise<InformeDeEntrega | null> {
   if (!isQuizaInforme(bytes)) return null
   const { entero, salida } = await runConfined(PROCESO, [], bytes, { ...ENCARGO, signal })
+  if (salida.length === 0) throw new Error('a mail could not be looked at')
   return entero ? (JSON.parse(salida.toString()) as InformeDeEntrega | null) : null
 }
