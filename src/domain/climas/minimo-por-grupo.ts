@@ -17,3 +17,6 @@ export const hasMinimo = ({ minimoPorGrupo }: { minimoPorGrupo: number }): boole
 /** Without a minimum it is the consultancy that may see small groups, never whoever they work for. */
 export const getMinimoDeCliente = (clima: { minimoPorGrupo: number }): number =>
   hasMinimo(clima) ? clima.minimoPorGrupo : MINIMO_POR_GRUPO
+
+/** Somebody, but too few. */
+export const isChico = (personas: number, minimo: number): boolean => personas > 0 && personas < minimo

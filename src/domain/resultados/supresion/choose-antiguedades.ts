@@ -1,4 +1,4 @@
-import { isChico } from './choose-grupos.ts'
+import { isChico } from '../../climas/minimo-por-grupo.ts'
 
 /**
  * Which seniorities can be shown beside the groups: in each class of groups a shown seniority, and all those not shown

@@ -1,3 +1,5 @@
+import { isChico } from '../../climas/minimo-por-grupo.ts'
+
 /** posible: enough people, and shown by the blocks before. */
 export type GrupoElegible = { id: string; personas: number; posible: boolean }
 export type AreaElegible = { id: string; posible: boolean; grupos: readonly GrupoElegible[] }
@@ -58,6 +60,3 @@ function makePlan(areas: readonly AreaElegible[], renuncia: Renuncia, minimo: nu
   }
   return { ...renuncia, areasVisibles, seguro: !isChico(restoDeEmpresa, minimo) }
 }
-
-/** Somebody, but too few. */
-export const isChico = (personas: number, minimo: number) => personas > 0 && personas < minimo

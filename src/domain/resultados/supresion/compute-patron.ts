@@ -9,18 +9,28 @@ export type PedidoDePatron = {
   celdas: Celdas
   areas: readonly AreaConGrupos[]
   minimo: number
+  /** Groups of which no figure of their own is shown: they count in their area. */
+  enSuArea?: ReadonlySet<string>
   /** Of the blocks before this one, oldest first. */
   previos?: readonly Patron[]
 }
 
 /** Null where the company has fewer people than the minimum: no block. */
-export function computePatron({ celdas, areas, minimo, previos = [] }: PedidoDePatron): Patron | null {
+export function computePatron({
+  celdas,
+  areas,
+  minimo,
+  enSuArea = new Set(),
+  previos = [],
+}: PedidoDePatron): Patron | null {
   const filas = new Map(celdas.idsGrupos.map((id, grupo) => [id, listFila(celdas, grupo)]))
   const porAntiguedad = [...filas.values()].reduce<number[]>(addFila, [])
   if (sum(porAntiguedad) < Math.max(1, minimo)) return null
 
   const isPosible = (clase: ClaseDeConjunto, id: string, personas: number) =>
-    personas >= minimo && (findDecision(previos, clase, id) ?? 'visible') === 'visible'
+    personas >= minimo &&
+    !(clase === 'grupos' && enSuArea.has(id)) &&
+    (findDecision(previos, clase, id) ?? 'visible') === 'visible'
   const arbol = createArbol(areas, filas, isPosible)
   const eleccion = chooseGrupos(arbol, minimo)
   const candidatas = [...celdas.idsAntiguedades.keys()].filter((a) =>

@@ -1,5 +1,5 @@
+import { isChico } from '../../climas/minimo-por-grupo.ts'
 import type { Celdas } from './celdas.ts'
-import { isChico } from './choose-grupos.ts'
 import { type AreaConGrupos, computePatron } from './compute-patron.ts'
 import { isVisible, type Patron } from './patron.ts'
 
