@@ -188,7 +188,7 @@ export const HACEN_ARCHIVO: readonly string[] = ['AppInfo.getCartel', 'AppInfo.g
 
 /** By type, what a client reads of it. */
 export const CAMPOS_DE_CLIENTE: Readonly<Record<string, readonly string[]>> = {
-  Antiguedad: ['cantidadEncuestadosAntiguedad', 'cifrasAl', 'id', 'indicadoresDeMedicion', 'menosPreguntas', 'nombre', 'porcentajeDeEncuestados', 'porcentajeSatisfaccionAntiguedad', 'reserva'],
+  Antiguedad: ['cantidadEnTramo', 'cantidadEncuestadosAntiguedad', 'cifrasAl', 'id', 'idsPreguntas', 'indicadoresDeMedicion', 'menosPreguntas', 'nombre', 'porcentajeDeEncuestados', 'porcentajeSatisfaccionAntiguedad', 'reserva'],
   ArchivoDeInforme: ['bytes', 'enlace', 'formato', 'nombre', 'paginas'],
   AreaDeTrabajo: ['cantidadEncuestadosAreaDeTrabajo', 'cifrasAl', 'encuestadosEnCifras', 'gruposDeOpinion', 'hojasSinMostrar', 'id', 'idsGruposDeOpinion', 'menosPreguntas', 'nombre', 'porcentajeDeEncuestados', 'porcentajeSatisfaccionAreaDeTrabajo', 'reserva', 'variables'],
   BaseLeida: ['baseDeCalculo', 'cantidadDeEncuestados'],
@@ -246,7 +246,7 @@ export const CAMPOS_DE_CLIENTE: Readonly<Record<string, readonly string[]>> = {
 
 /** By type, what comes from answers. */
 export const CIFRAS = {
-  Antiguedad: ['cantidadEncuestadosAntiguedad', 'cifrasAl', 'menosPreguntas', 'porcentajeDeEncuestados', 'porcentajeSatisfaccionAntiguedad', 'reserva'],
+  Antiguedad: ['cantidadEnTramo', 'cantidadEncuestadosAntiguedad', 'cifrasAl', 'menosPreguntas', 'porcentajeDeEncuestados', 'porcentajeSatisfaccionAntiguedad', 'reserva'],
   AreaDeTrabajo: ['cantidadEncuestadosAreaDeTrabajo', 'cifrasAl', 'encuestadosEnCifras', 'hojasSinMostrar', 'menosPreguntas', 'porcentajeDeEncuestados', 'porcentajeSatisfaccionAreaDeTrabajo', 'reserva', 'variables'],
   BaseLeida: ['cantidadDeEncuestados'],
   Cambio: ['desde', 'hasta', 'otrasPreguntas', 'puntos', 'veredicto'],

@@ -56,18 +56,27 @@ export type Anotacion = {
   sobre?: Maybe<Scalars['String']['output']>;
 };
 
+/**
+ * Under a minimum one entry a run of neighbouring options that can be read together, counting those of whom there are enough in their
+ * group; where fewer than two runs can be read, and with minimoPorGrupo 1, one an option.
+ */
 export type Antiguedad = {
   __typename?: 'Antiguedad';
-  /** Null where the set is withheld: how many they are is an answer. */
+  /** All who said one of its options; null where the set is withheld. (Ours.) */
+  cantidadEnTramo?: Maybe<Scalars['Int']['output']>;
+  /** Those of them who are counted in its figures; null where the set is withheld. */
   cantidadEncuestadosAntiguedad?: Maybe<Scalars['Int']['output']>;
   /** When the newest sheets of its figures were published; null where they are live, or not shown. (Ours.) */
   cifrasAl?: Maybe<Scalars['Fecha']['output']>;
-  /** The id of the option (a question of the tiempoDeLaborarEnEmpresa part). */
+  /** The id of its first option (a question of the tiempoDeLaborarEnEmpresa part). */
   id: Scalars['ID']['output'];
+  /** The options of the run, in order. (Ours.) */
+  idsPreguntas: Array<Scalars['ID']['output']>;
   indicadoresDeMedicion: Array<IndicadorDeMedicion>;
   menosPreguntas: Scalars['Boolean']['output'];
+  /** Those of its options, joined by " + ". */
   nombre: Scalars['String']['output'];
-  /** Its share of the respondents who gave a seniority; null where that would tell how many are withheld. (Ours.) */
+  /** What part of the respondents who gave a seniority said one of its options; null where the set is withheld. (Ours.) */
   porcentajeDeEncuestados?: Maybe<Scalars['Float']['output']>;
   porcentajeSatisfaccionAntiguedad?: Maybe<Scalars['Float']['output']>;
   /** Null: its figures are shown, or minimoPorGrupo is 1. */
@@ -1202,7 +1211,10 @@ export type DataProcesada = {
   baseDeCalculo: BaseDeCalculo;
   /** The people behind the figures of the whole climate. */
   cantidadDeEncuestados: Scalars['Int']['output'];
-  /** One bar per seniority: its share of the respondents who gave a seniority. */
+  /**
+   * One bar per option: its share of the respondents who gave a seniority. Under a minimum from the first publication on, an option
+   * of fewer people than the minimum counted with its smaller neighbour.
+   */
   cantidadDeEncuestadosPorAntiguedad: Serie;
   menosPreguntas: Scalars['Boolean']['output'];
   /** porcentajeSatisfaccionGeneral on the other base. (Ours.) */
@@ -1211,11 +1223,11 @@ export type DataProcesada = {
   porcentajeSatisfaccionGeneral?: Maybe<Scalars['Float']['output']>;
   /** One bar per indicator. */
   satisfaccionGeneral: Serie;
-  /** One series per seniority, one bar per indicator. */
+  /** One series per entry of getAntiguedadSatisfaccionGeneral, one bar per indicator. */
   satisfaccionGeneralAntiguedad: Array<Serie>;
   /** One bar: the whole climate. */
   satisfaccionGeneralGeneral: Serie;
-  /** One bar per seniority: its overall satisfaction. */
+  /** One bar per entry of getAntiguedadSatisfaccionGeneral: its overall satisfaction. */
   satisfaccionGeneralGeneralAntiguedad: Serie;
   satisfaccionGeneralPorAreasDeTrabajo: Array<NombreYPorcentaje>;
   satisfaccionGeneralPorGruposDeOpinion: Array<NombreYPorcentaje>;

@@ -259,9 +259,12 @@ test('before a publication every reading has its shape and no figure; what is wi
   await irAGrafica(page, id, 'Prioridades')
   expect(await listTextos(findBloque(page, 'Así se verá'))).toContain('Atender primero')
 
-  await irAGrafica(page, cerrada?.id ?? '', 'Antiguedad')
-  await page.getByText('¿Por qué se reserva?').focus()
+  await irAGrafica(page, cerrada?.id ?? '', 'GruposDeOpinion')
+  await page.getByText('¿Por qué se reserva?').first().focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Aquí se muestran 4 grupos y se ofrecieron 5 antigüedades')).toBeVisible()
+  await expect(page.getByText('Dirección: no llega a 5 personas').first()).toBeVisible()
+
+  await irAGrafica(page, cerrada?.id ?? '', 'Antiguedad')
+  await expect(page.getByText('19 de 26 personas').first()).toBeVisible()
   await expectAccessible(page)
 })

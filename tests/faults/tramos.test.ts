@@ -3,8 +3,9 @@ import { createAzar } from '../../src/domain/estadistica/azar.ts'
 import { computePatron } from '../../src/domain/resultados/supresion/compute-patron.ts'
 import { listFilas } from '../../src/domain/resultados/supresion/filas.ts'
 import {
-  listClasesDeBloque,
-  listClasesDePregunta,
+  countClases,
+  listFigurasDeBloque,
+  listFigurasDePregunta,
 } from '../../src/domain/resultados/supresion/testing/clases.ts'
 import { chooseTramos } from '../../src/domain/tramos/tramos.ts'
 
@@ -63,13 +64,15 @@ test.each([2, 3])(
         const tramos = chooseTramos(listFilas(patron, AREAS, celdas).filas, { minimo, enOrden: true })
         if (tramos) vistas.conTramos++
         const mostrado = { celdas, areas: AREAS, patron, tramos: tramos ?? [] }
-        check(listClasesDeBloque(mostrado))
+        check(countClases(listFigurasDeBloque(mostrado), celdas))
         const validas = personas.map(
           (cuantas) => cuantas - Math.floor(azar.next() * Math.min(3, cuantas + 1)),
         )
-        const dePregunta = listClasesDePregunta(mostrado, { ...celdas, personas: validas })
-        check(dePregunta?.deValidas ?? [])
-        check(dePregunta?.deTodos ?? [])
+        const deValidas = { ...celdas, personas: validas }
+        const figuras = listFigurasDePregunta(mostrado, deValidas)
+        if (!figuras) continue
+        check(countClases(figuras, deValidas))
+        check(countClases(figuras, celdas))
       }
     }
     expect(vistas).toMatchObject({ fallas: 0 })

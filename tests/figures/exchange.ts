@@ -1,7 +1,9 @@
+import { chooseBasesDePregunta, createTramos } from '../../src/domain/tramos/tramos.ts'
 import type { Engine } from '../../src/server/db/engine/database.ts'
 import { logInToClimas } from '../../src/server/features/climas/testing/climas-de-prueba.ts'
 import { createTestApp } from '../support/test-app.ts'
 import {
+  ANTIGUEDADES,
   type Azar,
   createAzarEntero,
   drawHistoria,
@@ -14,18 +16,77 @@ import { createMundo, type Vista } from './mundo.ts'
 
 type Bloque = { quienes: number[]; vista: Vista }
 
-/** People who are in the same shown sets, for whoever sees the figures: nothing shown may tell them apart. */
-function groupByClase(
-  quienes: readonly number[],
-  personas: readonly Persona[],
-  isShown: (conjunto: string) => boolean,
-): Map<string, number[]> {
-  return Map.groupBy(quienes, (quien) => {
-    const { grupo, antiguedad } = personas[quien]!
-    const area = `area ${GRUPOS[grupo]}`
-    const donde = isShown(`grupo ${grupo}`) ? `grupo ${grupo}` : isShown(area) ? area : ''
-    return `${donde} ${isShown(`antiguedad ${antiguedad}`) ? antiguedad : ''}`
+/** Where somebody is counted by group: their shown group, what is left of their shown area, or of the company. */
+function findFila({ grupo }: Persona, isShown: (conjunto: string) => boolean): string {
+  const area = `area ${GRUPOS[grupo]}`
+  return isShown(`grupo ${grupo}`) ? `grupo ${grupo}` : isShown(area) ? area : ''
+}
+
+/** People by row and seniority: those in the same shown sets, were seniorities shown whole. */
+const groupIngenuas = ({ quienes, personas }: DeBloque, isShown: (conjunto: string) => boolean) =>
+  Map.groupBy(quienes, (quien) => {
+    const persona = personas[quien]!
+    const suya = isShown(`antiguedad ${persona.antiguedad}`) ? persona.antiguedad : ''
+    return `${findFila(persona, isShown)} ${suya}`
   })
+
+type DeBloque = { quienes: readonly number[]; personas: readonly Persona[] }
+
+/** Whom each run counts of a block follows from how many of each row said what, which the attacker is given. */
+function createFilas(
+  { quienes, personas }: DeBloque,
+  { tramos, minimo }: { tramos: readonly number[][]; minimo: number },
+  isShown: (conjunto: string) => boolean,
+) {
+  const filas = [...Map.groupBy(quienes, (quien) => findFila(personas[quien]!, isShown)).values()]
+  const count = (suyas: readonly number[]) =>
+    [...Array(ANTIGUEDADES).keys(), -1].map(
+      (opcion) => suyas.filter((quien) => personas[quien]!.antiguedad === opcion).length,
+    )
+  return { filas, count, tramos: createTramos(filas.map(count), tramos, minimo) }
+}
+
+/** People who are in the same shown sets, for whoever sees the figures: nothing shown may tell them apart. */
+function listClases(...deBloque: Parameters<typeof createFilas>): number[][] {
+  const [{ personas }] = deBloque
+  const { filas, tramos } = createFilas(...deBloque)
+  return filas.flatMap((fila, i) => [
+    ...Map.groupBy(fila, (quien) =>
+      tramos.findIndex(
+        ({ opciones, personasPorFila }) =>
+          personasPorFila[i]! > 0 && opciones.includes(personas[quien]!.antiguedad),
+      ),
+    ).values(),
+  ])
+}
+
+/** The same in one question: of those who validly answered it. */
+function listClasesDePregunta(
+  isValida: (quien: number) => boolean,
+  isShownEnPregunta: (conjunto: string) => boolean,
+  ...deBloque: Parameters<typeof createFilas>
+): number[][] {
+  const [{ personas }, { minimo }] = deBloque
+  const { filas, count, tramos } = createFilas(...deBloque)
+  const deFila = filas.map((fila) => findFila(personas[fila[0]!]!, isShownEnPregunta))
+  const juntas = [...new Set(deFila)]
+  const bases = chooseBasesDePregunta({
+    tramos,
+    validas: filas.map((fila) => count(fila.filter(isValida))),
+    filas: deFila.map((fila) => juntas.indexOf(fila)),
+    minimo,
+  })
+  const clases = filas.flatMap((fila, i) =>
+    fila.filter(isValida).map((quien) => {
+      const tramo = tramos.findIndex(
+        ({ opciones }, t) => bases[t]?.has(i) && opciones.includes(personas[quien]!.antiguedad),
+      )
+      return { quien, clase: `${deFila[i]} ${tramo}` }
+    }),
+  )
+  return [...Map.groupBy(clases, ({ clase }) => clase).values()].map((suyas) =>
+    suyas.map(({ quien }) => quien),
+  )
 }
 
 /** Sets whose figures gained people with the block. */
@@ -59,15 +120,18 @@ function listChicas(historia: Historia, bloques: readonly Bloque[]) {
   const chicas = bloques.flatMap(({ quienes, vista }, i) => {
     if (quienes.length === 0) return []
     const antes = bloques[i - 1]?.vista
-    const ingenuas = groupByClase(quienes, personas, createIsEnough(quienes, historia))
+    const deBloque = { quienes, personas }
+    const segun = { tramos: vista.tramos, minimo }
+    const isShown = createIsShown(antes, vista)
+    const ingenuas = groupIngenuas(deBloque, createIsEnough(quienes, historia))
     porElMinimo += [...ingenuas.values()].filter(isChica).length
-    const clases = [...groupByClase(quienes, personas, createIsShown(antes, vista)).values()]
+    const clases = listClases(deBloque, segun, isShown)
     if (antes && antes.n.get('empresa')! > 0) return clases.filter(isChica)
     for (let pregunta = 0; pregunta < CARAS; pregunta++) {
-      const validas = quienes.filter((quien) => personas[quien]!.hoja.codigos[pregunta] !== NO_APLICA)
-      if (validas.length < minimo) continue
-      const isShown = (conjunto: string) => vista.preguntas.get(conjunto)!.has(pregunta)
-      clases.push(...groupByClase(validas, personas, isShown).values())
+      const isValida = (quien: number) => personas[quien]!.hoja.codigos[pregunta] !== NO_APLICA
+      if (quienes.filter(isValida).length < minimo) continue
+      const isShownAhi = (conjunto: string) => vista.preguntas.get(conjunto)!.has(pregunta)
+      clases.push(...listClasesDePregunta(isValida, isShownAhi, deBloque, segun, isShown))
     }
     return clases.filter(isChica)
   })
@@ -75,11 +139,11 @@ function listChicas(historia: Historia, bloques: readonly Bloque[]) {
 }
 
 /** Sheets change hands within each class; what is not published says something else altogether. */
-function exchangeHojas(azar: Azar, { personas }: Historia, bloques: readonly Bloque[]): Persona[] {
+function exchangeHojas(azar: Azar, { personas, minimo }: Historia, bloques: readonly Bloque[]): Persona[] {
   const nuevas = personas.map((persona) => ({ ...persona, hoja: drawHoja(azar) }))
   for (const [i, { quienes, vista }] of bloques.entries()) {
-    const clases = groupByClase(quienes, personas, createIsShown(bloques[i - 1]?.vista, vista))
-    for (const clase of clases.values()) {
+    const isShown = createIsShown(bloques[i - 1]?.vista, vista)
+    for (const clase of listClases({ quienes, personas }, { tramos: vista.tramos, minimo }, isShown)) {
       const salto = 1 + azar(clase.length)
       clase.forEach((quien, lugar) => {
         nuevas[quien]!.hoja = personas[clase[(lugar + salto) % clase.length]!]!.hoja

@@ -111,6 +111,8 @@ export interface Vista {
   n: Map<string, number>
   /** By set, the questions that have a figure there. */
   preguntas: Map<string, Set<number>>
+  /** Seniorities by their place, as they are read: those of a run together. */
+  tramos: number[][]
 }
 
 /** A round that one history happens to, and what staff see of it. */
@@ -221,14 +223,14 @@ export async function createMundo(
     return { respuestas, ...(await readConjuntos()) }
   }
 
-  async function readConjuntos(): Promise<Pick<Vista, 'n' | 'preguntas'>> {
+  async function readConjuntos(): Promise<Omit<Vista, 'respuestas'>> {
     const preguntas = 'variables { preguntas { porcentajePregunta } }'
     const { data } = await staff.call(
       `query($idClima: ID!) {
         appInfo { climaOrganizacional(idClima: $idClima) { dataProcesada { cantidadDeEncuestados } } }
         areas: getAreasDeTrabajoSatisfaccionGeneral(idClima: $idClima) { encuestadosEnCifras ${preguntas}
           gruposDeOpinion { encuestadosEnCifras ${preguntas} } }
-        antiguedades: getAntiguedadSatisfaccionGeneral(idClima: $idClima) { reserva cantidadEncuestadosAntiguedad
+        antiguedades: getAntiguedadSatisfaccionGeneral(idClima: $idClima) { idsPreguntas reserva cantidadEncuestadosAntiguedad
           indicadoresDeMedicion { ${preguntas} } } }`,
       { idClima },
     )
@@ -255,7 +257,11 @@ export async function createMundo(
         tramo.reserva === null ? tramo.cantidadEncuestadosAntiguedad : 0,
         tramo.indicadoresDeMedicion.flatMap((indicador: any) => indicador.variables),
       )
-    return { n, preguntas: porConjunto }
+    const opciones = data.antiguedades.flatMap(({ idsPreguntas }: any) => idsPreguntas)
+    const tramos = data.antiguedades.flatMap(({ reserva, idsPreguntas }: any) =>
+      reserva === null ? [idsPreguntas.map((id: string) => opciones.indexOf(id))] : [],
+    )
+    return { n, preguntas: porConjunto, tramos }
   }
 
   /** False: was deleted before. */

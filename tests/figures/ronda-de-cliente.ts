@@ -5,6 +5,7 @@ import { listPreguntas } from '../../src/domain/cuestionario/preguntas-de-parte.
 import { listCasillas, SIN_CONTESTAR } from '../../src/domain/encuesta/hoja.ts'
 import { createInput, VARIABLES } from '../../src/domain/lecturas/testing/ronda-de-prueba.ts'
 import { isVisible, type Patron } from '../../src/domain/resultados/supresion/patron.ts'
+import { createTramos } from '../../src/domain/tramos/tramos.ts'
 import { inTransaction } from '../../src/server/db/engine/transaction.ts'
 import { requireClima } from '../../src/server/features/climas/require-clima.ts'
 import type { logInToClimas } from '../../src/server/features/climas/testing/climas-de-prueba.ts'
@@ -147,15 +148,26 @@ export type Ronda = Awaited<ReturnType<typeof closeRonda>>
 /** The sheets of a publication by the sets of it that are shown: nothing may tell those of one class apart. */
 export function listClases({ definicion }: Ronda, hojas: readonly Hoja[], patron: Patron): Hoja[][] {
   const { gruposDeOpinion, areasDeTrabajo, cuestionario } = definicion
-  const antiguedades = cuestionario.partesCuestionario.find(
-    ({ tipo }) => tipo === 'tiempoDeLaborarEnEmpresa',
-  )!.preguntas
-  const clases = Map.groupBy(hojas, ({ grupo, antiguedad }) => {
+  const opciones = cuestionario.partesCuestionario
+    .find(({ tipo }) => tipo === 'tiempoDeLaborarEnEmpresa')!
+    .preguntas.map(({ id }) => id)
+  const filas = Map.groupBy(hojas, ({ grupo }) => {
     const { id } = gruposDeOpinion[grupo]!
     const area = areasDeTrabajo.find(({ idsGruposDeOpinion }) => idsGruposDeOpinion.includes(id))!
-    const donde = isVisible(patron, 'grupos', id) ? id : isVisible(patron, 'areas', area.id) ? area.id : ''
-    const dicha = antiguedades[antiguedad.indexOf('t')]
-    return `${donde} ${dicha && isVisible(patron, 'antiguedades', dicha.id) ? dicha.id : ''}`
+    return isVisible(patron, 'grupos', id) ? id : isVisible(patron, 'areas', area.id) ? area.id : ''
   })
-  return [...clases.values()]
+  const listDicha = ({ antiguedad }: Hoja) => antiguedad.indexOf('t')
+  const cuentas = [...filas.values()].map((suyas) =>
+    [...opciones.keys(), -1].map((opcion) => suyas.filter((hoja) => listDicha(hoja) === opcion).length),
+  )
+  // Whom each run counts follows from how many of each row said what, which the attacker is given.
+  const elegidos = (patron.tramos ?? []).map((ids) => ids.map((id) => opciones.indexOf(id)))
+  const tramos = createTramos(cuentas, elegidos, patron.minimo)
+  return [...filas.values()].flatMap((suyas, fila) => [
+    ...Map.groupBy(suyas, (hoja) =>
+      tramos.findIndex(
+        ({ opciones, personasPorFila }) => personasPorFila[fila]! > 0 && opciones.includes(listDicha(hoja)),
+      ),
+    ).values(),
+  ])
 }

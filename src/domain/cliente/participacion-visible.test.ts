@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { computePatron } from '../resultados/supresion/compute-patron.ts'
-import { isVisible, listGruposReservados, type Patron } from '../resultados/supresion/patron.ts'
+import { isVisible, listGruposReservados, type PatronDeGrupos } from '../resultados/supresion/patron.ts'
 import { computeParticipacionVisible } from './participacion-visible.ts'
 
 const grupo = (id: string, invitados: number, contestaron: number, planeados = invitados) => ({
@@ -149,7 +149,7 @@ test('of groups and figures together nobody works out how many of a small group 
       }),
     )
     const idsGrupos = todos.map(({ id }) => id)
-    const publish = (bloque: number, previos: Patron[]) => {
+    const publish = (bloque: number, previos: PatronDeGrupos[]) => {
       const personas = todos.map(({ hojas }) => hojas[bloque]!)
       const patron = computePatron({
         celdas: { idsGrupos, idsAntiguedades: [], personas },

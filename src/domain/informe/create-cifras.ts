@@ -150,9 +150,9 @@ export function createCifras(
     participacion: {
       ...computeParticipacionEnInforme(ahora),
       completas: participacion.completas,
-      antiguedades: resultados.antiguedades.map(({ nombre, participacion: parte, reserva }) => ({
+      antiguedades: resultados.repartoDeAntiguedad.map(({ nombre, parte }) => ({
         nombre,
-        porcentaje: reserva === null ? toPercent(parte) : null,
+        porcentaje: toPercent(parte),
       })),
       rondas: otros.rondas,
       // Who has no address is often one group, which its company knows: a way of few is how many of that group answered.
@@ -224,7 +224,13 @@ function indexPrevios(antes: RondaMedida | null): {
   const partes = {
     area: [areasDeTrabajo, definicion.areasDeTrabajo],
     grupo: [gruposDeOpinion, definicion.gruposDeOpinion],
-    antiguedad: [antiguedades, listAntiguedades(definicion)],
+    antiguedad: [
+      antiguedades,
+      listAntiguedades(
+        definicion,
+        antiguedades.map(({ idsPreguntas }) => idsPreguntas),
+      ),
+    ],
   } as const
   for (const [clase, [suyas, nombradas]] of Object.entries(partes))
     for (const [i, parte] of suyas.entries()) {

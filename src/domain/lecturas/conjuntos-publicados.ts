@@ -28,6 +28,8 @@ export function listConjuntosPublicados(definicion: Definicion, fuente: Fuente):
     },
     ...definicion.areasDeTrabajo.map((area) => read('areas', area)),
     ...definicion.gruposDeOpinion.map((grupo) => read('grupos', grupo, getEtiquetaDeGrupo(grupo))),
-    ...listAntiguedades(definicion).map((antiguedad) => read('antiguedades', antiguedad)),
+    ...listAntiguedades(definicion, fuente.antiguedades).map((antiguedad) =>
+      read('antiguedades', antiguedad),
+    ),
   ]
 }

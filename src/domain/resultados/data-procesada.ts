@@ -55,7 +55,7 @@ export function computeDataProcesada(
     get cantidadDeEncuestadosPorAntiguedad() {
       return toSerie(
         'Encuestados por Antigüedad',
-        resultados.antiguedades.map(({ nombre, participacion }) => [nombre, participacion]),
+        resultados.repartoDeAntiguedad.map(({ nombre, parte }) => [nombre, parte]),
       )
     },
     get satisfaccionGeneralAntiguedad() {

@@ -100,9 +100,9 @@ function explainAntiguedades({ antiguedades, areas, personas, minimo }: Reservas
   const cuantos =
     cruces === 0
       ? ''
-      : ` Aquí se ${grupos === 1 ? 'muestra' : 'muestran'} ${formatCantidad(grupos, 'grupo', 'grupos')} y se ofrecieron ${formatCantidad(antiguedades.length, 'antigüedad', 'antigüedades')}: son ${formatCantidad(cruces, 'cruce', 'cruces')} entre ${formatPersonas(personas)}, y basta uno con menos de ${minimo}.`
+      : ` Aquí se ${grupos === 1 ? 'muestra' : 'muestran'} ${formatCantidad(grupos, 'grupo', 'grupos')} y se ofrecieron ${formatCantidad(antiguedades.length, 'antigüedad', 'antigüedades')}: son ${formatCantidad(cruces, 'cruce', 'cruces')} entre ${formatPersonas(personas)}.`
   return [
-    `Una antigüedad puede reservarse aunque la tenga mucha gente, porque se mira junto con cada grupo. Donde dejaría aparte a menos de ${minimo} personas de un grupo, comparando las dos cifras se sabría lo que dijeron.${cuantos} Entonces se muestran los grupos y se reserva la antigüedad.`,
-    'En la próxima ronda se reserva menos con menos grupos o con menos tramos de antigüedad: los cruces son más grandes.',
+    `De cada grupo, una antigüedad solo cuenta donde la dijeron ${minimo} personas o más: con menos, comparando las dos cifras se sabría lo que dijeron.${cuantos} Ni juntando antigüedades vecinas quedan dos que cuenten al menos a la mitad de quienes las dijeron. Entonces se muestran los grupos y se reservan las antigüedades.`,
+    'En la próxima ronda se leen más con menos grupos o con menos tramos de antigüedad: los cruces son más grandes.',
   ]
 }

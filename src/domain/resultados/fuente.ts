@@ -19,6 +19,8 @@ export type ParteContada = {
   contestaron: number | null
   /** Of all with an answer; of a seniority, of those who gave one. */
   participacion: number | null
+  /** Of a seniority: all who said so, whether or not its figures count them. Null: too few; or a set of another kind. */
+  enTramo: number | null
   /** Published sheets of the set that its figures do not hold. */
   hojasSinMostrar: number
   /** When the newest sheets of its figures were published; null where figures are live, or not there. */
@@ -30,6 +32,10 @@ export type Fuente = {
   general: Recuento
   /** Of the whole company. */
   medidas: readonly (SumasDeMedida | null)[]
+  /** Seniorities that are read, each by the ids of the options that it joins; its own id is the first of them. */
+  antiguedades: readonly (readonly string[])[]
+  /** How many of the company said each seniority; those of few people together. Null: nothing is told of them yet. */
+  dijeronAntiguedad: readonly { idsPreguntas: readonly string[]; personas: number | null }[]
   getParte(clase: ClaseDeConjunto, id: string): ParteContada
 }
 
@@ -56,13 +62,16 @@ export const hideTamanos = (fuente: Fuente): Fuente => ({
 export function createFuenteViva({ areasDeTrabajo }: Definicion, cubo: Cubo): Fuente {
   const general = sumRecuento(cubo, 'todos')
   const areas = new Map(areasDeTrabajo.map((area) => [area.id, area]))
-  const dijeron = [...cubo.indiceDeAntiguedad.keys()].reduce(
-    (suma, idAntiguedad) => suma + sumRecuento(cubo, { idAntiguedad }).encuestados,
-    0,
-  )
+  const dijeronAntiguedad = [...cubo.indiceDeAntiguedad.keys()].map((idAntiguedad) => ({
+    idsPreguntas: [idAntiguedad],
+    personas: sumRecuento(cubo, { idAntiguedad }).encuestados,
+  }))
+  const dijeron = dijeronAntiguedad.reduce((suma, { personas }) => suma + personas, 0)
   return {
     general,
     medidas: sumMedidas(cubo, 'todos'),
+    antiguedades: dijeronAntiguedad.map(({ idsPreguntas }) => idsPreguntas),
+    dijeronAntiguedad,
     getParte: (clase, id) => {
       const conjunto = findConjunto(areas, clase, id)
       const recuento = sumRecuento(cubo, conjunto)
@@ -72,6 +81,7 @@ export function createFuenteViva({ areasDeTrabajo }: Definicion, cubo: Cubo): Fu
         reserva: null,
         contestaron: recuento.encuestados,
         participacion: divide(recuento.encuestados, clase === 'antiguedades' ? dijeron : general.encuestados),
+        enTramo: clase === 'antiguedades' ? recuento.encuestados : null,
         hojasSinMostrar: 0,
         cifrasAl: null,
       }

@@ -1,7 +1,11 @@
 import { type Cubo, getAntiguedades, VALORES } from './cubo.ts'
 
-/** A set of respondents: everybody, some groups (an area is the union of its groups), or one seniority. */
-export type Conjunto = { idsGruposDeOpinion: readonly string[] } | { idAntiguedad: string } | 'todos'
+/** A set of respondents: everybody, some groups (an area is the union of its groups), one seniority, or some cells of the cube. */
+export type Conjunto =
+  | { idsGruposDeOpinion: readonly string[] }
+  | { idAntiguedad: string }
+  | { celdas: readonly number[] }
+  | 'todos'
 
 /**
  * What a set answered, all its members together. `bases`: among how many of them each question is counted, by position;
@@ -35,7 +39,8 @@ export function getCuentas({ cuentas }: Recuento, posicion: number): number[] {
   return [cuentas[i]!, cuentas[i + 1]!, cuentas[i + 2]!, cuentas[i + 3]!, cuentas[i + 4]!]
 }
 
-export function listCeldas(cubo: Cubo, conjunto: Conjunto): number[] {
+export function listCeldas(cubo: Cubo, conjunto: Conjunto): readonly number[] {
+  if (conjunto !== 'todos' && 'celdas' in conjunto) return conjunto.celdas
   const antiguedades = getAntiguedades(cubo)
   const list = (grupos: Iterable<number>, suyas: readonly number[]) =>
     [...grupos].flatMap((grupo) => suyas.map((antiguedad) => grupo * antiguedades + antiguedad))

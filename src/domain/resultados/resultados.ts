@@ -10,7 +10,9 @@ export type SatisfaccionDeParte = Satisfaccion & Omit<ParteContada, 'recuento'>
 
 export type GrupoConResultado = GrupoDeOpinion & SatisfaccionDeParte
 export type AreaConResultado = AreaDeTrabajo & SatisfaccionDeParte
-export type AntiguedadConResultado = { id: string; nombre: string } & SatisfaccionDeParte
+/** A run of options that are read together; most are of one. */
+export type Antiguedad = { id: string; nombre: string; idsPreguntas: readonly string[] }
+export type AntiguedadConResultado = Antiguedad & SatisfaccionDeParte
 
 /** Each part is computed for whoever asks first: a climate has dozens of sets of people, and no view shows them all. */
 export type Resultados = {
@@ -18,6 +20,8 @@ export type Resultados = {
   readonly gruposDeOpinion: GrupoConResultado[]
   readonly areasDeTrabajo: AreaConResultado[]
   readonly antiguedades: AntiguedadConResultado[]
+  /** What part of those who said theirs said each seniority, those of few people together. */
+  readonly repartoDeAntiguedad: { nombre: string; parte: number | null }[]
 }
 
 export function computeResultados(definicion: Definicion, base: BaseDeCalculo, fuente: Fuente): Resultados {
@@ -53,7 +57,7 @@ export function computeResultados(definicion: Definicion, base: BaseDeCalculo, f
     ),
   )
   const antiguedades = lazy(() =>
-    computePartes('antiguedades', listAntiguedades(definicion), (antiguedad) => [
+    computePartes('antiguedades', listAntiguedades(definicion, fuente.antiguedades), (antiguedad) => [
       createOrigen({ idGrupoDeOpinion: null, idPreguntaAntiguedad: antiguedad.id }, antiguedad),
     ]),
   )
@@ -70,6 +74,9 @@ export function computeResultados(definicion: Definicion, base: BaseDeCalculo, f
     get antiguedades() {
       return antiguedades()
     },
+    get repartoDeAntiguedad() {
+      return computeReparto(definicion, fuente)
+    },
   }
 }
 
@@ -78,7 +85,28 @@ export const listGruposDe = <T extends { id: string }>(
   grupos: readonly T[],
 ): T[] => grupos.filter(({ id }) => idsGruposDeOpinion.includes(id))
 
-export function listAntiguedades({ cuestionario }: Definicion): { id: string; nombre: string }[] {
+/** Every seniority by itself, or those of `tramos`, by the ids of their options. */
+export function listAntiguedades(
+  { cuestionario }: Definicion,
+  tramos?: readonly (readonly string[])[],
+): Antiguedad[] {
   const parte = cuestionario.partesCuestionario.find(({ tipo }) => tipo === 'tiempoDeLaborarEnEmpresa')
-  return parte?.preguntas.map(({ id, pregunta }) => ({ id, nombre: pregunta })) ?? []
+  const nombres = new Map(parte?.preguntas.map(({ id, pregunta }) => [id, pregunta]))
+  return (tramos ?? [...nombres.keys()].map((id) => [id])).map((idsPreguntas) => ({
+    id: idsPreguntas[0]!,
+    nombre: idsPreguntas.map((id) => nombres.get(id)).join(' + '),
+    idsPreguntas,
+  }))
+}
+
+function computeReparto(definicion: Definicion, { dijeronAntiguedad }: Fuente) {
+  const dijeron = dijeronAntiguedad.reduce((suma, { personas }) => suma + (personas ?? 0), 0)
+  const nombradas = listAntiguedades(
+    definicion,
+    dijeronAntiguedad.map(({ idsPreguntas }) => idsPreguntas),
+  )
+  return dijeronAntiguedad.map(({ personas }, i) => ({
+    nombre: nombradas[i]!.nombre,
+    parte: personas === null || dijeron === 0 ? null : personas / dijeron,
+  }))
 }

@@ -16,6 +16,6 @@ export function sumMedidas(cubo: Cubo, conjunto: Conjunto): SumasDeMedida[] {
 /** Places of the medidas that somebody of the set left a part of. */
 export function listMedidasAMedias(cubo: Cubo, conjunto: Conjunto): number[] {
   const { medidas, aMedias } = cubo.momentos
-  const celdas = [...listCeldas(cubo, conjunto)]
+  const celdas = listCeldas(cubo, conjunto)
   return [...medidas.keys()].filter((m) => celdas.some((celda) => aMedias[celda * medidas.length + m]! > 0))
 }

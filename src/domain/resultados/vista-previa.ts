@@ -2,11 +2,11 @@ import type { AreaDeTrabajo } from '../climas/definicion.ts'
 import type { ReservaDeParte } from './fuente.ts'
 import { computePatron } from './supresion/compute-patron.ts'
 import {
-  type ClaseDeConjunto,
+  type ClasePorGrupo,
   findDecision,
   findReserva,
   isVisible,
-  type Patron,
+  type PatronDeGrupos,
 } from './supresion/patron.ts'
 
 /** seSuman: whether the sheets that wait would count in its figures. */
@@ -35,7 +35,7 @@ type Pedido = {
   }
   minimo: number
   /** Of the blocks published so far, oldest first. */
-  previos: readonly Patron[]
+  previos: readonly PatronDeGrupos[]
   /** Sheets that wait, by group. */
   esperan: ReadonlyMap<string, number>
 }
@@ -60,7 +60,7 @@ export function computeVistaPrevia({ definicion, minimo, previos, esperan }: Ped
   const patron = compute(count)
   const patrones = patron ? [...previos, patron] : previos
   const toConjunto = (
-    clase: ClaseDeConjunto,
+    clase: ClasePorGrupo,
     { id, nombre }: { id: string; nombre: string },
     hojas: number,
   ) => ({
@@ -99,7 +99,7 @@ export function computeVistaPrevia({ definicion, minimo, previos, esperan }: Ped
   }
 }
 
-const listVisibles = ({ areas, grupos }: Patron) =>
+const listVisibles = ({ areas, grupos }: PatronDeGrupos) =>
   [...Object.entries(areas), ...Object.entries(grupos)].flatMap(([id, decision]) =>
     decision === 'visible' ? [id] : [],
   )

@@ -514,9 +514,11 @@ export type AnotacionResolvers<ContextType = RequestContext, ParentType extends 
 };
 
 export type AntiguedadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Antiguedad'] = ResolversParentTypes['Antiguedad']> = {
+  cantidadEnTramo?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   cantidadEncuestadosAntiguedad?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   cifrasAl?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idsPreguntas?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   indicadoresDeMedicion?: Resolver<Array<ResolversTypes['IndicadorDeMedicion']>, ParentType, ContextType>;
   menosPreguntas?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -1,15 +1,16 @@
 import type { Definicion } from '../../climas/definicion.ts'
 import { SIN_MINIMO } from '../../climas/minimo-por-grupo.ts'
 import { listCasillas } from '../../encuesta/hoja.ts'
+import { chooseBasesDePregunta, chooseTramos, createTramos, type Tramo } from '../../tramos/tramos.ts'
 import type { Cubo } from '../cubo.ts'
 import { type Conjunto, sumRecuento } from '../recuento.ts'
 import { listMedidasAMedias } from '../sum-medidas.ts'
-import { countBases, getCeldas } from '../supresion/celdas.ts'
+import { type Celdas, countBases, getCeldas } from '../supresion/celdas.ts'
 import { computePatron } from '../supresion/compute-patron.ts'
-import { type ClaseDeConjunto, isVisible, type Patron } from '../supresion/patron.ts'
+import { type Filas, listFilas } from '../supresion/filas.ts'
+import { type ClasePorGrupo, isVisible, type Patron, type PatronDeGrupos } from '../supresion/patron.ts'
 import { computePatronDePregunta } from '../supresion/patron-de-pregunta.ts'
-import { countDijeronAntiguedad } from './dijeron-antiguedad.ts'
-import { createSumas, EMPRESA, getClaveDeConjunto, type Ocultas, type SumasDeConjunto } from './sumas.ts'
+import { createSumas, EMPRESA, getClaveDeConjunto, type SumasDeConjunto } from './sumas.ts'
 
 /** What is published of the sheets that make a block: of each set that may be shown, what all its people said together. */
 export type BloqueContado = {
@@ -17,8 +18,6 @@ export type BloqueContado = {
   hojas: number
   /** How many sheets are of each group: no secret, whether or not its figures are shown. */
   hojasPorGrupo: Record<string, number>
-  /** Null where it would tell how many people a withheld seniority has. */
-  dijeronAntiguedad: number | null
   sumas: Map<string, SumasDeConjunto>
 }
 
@@ -30,7 +29,8 @@ type Pedido = {
   previos: readonly Patron[]
 }
 
-type ConjuntoNombrado = { clase: ClaseDeConjunto; id: string; conjunto: Conjunto }
+/** A question within the block: its own areas and groups, and by run the rows that it counts. */
+type PreguntaContada = { patron: PatronDeGrupos; bases: (ReadonlySet<number> | null)[] }
 
 /**
  * Null where too few sheets wait. In steps, for whoever does it among other work: each takes some milliseconds.
@@ -42,34 +42,72 @@ export function* computeBloque({
   previos,
 }: Pedido): Generator<void, BloqueContado | null> {
   const areas = definicion.areasDeTrabajo
-  const patron = computePatron({ celdas: getCeldas(cubo), areas, minimo, previos })
-  if (!patron) return null
-  const dePreguntas = new Map<number, Patron | null>()
-  for (const posicion of listPosicionesContadas(definicion)) {
+  const celdas = getCeldas(cubo)
+  const deGrupos = computePatron({ celdas, areas, minimo, previos })
+  if (!deGrupos) return null
+  const filas = listFilas(deGrupos, areas, celdas)
+  const tramos = computeTramos(celdas, filas, { minimo, previos })
+  yield
+  const preguntas = new Map<number, PreguntaContada>()
+  const posicionesDeAntiguedad = new Set(cubo.posicionesDeAntiguedad)
+  for (const posicion of listPosicionesCerradas(definicion)) {
+    if (posicionesDeAntiguedad.has(posicion)) continue
     yield
-    dePreguntas.set(posicion, computePatronDePregunta(patron, areas, countBases(cubo, posicion)))
+    const validas = countBases(cubo, posicion)
+    const patron = computePatronDePregunta(deGrupos, areas, validas)
+    if (!patron) continue
+    const reunidas = listFilas(patron, areas, validas).filaDeGrupo
+    const bases = chooseBasesDePregunta({
+      tramos,
+      validas: listFilas(deGrupos, areas, validas).filas,
+      filas: filas.filas.map((_, fila) => reunidas[filas.filaDeGrupo.indexOf(fila)]!),
+      minimo,
+    })
+    preguntas.set(posicion, { patron, bases })
   }
-  const listOcultas = (conjunto: Conjunto, isMostrada: (dePregunta: Patron) => boolean): Ocultas => ({
-    posiciones: [...Array(cubo.posiciones).keys()].filter((posicion) => {
-      const dePregunta = dePreguntas.get(posicion)
-      return !dePregunta || !isMostrada(dePregunta)
-    }),
+  const listOcultas = (conjunto: Conjunto, isOculta: (posicion: number) => boolean) => ({
+    posiciones: [...Array(cubo.posiciones).keys()].filter(isOculta),
     medidas: minimo === SIN_MINIMO ? [] : listMedidasAMedias(cubo, conjunto),
   })
+  // How many said each seniority is told of the company, and of no part of it.
   const deEmpresa = createSumas(
     cubo,
     'todos',
-    listOcultas('todos', () => true),
+    listOcultas('todos', (posicion) => !preguntas.has(posicion) && !posicionesDeAntiguedad.has(posicion)),
   )
   const sumas = new Map([[EMPRESA, deEmpresa]])
-  for (const { clase, id, conjunto } of listConjuntos(definicion, cubo)) {
-    if (!isVisible(patron, clase, id)) continue
+  for (const { clase, id, conjunto } of listConjuntos(definicion)) {
+    if (!isVisible(deGrupos, clase, id)) continue
     yield
-    const ocultas = listOcultas(conjunto, (dePregunta) => isMostrada(dePregunta, clase, id))
+    const ocultas = listOcultas(conjunto, (posicion) => {
+      const pregunta = preguntas.get(posicion)
+      return !pregunta || !isMostrada(pregunta.patron, clase, id)
+    })
     sumas.set(getClaveDeConjunto(clase, id), createSumas(cubo, conjunto, ocultas))
   }
+  for (const [t, tramo] of tramos.entries()) {
+    if (tramo.base === 0) continue
+    yield
+    const listSuyas = (isContada: (fila: number) => boolean) =>
+      filas.filaDeGrupo.flatMap((fila, grupo) =>
+        isContada(fila)
+          ? tramo.opciones.map((opcion) => grupo * (celdas.idsAntiguedades.length + 1) + opcion)
+          : [],
+      )
+    const conjunto = { celdas: listSuyas((fila) => tramo.personasPorFila[fila]! > 0) }
+    const ocultas = listOcultas(conjunto, (posicion) => !preguntas.get(posicion)?.bases[t])
+    const enteras = tramo.personasPorFila.filter((personas) => personas > 0).length
+    const parciales = new Map(
+      [...preguntas].flatMap(([posicion, { bases }]) => {
+        const quedan = bases[t]
+        return quedan && quedan.size < enteras ? [[posicion, listSuyas((fila) => quedan.has(fila))]] : []
+      }),
+    )
+    const id = celdas.idsAntiguedades[tramo.opciones[0]!]!
+    sumas.set(getClaveDeConjunto('antiguedades', id), createSumas(cubo, conjunto, { ...ocultas, parciales }))
+  }
   return {
-    patron,
+    patron: { ...deGrupos, tramos: describeTramos(tramos, celdas, previos) },
     hojas: deEmpresa.encuestados,
     hojasPorGrupo: Object.fromEntries(
       definicion.gruposDeOpinion.map(({ id }) => [
@@ -77,41 +115,55 @@ export function* computeBloque({
         sumRecuento(cubo, { idsGruposDeOpinion: [id] }).encuestados,
       ]),
     ),
-    dijeronAntiguedad: countDijeronAntiguedad(cubo, patron),
     sumas,
   }
 }
 
+/** The first block that can read seniorities chooses their runs; later ones choose whom each counts, within these runs. */
+function computeTramos(
+  { idsAntiguedades }: Celdas,
+  { filas }: Filas,
+  { minimo, previos }: Pick<Pedido, 'minimo' | 'previos'>,
+): Tramo[] {
+  const elegidos = findTramos(previos)
+  if (elegidos) {
+    const opciones = elegidos.map((ids) => ids.map((id) => idsAntiguedades.indexOf(id)))
+    return createTramos(filas, opciones, minimo)
+  }
+  if (minimo === SIN_MINIMO)
+    return createTramos(
+      filas,
+      idsAntiguedades.map((_, opcion) => [opcion]),
+      minimo,
+    )
+  return chooseTramos(filas, { minimo, enOrden: true }) ?? []
+}
+
+export const findTramos = (patrones: readonly Patron[]) =>
+  patrones.find(({ tramos }) => tramos !== null)?.tramos ?? null
+
+const describeTramos = (
+  tramos: readonly Tramo[],
+  { idsAntiguedades }: Celdas,
+  previos: readonly Patron[],
+): Patron['tramos'] =>
+  tramos.length > 0
+    ? tramos.map(({ opciones }) => opciones.map((opcion) => idsAntiguedades[opcion]!))
+    : findTramos(previos)
+
 /** A set without a valid answer to the question has nothing to hide in it. */
-const isMostrada = (dePregunta: Patron, clase: ClaseDeConjunto, id: string) =>
+const isMostrada = (dePregunta: PatronDeGrupos, clase: ClasePorGrupo, id: string) =>
   (dePregunta[clase][id] ?? 'visible') === 'visible'
 
-/**
- * Questions whose answers are counted by set. What somebody said of their seniority is counted by seniority alone: by group
- * it would be the crossing that is shown nowhere. Open answers are read, not counted.
- */
-function listPosicionesContadas({ cuestionario }: Definicion): number[] {
-  const antiguedades = new Set(
-    cuestionario.partesCuestionario
-      .filter(({ tipo }) => tipo === 'tiempoDeLaborarEnEmpresa')
-      .flatMap(({ preguntas }) => preguntas.map(({ posicion }) => posicion)),
-  )
-  return listCasillas(cuestionario)
-    .filter(({ clase, posicion }) => clase !== 'abierta' && !antiguedades.has(posicion))
+/** Questions whose answers are counted. Open answers are read. */
+const listPosicionesCerradas = ({ cuestionario }: Definicion): number[] =>
+  listCasillas(cuestionario)
+    .filter(({ clase }) => clase !== 'abierta')
     .map(({ posicion }) => posicion)
-}
 
-function listConjuntos(
-  { gruposDeOpinion, areasDeTrabajo }: Definicion,
-  { indiceDeAntiguedad }: Cubo,
-): ConjuntoNombrado[] {
-  return [
-    ...areasDeTrabajo.map((area) => ({ clase: 'areas', id: area.id, conjunto: area }) as const),
-    ...gruposDeOpinion.map(
-      ({ id }) => ({ clase: 'grupos', id, conjunto: { idsGruposDeOpinion: [id] } }) as const,
-    ),
-    ...[...indiceDeAntiguedad.keys()].map(
-      (id) => ({ clase: 'antiguedades', id, conjunto: { idAntiguedad: id } }) as const,
-    ),
-  ]
-}
+const listConjuntos = ({ gruposDeOpinion, areasDeTrabajo }: Definicion) => [
+  ...areasDeTrabajo.map((area) => ({ clase: 'areas', id: area.id, conjunto: area }) as const),
+  ...gruposDeOpinion.map(
+    ({ id }) => ({ clase: 'grupos', id, conjunto: { idsGruposDeOpinion: [id] } }) as const,
+  ),
+]

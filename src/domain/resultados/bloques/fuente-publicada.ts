@@ -1,9 +1,18 @@
 import type { Definicion } from '../../climas/definicion.ts'
 import { SIN_MINIMO } from '../../climas/minimo-por-grupo.ts'
 import { countPosiciones } from '../../encuesta/hoja.ts'
-import { type ContestaronPorGrupo, countParticipacion, type Fuente, type ParteContada } from '../fuente.ts'
+import { joinOpcionesChicas } from '../../tramos/tramos.ts'
+import {
+  type ContestaronPorGrupo,
+  countParticipacion,
+  type Fuente,
+  type ParteContada,
+  type ReservaDeParte,
+} from '../fuente.ts'
+import { getCuentas, type Recuento } from '../recuento.ts'
+import { listAntiguedades } from '../resultados.ts'
 import { type ClaseDeConjunto, findReserva } from '../supresion/patron.ts'
-import type { BloqueContado } from './compute-bloque.ts'
+import { type BloqueContado, findTramos } from './compute-bloque.ts'
 import {
   EMPRESA,
   getClaveDeConjunto,
@@ -43,17 +52,43 @@ export function createFuentePublicada(
       .reduce((suma, hojas) => suma + hojas, 0)
   }
 
+  const deEmpresa = bloques.map(({ sumas }) => sumas.get(EMPRESA)!)
+  const general = sumBloques(posiciones, deEmpresa)
+  const opciones = listAntiguedades(definicion)
+  const cuentas = countOpciones(definicion, general)
+  const tramos = conReservas ? findTramos(patrones) : null
+  const antiguedades = tramos ?? opciones.map(({ id }) => [id])
+  const dijeron = cuentas.reduce((suma, personas) => suma + personas, 0)
+  const findReservaDeAntiguedad = (id: string) => {
+    if (bloques.length === 0) return 'sinPublicar'
+    return tramos?.some(([primera]) => primera === id) ? null : 'porOtroGrupo'
+  }
+
   /** A minimum that was raised since withholds what no longer reaches it. */
   const findReservaDe = (clase: ClaseDeConjunto, id: string, clave: string) => {
     if (!conReservas) return null
     const personas = bloques.reduce((suma, { sumas }) => suma + (sumas.get(clave)?.encuestados ?? 0), 0)
-    return findReserva(patrones, clase, id) ?? (personas < minimo ? 'menosDelMinimo' : null)
+    const reserva = clase === 'antiguedades' ? findReservaDeAntiguedad(id) : findReserva(patrones, clase, id)
+    return reserva ?? (personas < minimo ? 'menosDelMinimo' : null)
   }
 
-  const deEmpresa = bloques.map(({ sumas }) => sumas.get(EMPRESA)!)
+  /** How many they are is an answer: it is told where its figures are, and as a share of those who said theirs. */
+  const describeAntiguedad = (id: string, { encuestados }: Recuento, reserva: ReservaDeParte | null) => {
+    if (reserva) return { contestaron: null, participacion: null, enTramo: null }
+    const ids = antiguedades.find(([primera]) => primera === id) ?? []
+    const enTramo = opciones.reduce((suma, uno, i) => (ids.includes(uno.id) ? suma + cuentas[i]! : suma), 0)
+    return { contestaron: encuestados, participacion: dijeron === 0 ? null : enTramo / dijeron, enTramo }
+  }
+
   return {
-    general: sumBloques(posiciones, deEmpresa),
+    general,
     medidas: sumMedidasDeBloques(deEmpresa),
+    antiguedades,
+    dijeronAntiguedad: describeDijeron(
+      opciones.map(({ id }) => id),
+      cuentas,
+      { minimo, conCuentas: bloques.length > 0 },
+    ),
     getParte: (clase, id): ParteContada => {
       const clave = getClaveDeConjunto(clase, id)
       const reserva = findReservaDe(clase, id, clave)
@@ -65,8 +100,8 @@ export function createFuentePublicada(
         medidas: sumMedidasDeBloques(sumas),
         reserva,
         ...(clase === 'antiguedades'
-          ? describeAntiguedad(conReservas ? suyos : bloques, recuento.encuestados)
-          : getParticipacion(clase, id)),
+          ? describeAntiguedad(id, recuento, reserva)
+          : { ...getParticipacion(clase, id), enTramo: null }),
         hojasSinMostrar: Math.max(0, countHojas(clase, id) - recuento.encuestados),
         cifrasAl: conReservas ? (suyos.at(-1)?.publicado ?? null) : null,
       }
@@ -74,14 +109,25 @@ export function createFuentePublicada(
   }
 }
 
-/** How many they are is an answer: it is told where its figures are, and as a share of those who said theirs. */
-function describeAntiguedad(
-  bloques: readonly BloquePublicado[],
-  encuestados: number,
-): Pick<ParteContada, 'contestaron' | 'participacion'> {
-  if (bloques.length === 0) return { contestaron: null, participacion: null }
-  const dijeron = bloques.map(({ dijeronAntiguedad }) => dijeronAntiguedad)
-  const total = dijeron.reduce<number>((suma, uno) => suma + (uno ?? 0), 0)
-  const seSabe = !dijeron.includes(null) && total > 0
-  return { contestaron: encuestados, participacion: seSabe ? encuestados / total : null }
+/** By option, in order. */
+function countOpciones({ cuestionario }: Definicion, general: Recuento): number[] {
+  const parte = cuestionario.partesCuestionario.find(({ tipo }) => tipo === 'tiempoDeLaborarEnEmpresa')
+  return (parte?.preguntas ?? []).map(({ posicion }) => getCuentas(general, posicion)[ELEGIDA]!)
+}
+
+/** The value of an option that somebody chose. */
+const ELEGIDA = 1
+
+function describeDijeron(
+  ids: readonly string[],
+  cuentas: readonly number[],
+  { minimo, conCuentas }: { minimo: number; conCuentas: boolean },
+): Fuente['dijeronAntiguedad'] {
+  const juntas = conCuentas ? joinOpcionesChicas(cuentas, minimo) : []
+  return juntas.length === 0
+    ? ids.map((id) => ({ idsPreguntas: [id], personas: null }))
+    : juntas.map(({ opciones, personas }) => ({
+        idsPreguntas: opciones.map((opcion) => ids[opcion]!),
+        personas,
+      }))
 }

@@ -1,6 +1,6 @@
 import { addSumasDeMedida, hideSumas, type SumasDeMedida } from '../../estadistica/sumas-de-medida.ts'
 import { type Cubo, VALORES } from '../cubo.ts'
-import { type Conjunto, createRecuento, type Recuento, sumRecuento } from '../recuento.ts'
+import { type Conjunto, createRecuento, getCuentas, type Recuento, sumRecuento } from '../recuento.ts'
 import { sumMedidas } from '../sum-medidas.ts'
 import type { ClaseDeConjunto } from '../supresion/patron.ts'
 
@@ -11,6 +11,8 @@ export type SumasDeConjunto = {
   cuentas: readonly number[]
   /** Positions whose answers may not be shown in this set; their counts are not there either. */
   ocultas: readonly number[]
+  /** Of a run, by position: how many people the question counts, where it is not all of them. */
+  bases?: Readonly<Record<number, number>>
   /** By medida of the climate: how its people differ (see SumasDeMedida). */
   medidas: readonly (SumasDeMedida | null)[]
 }
@@ -20,26 +22,48 @@ export const EMPRESA = 'empresa'
 /** By which the sums of a set are found. */
 export const getClaveDeConjunto = (clase: ClaseDeConjunto, id: string): string => `${clase}:${id}`
 
-/** By position and by place among the medidas. */
-export type Ocultas = { posiciones: readonly number[]; medidas: readonly number[] }
+/** By position and by place among the medidas. parciales: cells of the set in which alone a question counts. */
+export type Ocultas = {
+  posiciones: readonly number[]
+  medidas: readonly number[]
+  parciales?: ReadonlyMap<number, readonly number[]>
+}
 
 export function createSumas(cubo: Cubo, conjunto: Conjunto, ocultas: Ocultas): SumasDeConjunto {
   const { encuestados, cuentas } = sumRecuento(cubo, conjunto)
   const visibles = Array.from(cuentas)
   for (const posicion of ocultas.posiciones) visibles.fill(0, posicion * VALORES, (posicion + 1) * VALORES)
-  const medidas = hideSumas(cubo.momentos.medidas, sumMedidas(cubo, conjunto), ocultas)
-  return { encuestados, cuentas: visibles, ocultas: ocultas.posiciones, medidas }
+  const parciales = [...(ocultas.parciales ?? [])].map(([posicion, celdas]) => {
+    const suyas = sumRecuento(cubo, { celdas })
+    getCuentas(suyas, posicion).forEach((cuenta, valor) => {
+      visibles[posicion * VALORES + valor] = cuenta
+    })
+    return [posicion, suyas.encuestados] as const
+  })
+  // Of people who are not all in a question, sums over several questions would tell of those who are not.
+  const sinSumas = [...ocultas.posiciones, ...parciales.map(([posicion]) => posicion)]
+  const medidas = hideSumas(cubo.momentos.medidas, sumMedidas(cubo, conjunto), {
+    posiciones: sinSumas,
+    medidas: ocultas.medidas,
+  })
+  return {
+    encuestados,
+    cuentas: visibles,
+    ocultas: ocultas.posiciones,
+    ...(parciales.length > 0 ? { bases: Object.fromEntries(parciales) } : {}),
+    medidas,
+  }
 }
 
 /** Adds up what several blocks show of a set: a question among those of the blocks that show it. */
 export function sumBloques(posiciones: number, bloques: readonly SumasDeConjunto[]): Recuento {
   const recuento = createRecuento(posiciones)
-  for (const { encuestados, cuentas, ocultas } of bloques) {
+  for (const { encuestados, cuentas, ocultas, bases } of bloques) {
     recuento.encuestados += encuestados
     for (let i = 0; i < cuentas.length; i++) recuento.cuentas[i]! += cuentas[i]!
     const deOcultas = new Set(ocultas)
     for (let posicion = 0; posicion < posiciones; posicion++)
-      if (!deOcultas.has(posicion)) recuento.bases[posicion]! += encuestados
+      if (!deOcultas.has(posicion)) recuento.bases[posicion]! += bases?.[posicion] ?? encuestados
   }
   return recuento
 }

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { chooseTramos, createTramos, type Opciones } from '../../tramos/tramos.ts'
 import { computePatron } from './compute-patron.ts'
-import { isVisible, type Patron } from './patron.ts'
-import { computePatronDePregunta } from './patron-de-pregunta.ts'
+import { listFilas } from './filas.ts'
+import type { PatronDeGrupos } from './patron.ts'
 import { countProbadas, type Figura, findArmas } from './testing/atacante.ts'
+import { type Figuras, listFigurasDeBloque, listFigurasDePregunta } from './testing/clases.ts'
 import { findSenalados } from './testing/mundos.ts'
 import { type Conjunto, chooseMinimo, chooseSinPares, chooseSinUniones } from './testing/patrones-ingenuos.ts'
 import {
@@ -18,32 +20,33 @@ import {
 const EMPRESAS = 2000
 const NO_APLICA = 4
 
-type Bloque = { llegada: Llegada; conjuntos: Conjunto[]; porPregunta: Conjunto[][] }
-
-const listVisibles = ({ conjuntos }: Empresa, patron: Patron | null) =>
-  patron === null
-    ? []
-    : conjuntos.filter(({ clase, id }) => clase === 'empresa' || isVisible(patron, clase, id))
+type Bloque = { llegada: Llegada; figuras: Figuras; porPregunta: Figuras[] }
 
 const countValidas = (cuentas: readonly (readonly number[])[]) =>
   cuentas.map(([a = 0, b = 0, c = 0, d = 0]) => a + b + c + d)
 
-/** What arrives while no block can be made waits for the next one. */
+/** What arrives while no block can be made waits for the next one. The first block that can chooses the runs. */
 function publish(empresa: Empresa): Bloque[] {
   const { areas, minimo, idsGrupos, idsAntiguedades } = empresa
-  const patrones: Patron[] = []
+  const patrones: PatronDeGrupos[] = []
+  let elegidos: Opciones[] | null = null
   return empresa.llegadas.flatMap((llegada) => {
     const celdas = { idsGrupos, idsAntiguedades, personas: llegada.personas }
     const patron = computePatron({ celdas, areas, minimo, previos: patrones })
     if (!patron) return []
     patrones.push(patron)
-    const porPregunta = llegada.cuentas.map((cuentas) =>
-      listVisibles(
-        empresa,
-        computePatronDePregunta(patron, areas, { ...celdas, personas: countValidas(cuentas) }),
-      ),
-    )
-    return [{ llegada, conjuntos: listVisibles(empresa, patron), porPregunta }]
+    const { filas } = listFilas(patron, areas, celdas)
+    const tramos = elegidos
+      ? createTramos(filas, elegidos, minimo)
+      : (chooseTramos(filas, { minimo, enOrden: true }) ?? [])
+    if (tramos.length > 0) elegidos = tramos.map(({ opciones }) => opciones)
+    const mostrado = { celdas, areas, patron, tramos }
+    const todos = [...llegada.personas.keys()]
+    const porPregunta = llegada.cuentas.map((cuentas) => {
+      const figuras = listFigurasDePregunta(mostrado, { ...celdas, personas: countValidas(cuentas) })
+      return figuras ? [todos, ...figuras] : []
+    })
+    return [{ llegada, figuras: [todos, ...listFigurasDeBloque(mostrado)], porPregunta }]
   })
 }
 
@@ -56,11 +59,10 @@ const sumCuentas = (figura: Figura, deCelda: readonly number[]) =>
  */
 function attack(
   personas: readonly number[],
-  visibles: readonly Conjunto[],
+  figuras: Figuras,
   cuentas: readonly (readonly number[])[],
   minimo: number,
 ) {
-  const figuras = visibles.map(({ celdas }) => celdas)
   const armas = findArmas(personas, figuras, minimo)
   let probadas = 0
   let senalados = 0
@@ -82,12 +84,15 @@ function attack(
   return { armas: armas.length, probadas, senalados }
 }
 
+const toFiguras = (conjuntos: readonly Conjunto[]) => conjuntos.map(({ celdas }) => celdas)
+
 const NADA = { armas: 0, probadas: 0, senalados: 0 }
 
 test('of no company, in any block and question, can less than the minimum be worked out', () => {
   fc.assert(
     fc.property(empresaArbitrary, (empresa) => {
-      for (const { llegada, porPregunta } of publish(empresa))
+      for (const { llegada, figuras, porPregunta } of publish(empresa)) {
+        expect(attack(llegada.personas, figuras, llegada.cuentas[0]!, empresa.minimo)).toEqual(NADA)
         for (let pregunta = 0; pregunta < PREGUNTAS; pregunta++) {
           const cuentas = llegada.cuentas[pregunta]!
           const suyos = porPregunta[pregunta]!
@@ -96,6 +101,7 @@ test('of no company, in any block and question, can less than the minimum be wor
           const validas = cuentas.map((suyas) => suyas.with(NO_APLICA, 0))
           expect(attack(countValidas(cuentas), suyos, validas, empresa.minimo)).toEqual(NADA)
         }
+      }
     }),
     { numRuns: EMPRESAS },
   )
@@ -126,7 +132,7 @@ test.for([
 ] as const)('the same attacker breaks %s', ([, arbitrary, choose]) => {
   const { porAlgebra, porMundos } = countRotas(arbitrary, ({ llegadas, conjuntos, minimo }) => {
     const [{ personas, cuentas }] = llegadas as [Llegada]
-    return attack(personas, choose(conjuntos, personas, minimo), cuentas[0]!, minimo)
+    return attack(personas, toFiguras(choose(conjuntos, personas, minimo)), cuentas[0]!, minimo)
   })
   expect(porAlgebra).toBeGreaterThan(10)
   expect(porMundos).toBeGreaterThan(5)
@@ -138,7 +144,12 @@ test('the same attacker breaks a minimum per question alone', () => {
     if (!bloque) return NADA
     const cuentas = bloque.llegada.cuentas[1]!.map((suyas) => suyas.with(NO_APLICA, 0))
     const bases = countValidas(cuentas)
-    return attack(bases, chooseMinimo(bloque.conjuntos, bases, empresa.minimo), cuentas, empresa.minimo)
+    return attack(
+      bases,
+      toFiguras(chooseMinimo(empresa.conjuntos, bases, empresa.minimo)),
+      cuentas,
+      empresa.minimo,
+    )
   })
   expect(porAlgebra).toBeGreaterThan(10)
   expect(porMundos).toBeGreaterThan(5)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { computePatron } from './compute-patron.ts'
-import { type ClaseDeConjunto, findReserva, isVisible, type Patron } from './patron.ts'
+import { type ClasePorGrupo, findReserva, isVisible, type PatronDeGrupos } from './patron.ts'
 import { computePatronDePregunta } from './patron-de-pregunta.ts'
 import type { Conjunto } from './testing/patrones-ingenuos.ts'
 import { type Empresa, empresaArbitrary } from './testing/random-empresa.ts'
@@ -21,7 +21,7 @@ const toCeldas = (filas: Filas) => ({
   personas: Object.values(filas).flat(),
 })
 
-const compute = (filas: Filas, previos: Patron[] = []) =>
+const compute = (filas: Filas, previos: PatronDeGrupos[] = []) =>
   computePatron({ celdas: toCeldas(filas), areas: AREAS, minimo: 5, previos })
 
 const LLENA: Filas = { oficina: [6, 7, 0], planta: [5, 9, 0], bodega: [8, 5, 0], taller: [5, 5, 0] }
@@ -32,20 +32,25 @@ describe('the pattern of a block', () => {
       minimo: 5,
       areas: { norte: 'visible', sur: 'visible' },
       grupos: { oficina: 'visible', planta: 'visible', bodega: 'visible', taller: 'visible' },
-      antiguedades: { nuevos: 'visible', viejos: 'visible' },
     })
   })
 
-  test('gives up seniorities where a few people of a group are of one of them', () => {
-    const patron = compute({ ...LLENA, taller: [1, 9, 0] })
-    expect(patron?.antiguedades).toEqual({ nuevos: 'porOtroGrupo', viejos: 'porOtroGrupo' })
-    expect(patron?.grupos).toEqual(compute(LLENA)?.grupos)
-  })
-
-  test('gives up seniorities where the few who did not say theirs would be left over', () => {
-    expect(compute({ ...LLENA, taller: [5, 5, 2] })?.antiguedades).toEqual({
-      nuevos: 'porOtroGrupo',
-      viejos: 'visible',
+  test('shows no figure of a group that is read in its area, nor of one more where that would be left over', () => {
+    const celdas = toCeldas(LLENA)
+    const read = (enSuArea: string[]) =>
+      computePatron({ celdas, areas: AREAS, minimo: 5, enSuArea: new Set(enSuArea) })
+    expect(read(['oficina', 'planta', 'bodega', 'taller'])).toMatchObject({
+      areas: { norte: 'visible', sur: 'visible' },
+      grupos: {
+        oficina: 'porOtroGrupo',
+        planta: 'porOtroGrupo',
+        bodega: 'porOtroGrupo',
+        taller: 'porOtroGrupo',
+      },
+    })
+    expect(read(['taller'])).toMatchObject({
+      areas: { norte: 'visible', sur: 'visible' },
+      grupos: { oficina: 'visible', planta: 'visible', bodega: 'visible', taller: 'porOtroGrupo' },
     })
   })
 
@@ -74,7 +79,7 @@ describe('the pattern of a block', () => {
   test('with a minimum of 1 shows everybody', () => {
     const celdas = toCeldas({ oficina: [1, 0, 0], planta: [1, 1, 1], bodega: [2, 0, 1], taller: [0, 1, 0] })
     const patron = computePatron({ celdas, areas: AREAS, minimo: 1 })!
-    for (const clase of ['areas', 'grupos', 'antiguedades'] as const)
+    for (const clase of ['areas', 'grupos'] as const)
       expect(new Set(Object.values(patron[clase]))).toEqual(new Set(['visible']))
   })
 })
@@ -83,9 +88,10 @@ describe('a later block', () => {
   const primero = compute({ ...LLENA, taller: [1, 9, 0], bodega: [0, 0, 0] })!
 
   test('shows nothing that the first one withheld, and says why as before', () => {
-    const patron = compute(LLENA, [primero])!
-    expect(patron.antiguedades).toEqual(primero.antiguedades)
-    expect(findReserva([primero, patron], 'antiguedades', 'nuevos')).toBe('porOtroGrupo')
+    const conUnoChico = compute({ ...LLENA, taller: [0, 4, 0] })!
+    const patron = compute(LLENA, [conUnoChico])!
+    expect(patron.grupos).toEqual(conUnoChico.grupos)
+    expect(findReserva([conUnoChico, patron], 'grupos', 'taller')).toBe('menosDelMinimo')
   })
 
   test('decides on a group that had no sheets until then', () => {
@@ -111,13 +117,6 @@ describe('one question', () => {
 
   test('is shown wherever the sets are where everybody answered it', () => {
     expect(computePregunta(LLENA)).toEqual(patron)
-  })
-
-  test('is withheld from a seniority where few of a group validly answered it', () => {
-    expect(computePregunta({ ...LLENA, taller: [1, 5, 0] })?.antiguedades).toEqual({
-      nuevos: 'porOtroGrupo',
-      viejos: 'porOtroGrupo',
-    })
   })
 
   test('is withheld from a group where few validly answered it, and from its area: they could be subtracted', () => {
@@ -157,39 +156,27 @@ describe('no pattern that keeps the rule', () => {
       { numRuns: 200 },
     )
   })
-
-  test('shows more seniorities beside these groups and areas', () => {
-    fc.assert(
-      fc.property(empresaArbitrary, (empresa) => {
-        const patron = computePrimero(empresa)
-        fc.pre(patron !== null)
-        const visibles = listVisibles(empresa, patron)
-        const fijos = visibles.filter(({ clase }) => clase !== 'antiguedades')
-        const maximo = findMaximo(empresa, ['antiguedades'], fijos, (elegidos) => [elegidos.length])
-        expect([countClase(visibles, 'antiguedades')]).toEqual(maximo)
-      }),
-      { numRuns: 200 },
-    )
-  })
 })
 
-const listVisibles = ({ conjuntos }: Empresa, patron: Patron) =>
-  conjuntos.filter(({ clase, id }) => clase !== 'empresa' && isVisible(patron, clase, id))
+const listVisibles = ({ conjuntos }: Empresa, patron: PatronDeGrupos) =>
+  conjuntos.filter(
+    ({ clase, id }) => (clase === 'areas' || clase === 'grupos') && isVisible(patron, clase, id),
+  )
 
-const countClase = (conjuntos: readonly Conjunto[], cual: ClaseDeConjunto) =>
+const countClase = (conjuntos: readonly Conjunto[], cual: ClasePorGrupo) =>
   conjuntos.filter(({ clase }) => clase === cual).length
 
 /** Tries every choice, word by word as the rule says it: those who are in the same shown sets are enough, or nobody. */
 function findMaximo(
   { conjuntos, minimo, llegadas }: Empresa,
-  clases: ClaseDeConjunto[],
+  clases: ClasePorGrupo[],
   fijos: readonly Conjunto[],
   value: (elegidos: readonly Conjunto[]) => number[],
 ): number[] | null {
   const { personas } = llegadas[0]!
   const count = (celdas: readonly number[]) => celdas.reduce((suma, celda) => suma + personas[celda]!, 0)
   const posibles = conjuntos.filter(
-    ({ clase, celdas }) => clase !== 'empresa' && clases.includes(clase) && count(celdas) >= minimo,
+    ({ clase, celdas }) => clases.some((una) => una === clase) && count(celdas) >= minimo,
   )
   let maximo: number[] | null = null
   for (let eleccion = 0; eleccion < 1 << posibles.length; eleccion++) {

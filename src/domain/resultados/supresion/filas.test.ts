@@ -2,10 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createAzar } from '../../estadistica/azar.ts'
 import { chooseTramos } from '../../tramos/tramos.ts'
-import { computePronostico } from '../pronostico.ts'
 import { computePatron } from './compute-patron.ts'
 import { listFilas } from './filas.ts'
-import { listClasesDeBloque, listClasesDePregunta } from './testing/clases.ts'
+import { countClases, listFigurasDeBloque, listFigurasDePregunta } from './testing/clases.ts'
 import { empresaArbitrary } from './testing/random-empresa.ts'
 
 const NO_APLICA = 4
@@ -24,12 +23,14 @@ test('of no company are 1 to minimum − 1 people in the same shown areas, group
     const mostrado = { celdas, areas, patron, tramos: tramos ?? [] }
     const expectBastantes = (clases: readonly number[]) =>
       expect(clases.filter((cuantos) => cuantos < minimo)).toEqual([])
-    expectBastantes(listClasesDeBloque(mostrado))
+    expectBastantes(countClases(listFigurasDeBloque(mostrado), celdas))
     for (const deCelda of cuentas) {
       const validas = deCelda.map((suyas) => suyas.with(NO_APLICA, 0).reduce((a, b) => a + b, 0))
-      const clases = listClasesDePregunta(mostrado, { ...celdas, personas: validas })
-      expectBastantes(clases?.deValidas ?? [])
-      expectBastantes(clases?.deTodos ?? [])
+      const deValidas = { ...celdas, personas: validas }
+      const figuras = listFigurasDePregunta(mostrado, deValidas)
+      if (!figuras) continue
+      expectBastantes(countClases(figuras, deValidas))
+      expectBastantes(countClases(figuras, celdas))
     }
   })
   fc.assert(property, { numRuns: 2000, seed: 1 })
@@ -76,25 +77,3 @@ test.each(EMPRESAS)(
     expect(tramos / RONDAS).toBeGreaterThanOrEqual(leidas)
   },
 )
-
-test('a forecast comes from the plan alone, and says more where areas are read', () => {
-  const grupos = [10, 12, 18, 20].map((encuestadosPlaneados, g) => ({ id: `g${g}`, encuestadosPlaneados }))
-  const areas = [
-    { id: 'oficinas', idsGruposDeOpinion: ['g0', 'g1'] },
-    { id: 'planta', idsGruposDeOpinion: ['g2', 'g3'] },
-  ]
-  const compute = (enSuArea: readonly string[]) =>
-    computePronostico({
-      grupos,
-      areas,
-      minimo: 5,
-      enSuArea: new Set(enSuArea),
-      enOrden: true,
-      reparto: REPARTO,
-    })
-  const porGrupos = compute([])
-  expect(porGrupos).toEqual(compute([]))
-  expect(porGrupos).toMatchObject({ opciones: 5 })
-  expect(porGrupos.usual).toBeLessThanOrEqual(2)
-  expect(compute(['g0', 'g1', 'g2', 'g3']).usual).toBeGreaterThan(porGrupos.usual)
-})

@@ -1,6 +1,6 @@
 import { addFila, type Celdas, listFila } from './celdas.ts'
 import type { AreaConGrupos } from './compute-patron.ts'
-import { isVisible, type Patron } from './patron.ts'
+import { isVisible, type PatronDeGrupos } from './patron.ts'
 
 /** People of each row by seniority, and by group of the cells the row that it belongs to. */
 export type Filas = { filas: number[][]; filaDeGrupo: number[] }
@@ -9,7 +9,7 @@ export type Filas = { filas: number[][]; filaDeGrupo: number[] }
  * Classes of people by group: a shown group is a row of its own; what is withheld of a shown area is one together, and what
  * is left of the company another.
  */
-export function listFilas(patron: Patron, areas: readonly AreaConGrupos[], celdas: Celdas): Filas {
+export function listFilas(patron: PatronDeGrupos, areas: readonly AreaConGrupos[], celdas: Celdas): Filas {
   const areaDeGrupo = new Map(
     areas
       .filter(({ id }) => isVisible(patron, 'areas', id))

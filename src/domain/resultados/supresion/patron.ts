@@ -9,14 +9,14 @@
  * empty or has at least `minimo` people**. Whatever is computed from the shown sets stays the same when the sheets of a
  * class change hands: everybody is one of at least `minimo` in everything shown, rare answers included.
  *
- * Nothing else may go by group where the group is withheld in the block, or cross group and seniority: the options of the
- * seniority question itself are counted by seniority alone.
+ * Areas and groups are chosen first (`computePatron`), and seniorities within them: as runs of options, each with the people of
+ * those rows where it has enough (`domain/tramos`). Nothing else may go by group where the group is withheld in the block, or
+ * cross group and seniority: how many said each option is told of the company alone.
  *
- * Use: for each block `computePatron(…)`, with the patterns of the blocks before it; null: no block can be made yet.
- * Store it with the block as JSON. Per question `computePatronDePregunta(…)` says in which of the shown sets
- * its answers may be shown. `findReserva(patrones, …)` is what the wire says of a set over all blocks.
- * No search, whatever the minimum: a pattern takes some milliseconds for 200 groups of 20 seniorities, a question at most
- * two. With hundreds of questions let others in between: after each, or after some.
+ * A block stores its pattern as JSON, and later ones are made within it. Per question `computePatronDePregunta(…)` says in
+ * which of the shown areas and groups its answers may be shown. `findReserva(patrones, …)` is what the wire says of one over
+ * all blocks. No search, whatever the minimum: a pattern takes some milliseconds for 200 groups of 20 seniorities, a question
+ * at most two. With hundreds of questions let others in between: after each, or after some.
  */
 export type Reserva = 'menosDelMinimo' | 'porOtroGrupo'
 
@@ -26,13 +26,18 @@ export const CLASES_DE_CONJUNTO = ['areas', 'grupos', 'antiguedades'] as const
 
 export type ClaseDeConjunto = (typeof CLASES_DE_CONJUNTO)[number]
 
+export type ClasePorGrupo = Exclude<ClaseDeConjunto, 'antiguedades'>
+
 /** By id. A set that is not here has no sheets in the block: undecided. The company is always shown. */
-export type Patron = { minimo: number } & Record<ClaseDeConjunto, Record<string, Decision>>
+export type PatronDeGrupos = { minimo: number } & Record<ClasePorGrupo, Record<string, Decision>>
+
+/** tramos: the runs of the block, by the ids of their options; null where no seniority can be read. */
+export type Patron = PatronDeGrupos & { tramos: readonly (readonly string[])[] | null }
 
 /** What the wire's `reserva` says of a set: null where its figures are shown. */
 export function findReserva(
-  patrones: readonly Patron[],
-  clase: ClaseDeConjunto,
+  patrones: readonly PatronDeGrupos[],
+  clase: ClasePorGrupo,
   id: string,
 ): Reserva | 'sinPublicar' | null {
   const decision = findDecision(patrones, clase, id)
@@ -41,18 +46,18 @@ export function findReserva(
 
 /** The first block with sheets of a set decides: later ones may show less of it, never more. */
 export function findDecision(
-  patrones: readonly Patron[],
-  clase: ClaseDeConjunto,
+  patrones: readonly PatronDeGrupos[],
+  clase: ClasePorGrupo,
   id: string,
 ): Decision | undefined {
   return patrones.map((patron) => patron[clase][id]).find((decision) => decision !== undefined)
 }
 
-export const isVisible = (patron: Patron, clase: ClaseDeConjunto, id: string) =>
+export const isVisible = (patron: PatronDeGrupos, clase: ClasePorGrupo, id: string) =>
   patron[clase][id] === 'visible'
 
 /** Groups of which figures are withheld, be it in one block of several. */
-export const listGruposReservados = (patrones: readonly Patron[]): ReadonlySet<string> =>
+export const listGruposReservados = (patrones: readonly PatronDeGrupos[]): ReadonlySet<string> =>
   new Set(
     patrones.flatMap((patron) => Object.keys(patron.grupos).filter((id) => !isVisible(patron, 'grupos', id))),
   )

@@ -31,8 +31,6 @@ export interface BloquesTable {
   hojas: number
   /** JSON: how many sheets are of each group. */
   hojas_por_grupo: string
-  /** Of how many people the shares of seniorities are; null where that would give one away. */
-  dijeron_antiguedad: number | null
   /** JSON: which sets of people may be shown (domain/resultados/supresion). */
   patron: string
   /** JSON: by open question, beside which groups its texts stand; null where they wait for the next block. */

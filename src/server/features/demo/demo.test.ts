@@ -134,6 +134,14 @@ describeAnyEngine('the demo', (engine) => {
     }
   })
 
+  test('reads each of the five seniorities in the last round of the large company', () => {
+    const { antiguedades } = demo.ceiba[0]!.resultados
+    expect(antiguedades.map(({ idsPreguntas, reserva }) => [idsPreguntas.length, reserva])).toEqual(
+      antiguedades.map(() => [1, null]),
+    )
+    expect(antiguedades).toHaveLength(5)
+  })
+
   test('is the same every time it is loaded', () => {
     cargas.push(
       demo.rondas.map(({ anio, resultados, textos }) => ({

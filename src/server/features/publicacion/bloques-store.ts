@@ -14,12 +14,11 @@ export type Bloque = Omit<BloquePublicado, 'sumas'> & { numero: number; textos: 
 /** Oldest first. */
 export async function listBloques(db: Db, idClima: string): Promise<Bloque[]> {
   const rows = await listFilas(db, { idClima })
-  return rows.map(({ numero, publicado, hojas, hojas_por_grupo, dijeron_antiguedad, patron, textos }) => ({
+  return rows.map(({ numero, publicado, hojas, hojas_por_grupo, patron, textos }) => ({
     numero,
     publicado,
     hojas,
     hojasPorGrupo: JSON.parse(hojas_por_grupo),
-    dijeronAntiguedad: dijeron_antiguedad,
     patron: JSON.parse(patron),
     textos: JSON.parse(textos),
   }))
@@ -64,7 +63,6 @@ export async function insertBloque(
       publicado,
       hojas: contado.hojas,
       hojas_por_grupo: JSON.stringify(contado.hojasPorGrupo),
-      dijeron_antiguedad: contado.dijeronAntiguedad,
       patron: JSON.stringify(contado.patron),
       textos: JSON.stringify(contado.textos),
     })

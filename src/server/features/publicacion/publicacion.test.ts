@@ -236,32 +236,70 @@ describeAnyEngine('publishing results', (engine) => {
     })
   })
 
-  test('the size of a withheld seniority is told nowhere', async () => {
+  const ANTIGUEDADES = `query($idClima: ID!) {
+    getAntiguedadSatisfaccionGeneral(idClima: $idClima) { nombre reserva cantidadEnTramo
+      cantidadEncuestadosAntiguedad porcentajeDeEncuestados porcentajeSatisfaccionAntiguedad }
+    appInfo { climaOrganizacional(idClima: $idClima) { dataProcesada {
+      cantidadDeEncuestadosPorAntiguedad { labels data } } } } }`
+  const readAntiguedades = async ({ call, idClima }: Awaited<ReturnType<typeof openConMinimo>>) => {
+    const { data } = await call(ANTIGUEDADES, { idClima })
+    return {
+      leidas: data.getAntiguedadSatisfaccionGeneral,
+      reparto: data.appInfo.climaOrganizacional.dataProcesada.cantidadDeEncuestadosPorAntiguedad,
+    }
+  }
+
+  test('where no two seniorities can be read, how many said each is told all the same, a small one with its neighbour', async () => {
     const app = await openConMinimo(engine)
     await app.answerMany(1, 8, { antiguedad: 0 })
     await app.answerMany(2, 8, { antiguedad: 0 })
     await app.answerMany(2, 2, { antiguedad: 1 })
+    expect((await readAntiguedades(app)).reparto.data).toEqual([null, null])
     await app.publish()
-    const { data } = await app.call(
-      `query($idClima: ID!) { getAntiguedadSatisfaccionGeneral(idClima: $idClima) {
-        nombre reserva cantidadEncuestadosAntiguedad porcentajeDeEncuestados porcentajeSatisfaccionAntiguedad }
-        appInfo { climaOrganizacional(idClima: $idClima) { dataProcesada {
-          cantidadDeEncuestadosPorAntiguedad { data } } } } }`,
-      { idClima: app.idClima },
-    )
+    const { leidas, reparto } = await readAntiguedades(app)
     const nada = {
+      reserva: 'porOtroGrupo',
+      cantidadEnTramo: null,
       cantidadEncuestadosAntiguedad: null,
       porcentajeDeEncuestados: null,
       porcentajeSatisfaccionAntiguedad: null,
     }
-    expect(data.getAntiguedadSatisfaccionGeneral).toEqual([
-      { nombre: 'Menos de un año', reserva: 'porOtroGrupo', ...nada },
-      { nombre: 'Un año o más', reserva: 'menosDelMinimo', ...nada },
+    expect(leidas).toEqual([
+      { nombre: 'Menos de un año', ...nada },
+      { nombre: 'Un año o más', ...nada },
     ])
-    const { dataProcesada } = data.appInfo.climaOrganizacional
-    expect(dataProcesada.cantidadDeEncuestadosPorAntiguedad.data).toEqual([null, null])
+    expect(reparto).toEqual({ labels: ['Menos de un año + Un año o más'], data: [100] })
     const sumas = await app.ctx.db.selectFrom('sumas').select('conjunto').execute()
     expect(sumas.filter(({ conjunto }) => conjunto.startsWith('antiguedades'))).toEqual([])
+  })
+
+  test('a seniority is read by those of whom there are enough in their group, and so in a later publication', async () => {
+    const app = await openConMinimo(engine)
+    await app.answerMany(1, 8, { antiguedad: 0, codigo: '0' })
+    await app.answerMany(1, 10, { antiguedad: 1, codigo: '0' })
+    await app.answerMany(2, 3, { antiguedad: 0, codigo: '3' })
+    await app.answerMany(2, 9, { antiguedad: 1, codigo: '3' })
+    await app.publish()
+    const [menos, mas] = (await readAntiguedades(app)).leidas
+    expect(menos).toMatchObject({
+      reserva: null,
+      cantidadEnTramo: 11,
+      cantidadEncuestadosAntiguedad: 8,
+      porcentajeSatisfaccionAntiguedad: 1,
+    })
+    expect(menos.porcentajeDeEncuestados).toBeCloseTo(11 / 30)
+    expect(mas).toMatchObject({ cantidadEnTramo: 19, cantidadEncuestadosAntiguedad: 10 })
+    await app.changeActiva(app.idClima, true)
+    await app.answerMany(3, 8, { antiguedad: 0, codigo: '3' })
+    await app.publish()
+    const despues = await readAntiguedades(app)
+    expect(despues.leidas[0]).toMatchObject({
+      cantidadEnTramo: 19,
+      cantidadEncuestadosAntiguedad: 16,
+      porcentajeSatisfaccionAntiguedad: 0.5,
+    })
+    expect(despues.leidas[1]).toEqual({ ...mas, porcentajeDeEncuestados: 0.5 })
+    expect(despues.reparto).toEqual({ labels: ['Menos de un año', 'Un año o más'], data: [50, 50] })
   })
 
   test('is refused while the survey is active, below the minimum, without one, and once closed', async () => {

@@ -95,6 +95,7 @@ export const cifrasResolvers = {
     variables: (area) => ofArea(area, listVariables),
   } satisfies DeCifras<'AreaDeTrabajo'> & Resolvers['AreaDeTrabajo'],
   Antiguedad: {
+    cantidadEnTramo: (antiguedad) => antiguedad.enTramo,
     cantidadEncuestadosAntiguedad: (antiguedad) => antiguedad.contestaron,
     porcentajeSatisfaccionAntiguedad: (antiguedad) => antiguedad.porcentajeSatisfaccion,
     porcentajeDeEncuestados: (antiguedad) => antiguedad.participacion,

@@ -6,10 +6,11 @@ import {
   createGraficaDeSeries,
   createLeyendaDeSeries,
 } from '../../../dibujo/resultados/graficas.ts'
+import { hasMinimo } from '../../../domain/climas/minimo-por-grupo.ts'
 import { formatFechaSinAnio } from '../../../domain/fechas/format-fecha.ts'
 import { formatBaseDeRenglones } from '../../../domain/resultados/base.ts'
 import { formatReserva, getReserva } from '../../../domain/resultados/reserva.ts'
-import { formatCantidad } from '../../../domain/texto/cantidad.ts'
+import { formatCantidad, formatNumero } from '../../../domain/texto/cantidad.ts'
 import { joinEnLetras } from '../../../domain/texto/en-letras.ts'
 import { useSiteConfig } from '../../lib/site.tsx'
 import { Bloque } from '../../ui/graficas/BloqueDeGrafica.tsx'
@@ -36,6 +37,8 @@ interface BloquesDePartesProps {
   clima: ClimaDeGraficas
   enlaces: EnlacesDeGraficas
   partes: readonly ParteDeClima[]
+  /** The shares, where they are of others than the parts. */
+  reparto?: readonly Cifra[]
   palabras: PalabrasDeClase
 }
 
@@ -43,7 +46,7 @@ interface BloquesDePartesProps {
 const BARRAS_A_LA_VISTA = 240
 
 /** Share of the respondents, overall satisfaction, and one chart for each: areas, groups and seniorities alike. */
-export function BloquesDePartes({ clima, partes, palabras, enlaces }: BloquesDePartesProps) {
+export function BloquesDePartes({ clima, partes, reparto, palabras, enlaces }: BloquesDePartesProps) {
   const { una, encabezado, participacion } = palabras
   const sinPublicar = isSinPublicar(clima)
   return (
@@ -62,13 +65,17 @@ export function BloquesDePartes({ clima, partes, palabras, enlaces }: BloquesDeP
         texto={sinPublicar && !palabras.esRespuesta ? `${participacion} Al día.` : participacion}
         sinPie={sinPublicar && palabras.esRespuesta === true}
         base={describeBaseDeParticipacion(clima, partes, palabras)}
-        grafica={createGraficaDeParticipacion(encabezado, partes.map(toParticipacion), clima)}
+        grafica={createGraficaDeParticipacion(
+          encabezado,
+          [...(reparto ?? partes.map(toParticipacion))],
+          clima,
+        )}
       />
       <BloqueDeClima
         primera
         clima={clima}
         titulo={`Satisfacción general por ${una}`}
-        {...(sinPublicar ? { texto: 'Así se verá. Las barras llegan al publicar.' } : {})}
+        {...describeSatisfaccion(clima, palabras)}
         grafica={createGraficaDeSatisfaccion(
           encabezado,
           partes.map((parte) => toSatisfaccion(parte, clima)),
@@ -94,6 +101,12 @@ export function BloquesDePartes({ clima, partes, palabras, enlaces }: BloquesDeP
       )}
     </>
   )
+}
+
+function describeSatisfaccion(clima: ClimaDeGraficas, { esRespuesta }: PalabrasDeClase) {
+  if (isSinPublicar(clima)) return { texto: 'Así se verá. Las barras llegan al publicar.' }
+  if (!esRespuesta || !hasMinimo(clima)) return {}
+  return { texto: `Solo se cuentan donde son ${clima.minimoPorGrupo} o más de su grupo.` }
 }
 
 const toParticipacion = ({ rotulo, contestaron, participacion, reserva }: ParteDeClima): Cifra => ({
@@ -129,11 +142,8 @@ const getReservaDeParte = ({ reserva, contestaron }: ParteDeClima, { minimoPorGr
 const countReservadas = (partes: readonly ParteDeClima[]) =>
   partes.filter(({ reserva }) => reserva && reserva !== 'sinPublicar').length
 
-function describeReservas(cuantas: number, { sustantivo, femenino, esRespuesta }: PalabrasDeClase): string {
-  const frase = formatReservas(cuantas, sustantivo, femenino)
-  if (!esRespuesta || cuantas === 0) return frase
-  return `${frase.slice(0, -1)}, y de ${cuantas === 1 ? 'ella' : 'ellas'} tampoco se dice cuántas personas son.`
-}
+const describeReservas = (cuantas: number, { sustantivo, femenino }: PalabrasDeClase): string =>
+  formatReservas(cuantas, sustantivo, femenino)
 
 function describeBaseDeParticipacion(
   clima: ClimaDeGraficas,
@@ -163,8 +173,23 @@ function BloqueDeParte({
   enlaces,
 }: Omit<BloquesDePartesProps, 'partes'> & { parte: ParteDeClima }) {
   const { timeZone } = useSiteConfig()
-  const { rotulo, personas, satisfaccion, cifras, reserva, cifrasAl, hojasSinMostrar, dentroDe } = parte
-  const cuantas = personas === null ? '' : describePersonas(personas, clima.minimoPorGrupo)
+  const {
+    rotulo,
+    contestaron,
+    personas,
+    satisfaccion,
+    cifras,
+    reserva,
+    cifrasAl,
+    hojasSinMostrar,
+    dentroDe,
+  } = parte
+  const cuantas =
+    personas === null
+      ? ''
+      : palabras.esRespuesta && contestaron !== null && contestaron > personas
+        ? `${formatNumero(personas)} de ${formatPersonas(contestaron)}`
+        : describePersonas(personas, clima.minimoPorGrupo)
   const texto =
     hojasSinMostrar > 0 && cifrasAl && personas !== null
       ? `${formatPersonas(personas)}, al ${formatFechaSinAnio(cifrasAl, timeZone)}.`

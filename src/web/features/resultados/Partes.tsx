@@ -7,9 +7,9 @@ import { type EnlacesDeGraficas, type PropsDeGrafica, TITULOS } from './graficas
 import { PantallaDeGrafica } from './PantallaDeGrafica.tsx'
 import { type ClaseDeParte, PARTES } from './partes.ts'
 import styles from './Resultados.module.css'
-import type { ConClima, ParteDeClima } from './resultados-queries.ts'
+import type { ConClima, DatosDePartes } from './resultados-queries.ts'
 
-type Datos = ConClima & { partes: ParteDeClima[] }
+type Datos = ConClima & DatosDePartes
 
 /** AreasDeTrabajo, GruposDeOpinion and Antiguedad: shares, satisfaction, and one chart for each of them. */
 export function Partes({ clase, idClima, enlaces }: PropsDeGrafica & { clase: ClaseDeParte }) {

@@ -2,8 +2,8 @@ import type { NombreDeGrafica } from './graficas.ts'
 import {
   antiguedadQuery,
   areasDeTrabajoQuery,
+  type DatosDePartes,
   gruposDeOpinionQuery,
-  type ParteDeClima,
   type QueryDeGrafica,
 } from './resultados-queries.ts'
 
@@ -30,7 +30,7 @@ export interface PalabrasDeClase {
   vista: NombreDeGrafica
   comparativa: NombreDeGrafica
   textoDeComparativa: string
-  query: QueryDeGrafica<{ partes: ParteDeClima[] }>
+  query: QueryDeGrafica<DatosDePartes>
 }
 
 export const PARTES: Record<ClaseDeParte, PalabrasDeClase> = {

@@ -40,6 +40,12 @@ export interface ParteDeClima {
   dentroDe?: { id: string; nombre: string }
 }
 
+/** reparto: the shares, where they are of others than the parts. */
+export interface DatosDePartes {
+  partes: ParteDeClima[]
+  reparto?: Cifra[]
+}
+
 type RespuestaConClima = { appInfo: { climaOrganizacional?: op.DeGraficasFragment | null } }
 
 /** One operation per view. */
@@ -198,24 +204,28 @@ export interface ParteReservada {
 export const toSabidas = ({ reserva }: ParteReservada, personas: number): number | null =>
   reserva && reserva !== 'sinPublicar' && personas === 0 ? null : personas
 
-export const areasDeTrabajoQuery = createQuery('areas-de-trabajo', op.AreasDeTrabajo, (respuesta) => ({
-  partes: respuesta.getAreasDeTrabajoSatisfaccionGeneral.map((area): ParteDeClima => {
-    const { enCifras, ...publicado } = toPublicado(area)
-    return {
-      id: area.id,
-      nombre: area.nombre,
-      rotulo: area.nombre,
-      grupos: area.idsGruposDeOpinion,
-      contestaron: toSabidas(area, area.cantidadEncuestadosAreaDeTrabajo),
-      personas: enCifras ?? toSabidas(area, area.cantidadEncuestadosAreaDeTrabajo),
-      participacion: toPorcentaje(area.porcentajeDeEncuestados ?? null),
-      satisfaccion: toPorcentaje(area.porcentajeSatisfaccionAreaDeTrabajo ?? null),
-      menosPreguntas: area.menosPreguntas,
-      cifras: area.variables.map(toCifraDeVariable),
-      ...publicado,
-    }
+export const areasDeTrabajoQuery = createQuery(
+  'areas-de-trabajo',
+  op.AreasDeTrabajo,
+  (respuesta): DatosDePartes => ({
+    partes: respuesta.getAreasDeTrabajoSatisfaccionGeneral.map((area): ParteDeClima => {
+      const { enCifras, ...publicado } = toPublicado(area)
+      return {
+        id: area.id,
+        nombre: area.nombre,
+        rotulo: area.nombre,
+        grupos: area.idsGruposDeOpinion,
+        contestaron: toSabidas(area, area.cantidadEncuestadosAreaDeTrabajo),
+        personas: enCifras ?? toSabidas(area, area.cantidadEncuestadosAreaDeTrabajo),
+        participacion: toPorcentaje(area.porcentajeDeEncuestados ?? null),
+        satisfaccion: toPorcentaje(area.porcentajeSatisfaccionAreaDeTrabajo ?? null),
+        menosPreguntas: area.menosPreguntas,
+        cifras: area.variables.map(toCifraDeVariable),
+        ...publicado,
+      }
+    }),
   }),
-}))
+)
 
 /** Of all areas, in the order of the groups, each with its area. */
 function listGrupos<A extends { gruposDeOpinion: readonly { orden: number }[] }>(areas: readonly A[]) {
@@ -225,51 +235,68 @@ function listGrupos<A extends { gruposDeOpinion: readonly { orden: number }[] }>
     .sort((a, b) => a.grupo.orden - b.grupo.orden)
 }
 
-export const gruposDeOpinionQuery = createQuery('grupos', op.GruposDeOpinion, (respuesta) => ({
-  partes: listGrupos(respuesta.getAreasDeTrabajoSatisfaccionGeneral).map(({ grupo, area }): ParteDeClima => {
-    const { enCifras, ...publicado } = toPublicado(grupo)
-    return {
-      id: grupo.id,
-      nombre: grupo.nombre,
-      rotulo: formatGrupo(grupo),
-      contestaron: toSabidas(grupo, grupo.cantidadEncuestadosGrupoDeOpinion),
-      personas: enCifras ?? toSabidas(grupo, grupo.cantidadEncuestadosGrupoDeOpinion),
-      participacion: toPorcentaje(grupo.porcentajeDeEncuestados ?? null),
-      satisfaccion: toPorcentaje(grupo.porcentajeSatisfaccionGrupoDeOpinion ?? null),
-      menosPreguntas: grupo.menosPreguntas,
-      cifras: grupo.variables.map(toCifraDeVariable),
-      ...publicado,
-      ...(area.reserva ? {} : { dentroDe: { id: area.id, nombre: area.nombre } }),
-    }
+export const gruposDeOpinionQuery = createQuery(
+  'grupos',
+  op.GruposDeOpinion,
+  (respuesta): DatosDePartes => ({
+    partes: listGrupos(respuesta.getAreasDeTrabajoSatisfaccionGeneral).map(
+      ({ grupo, area }): ParteDeClima => {
+        const { enCifras, ...publicado } = toPublicado(grupo)
+        return {
+          id: grupo.id,
+          nombre: grupo.nombre,
+          rotulo: formatGrupo(grupo),
+          contestaron: toSabidas(grupo, grupo.cantidadEncuestadosGrupoDeOpinion),
+          personas: enCifras ?? toSabidas(grupo, grupo.cantidadEncuestadosGrupoDeOpinion),
+          participacion: toPorcentaje(grupo.porcentajeDeEncuestados ?? null),
+          satisfaccion: toPorcentaje(grupo.porcentajeSatisfaccionGrupoDeOpinion ?? null),
+          menosPreguntas: grupo.menosPreguntas,
+          cifras: grupo.variables.map(toCifraDeVariable),
+          ...publicado,
+          ...(area.reserva ? {} : { dentroDe: { id: area.id, nombre: area.nombre } }),
+        }
+      },
+    ),
   }),
-}))
+)
 
-export const antiguedadQuery = createQuery('antiguedad', op.Antiguedad, (respuesta) => ({
-  partes: respuesta.getAntiguedadSatisfaccionGeneral.map(
-    (una): ParteDeClima => ({
-      id: una.id,
-      nombre: una.nombre,
-      rotulo: una.nombre,
-      contestaron: una.cantidadEncuestadosAntiguedad ?? null,
-      personas: una.cantidadEncuestadosAntiguedad ?? null,
-      participacion: toPorcentaje(una.porcentajeDeEncuestados ?? null),
-      satisfaccion: toPorcentaje(una.porcentajeSatisfaccionAntiguedad ?? null),
-      menosPreguntas: una.menosPreguntas,
-      cifras: una.indicadoresDeMedicion.map(({ nombre, porcentajeIndicador, menosPreguntas }) => ({
-        nombre,
-        porcentaje: toPorcentaje(porcentajeIndicador ?? null),
-        menosPreguntas,
-      })),
-      indicadores: una.indicadoresDeMedicion.map(({ nombre, variables }) => ({
-        nombre,
-        variables: variables.map(toCifraDeVariable),
-      })),
-      reserva: getReserva('antiguedades', una.reserva ?? null),
-      hojasSinMostrar: 0,
-      cifrasAl: una.cifrasAl ?? null,
-    }),
-  ),
-}))
+export const antiguedadQuery = createQuery(
+  'antiguedad',
+  op.Antiguedad,
+  (respuesta): DatosDePartes => ({
+    partes: respuesta.getAntiguedadSatisfaccionGeneral.map(
+      (una): ParteDeClima => ({
+        id: una.id,
+        nombre: una.nombre,
+        rotulo: una.nombre,
+        contestaron: una.cantidadEnTramo ?? null,
+        personas: una.cantidadEncuestadosAntiguedad ?? null,
+        participacion: toPorcentaje(una.porcentajeDeEncuestados ?? null),
+        satisfaccion: toPorcentaje(una.porcentajeSatisfaccionAntiguedad ?? null),
+        menosPreguntas: una.menosPreguntas,
+        cifras: una.indicadoresDeMedicion.map(({ nombre, porcentajeIndicador, menosPreguntas }) => ({
+          nombre,
+          porcentaje: toPorcentaje(porcentajeIndicador ?? null),
+          menosPreguntas,
+        })),
+        indicadores: una.indicadoresDeMedicion.map(({ nombre, variables }) => ({
+          nombre,
+          variables: variables.map(toCifraDeVariable),
+        })),
+        reserva: getReserva('antiguedades', una.reserva ?? null),
+        hojasSinMostrar: 0,
+        cifrasAl: una.cifrasAl ?? null,
+      }),
+    ),
+    reparto: toReparto(
+      respuesta.appInfo.climaOrganizacional?.dataProcesada.cantidadDeEncuestadosPorAntiguedad,
+    ),
+  }),
+)
+
+/** What part of those who said their seniority said each one. */
+const toReparto = (serie?: { labels: string[]; data: (number | null)[] }): Cifra[] =>
+  (serie?.labels ?? []).map((nombre, i) => ({ nombre, porcentaje: serie?.data[i] ?? null }))
 
 export const graficasComplementariasQuery = createQuery(
   'complementarias',

@@ -2,66 +2,81 @@ import { chooseBasesDePregunta, type Tramo } from '../../../tramos/tramos.ts'
 import type { Celdas } from '../celdas.ts'
 import type { AreaConGrupos } from '../compute-patron.ts'
 import { listFilas } from '../filas.ts'
-import { isVisible, type Patron } from '../patron.ts'
+import { isVisible, type PatronDeGrupos } from '../patron.ts'
 import { computePatronDePregunta } from '../patron-de-pregunta.ts'
 
-type Mostrado = { celdas: Celdas; areas: readonly AreaConGrupos[]; patron: Patron; tramos: readonly Tramo[] }
-
-/** Word by word as the rule says it: who is in the same shown sets, of how many people each time. Nobody is no class. */
-function listClases(
-  { idsGrupos, idsAntiguedades, personas }: Celdas,
-  listConjuntos: (grupo: number, opcion: number) => readonly (string | false)[],
-): number[] {
-  const ancho = idsAntiguedades.length + 1
-  const clases = new Map<string, number>()
-  for (const grupo of idsGrupos.keys())
-    for (let opcion = 0; opcion < ancho; opcion++) {
-      const clase = listConjuntos(grupo, opcion).filter(Boolean).join(' ')
-      clases.set(clase, (clases.get(clase) ?? 0) + personas[grupo * ancho + opcion]!)
-    }
-  return [...clases.values()].filter((cuantos) => cuantos > 0)
+export type Mostrado = {
+  celdas: Celdas
+  areas: readonly AreaConGrupos[]
+  patron: PatronDeGrupos
+  tramos: readonly Tramo[]
 }
 
-const listDeGrupo = ({ areas }: Mostrado, patron: Patron, idGrupo: string) => [
-  isVisible(patron, 'grupos', idGrupo) && `grupo ${idGrupo}`,
-  ...areas.map(
-    ({ id, idsGruposDeOpinion }) =>
-      idsGruposDeOpinion.includes(idGrupo) && isVisible(patron, 'areas', id) && `area ${id}`,
-  ),
-]
+/** The cells of each set of people that is shown, the company left out. */
+export type Figuras = readonly (readonly number[])[]
+
+function listDeGrupos({ celdas, areas }: Mostrado, patron: PatronDeGrupos): number[][] {
+  const ancho = celdas.idsAntiguedades.length + 1
+  const listDe = (ids: readonly string[]) =>
+    celdas.idsGrupos.flatMap((id, grupo) =>
+      ids.includes(id) ? Array.from({ length: ancho }, (_, opcion) => grupo * ancho + opcion) : [],
+    )
+  return [
+    ...celdas.idsGrupos.filter((id) => isVisible(patron, 'grupos', id)).map((id) => listDe([id])),
+    ...areas
+      .filter(({ id }) => isVisible(patron, 'areas', id))
+      .map((area) => listDe(area.idsGruposDeOpinion)),
+  ]
+}
+
+function listDeTramos(
+  { celdas, areas, patron, tramos }: Mostrado,
+  isContada: (tramo: number, fila: number) => boolean,
+): number[][] {
+  const ancho = celdas.idsAntiguedades.length + 1
+  const { filaDeGrupo } = listFilas(patron, areas, celdas)
+  return tramos.map(({ opciones }, t) =>
+    filaDeGrupo.flatMap((fila, grupo) =>
+      isContada(t, fila) ? opciones.map((opcion) => grupo * ancho + opcion) : [],
+    ),
+  )
+}
 
 /** Of the figures of a block. */
-export function listClasesDeBloque(mostrado: Mostrado): number[] {
-  const { celdas, areas, patron, tramos } = mostrado
-  const { filaDeGrupo } = listFilas(patron, areas, celdas)
-  return listClases(celdas, (grupo, opcion) => [
-    ...listDeGrupo(mostrado, patron, celdas.idsGrupos[grupo]!),
-    ...tramos.map(
-      ({ opciones, personasPorFila }, t) =>
-        opciones.includes(opcion) && personasPorFila[filaDeGrupo[grupo]!]! > 0 && `tramo ${t}`,
-    ),
-  ])
-}
+export const listFigurasDeBloque = (mostrado: Mostrado): Figuras => [
+  ...listDeGrupos(mostrado, mostrado.patron),
+  ...listDeTramos(mostrado, (t, fila) => mostrado.tramos[t]!.personasPorFila[fila]! > 0),
+]
 
-/** Of the figures of one question, which `validas` answered: by who answered it, and by everybody. Null: shown nowhere. */
-export function listClasesDePregunta(
-  mostrado: Mostrado,
-  validas: Celdas,
-): { deValidas: number[]; deTodos: number[] } | null {
+/** Of the figures of one question, which `validas` answered. Null: shown nowhere. */
+export function listFigurasDePregunta(mostrado: Mostrado, validas: Celdas): Figuras | null {
   const { celdas, areas, patron, tramos } = mostrado
   const dePregunta = computePatronDePregunta(patron, areas, validas)
   if (!dePregunta) return null
   const { filaDeGrupo } = listFilas(patron, areas, celdas)
   const { filas } = listFilas(patron, areas, validas)
   const reunidas = listFilas(dePregunta, areas, validas).filaDeGrupo
-  const deFila = filas.map((_, fila) => reunidas[filaDeGrupo.indexOf(fila)]!)
-  const bases = chooseBasesDePregunta({ tramos, validas: filas, filas: deFila, minimo: patron.minimo })
-  const listConjuntos = (grupo: number, opcion: number) => [
-    ...listDeGrupo(mostrado, dePregunta, celdas.idsGrupos[grupo]!),
-    ...tramos.map(
-      ({ opciones }, t) =>
-        opciones.includes(opcion) && bases[t]?.has(filaDeGrupo[grupo]!) === true && `tramo ${t}`,
-    ),
+  const bases = chooseBasesDePregunta({
+    tramos,
+    validas: filas,
+    filas: filas.map((_, fila) => reunidas[filaDeGrupo.indexOf(fila)]!),
+    minimo: patron.minimo,
+  })
+  return [
+    ...listDeGrupos(mostrado, dePregunta),
+    ...listDeTramos(mostrado, (t, fila) => bases[t]?.has(fila) === true),
   ]
-  return { deValidas: listClases(validas, listConjuntos), deTodos: listClases(celdas, listConjuntos) }
+}
+
+/** Word by word as the rule says it: who is in the same shown sets, of how many people each time. Nobody is no class. */
+export function countClases(figuras: Figuras, { personas }: Celdas): number[] {
+  const deCelda = Array.from(personas, () => '')
+  figuras.forEach((celdas, i) => {
+    for (const celda of celdas) deCelda[celda] += ` ${i}`
+  })
+  const clases = new Map<string, number>()
+  deCelda.forEach((clase, celda) => {
+    clases.set(clase, (clases.get(clase) ?? 0) + personas[celda]!)
+  })
+  return [...clases.values()].filter((cuantos) => cuantos > 0)
 }

@@ -14,7 +14,6 @@ export const listTablasDePublicado = ({
     publicado ${integer} not null,
     hojas ${integer} not null,
     hojas_por_grupo ${text} not null,
-    dijeron_antiguedad ${integer},
     patron ${text} not null,
     textos ${text} not null,
     constraint bloques_pk primary key (id_clima, numero)

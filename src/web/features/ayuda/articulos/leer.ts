@@ -36,9 +36,14 @@ export const LEER: readonly Articulo[] = [
           'Son menos personas que el mínimo, o restando se sabría lo que contestó un grupo pequeño. Es a propósito: «¿Por qué se reserva?» lo explica con los números de ese clima, en palabras que puedes repetirle al cliente.',
       },
       {
-        duda: 'Se reservan las antigüedades y ninguna es pequeña',
+        duda: 'Una antigüedad dice «41 de 48 personas»',
         respuesta:
-          'Lo pequeño no es la antigüedad, es cuántas personas de un grupo la tienen: comparando las dos cifras se sabría lo que dijeron. Se muestran los grupos y la antigüedad paga. Con menos grupos o menos tramos de antigüedad se reserva menos.',
+          'La dijeron 48. De cada grupo solo se cuentan donde son tantas como el mínimo o más: con menos, comparando con la cifra del grupo se sabría lo que dijeron. Cuántas personas dijeron cada antigüedad se ve completo desde la primera publicación; una de muy pocas se cuenta con su vecina.',
+      },
+      {
+        duda: 'Dos antigüedades aparecen juntas, o no se lee ninguna',
+        respuesta:
+          'Se juntan vecinas hasta que cada una cuente al menos a la mitad de quienes la dijeron. Donde ni así quedan dos, se reservan. Con menos grupos o menos tramos de antigüedad se leen más.',
       },
     ],
     imagen: {
