@@ -3048,6 +3048,7 @@ export type Query = {
   climasOrganizacionales: Array<ClimaOrganizacional>;
   /** By commercial name. */
   empresas: Array<Empresa>;
+  /** idComparado: another round of the company, with which they are compared: as the finest runs that both can make by joining theirs. (Ours.) */
   getAntiguedadSatisfaccionGeneral: Array<Antiguedad>;
   getAreasDeTrabajoSatisfaccionGeneral: Array<AreaDeTrabajo>;
   /** Public: the CV that a link of a mail is about. Null where the link does not serve, whatever the reason. */
@@ -3077,6 +3078,7 @@ export type QuerycheckCodigoDeKioscoArgs = {
 export type QuerygetAntiguedadSatisfaccionGeneralArgs = {
   baseDeCalculo?: InputMaybe<BaseDeCalculo>;
   idClima: Scalars['ID']['input'];
+  idComparado?: InputMaybe<Scalars['ID']['input']>;
 };
 
 

@@ -11,9 +11,10 @@ export function listConjuntosPublicados(definicion: Definicion, fuente: Fuente):
     clase: ClaseDeConjunto,
     { id, nombre }: { id: string; nombre: string },
     codigo: string | null = null,
+    opciones: readonly string[] = [],
   ): ConjuntoPublicado => {
     const { recuento, medidas, reserva, contestaron } = fuente.getParte(clase, id)
-    return { clase, id, nombre, codigo, reserva, contestaron, recuento, sumas: medidas }
+    return { clase, id, nombre, codigo, opciones, reserva, contestaron, recuento, sumas: medidas }
   }
   return [
     {
@@ -21,6 +22,7 @@ export function listConjuntosPublicados(definicion: Definicion, fuente: Fuente):
       id: 'empresa',
       nombre: 'Toda la empresa',
       codigo: null,
+      opciones: [],
       reserva: fuente.general.encuestados === 0 ? 'sinPublicar' : null,
       contestaron: fuente.general.encuestados,
       recuento: fuente.general,
@@ -29,7 +31,7 @@ export function listConjuntosPublicados(definicion: Definicion, fuente: Fuente):
     ...definicion.areasDeTrabajo.map((area) => read('areas', area)),
     ...definicion.gruposDeOpinion.map((grupo) => read('grupos', grupo, getEtiquetaDeGrupo(grupo))),
     ...listAntiguedades(definicion, fuente.antiguedades).map((antiguedad) =>
-      read('antiguedades', antiguedad),
+      read('antiguedades', antiguedad, null, antiguedad.opciones),
     ),
   ]
 }

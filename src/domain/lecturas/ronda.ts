@@ -16,6 +16,8 @@ export type ConjuntoPublicado = {
   nombre: string
   /** G4: null where a set has none. */
   codigo: string | null
+  /** Of a seniority, the names of the options that it joins. */
+  opciones: readonly string[]
   reserva: Reserva | 'sinPublicar' | null
   /** People with an answer, also where it is withheld; null where that may not be said. */
   contestaron: number | null

@@ -1,7 +1,7 @@
 import type { AreaDeTrabajo, Definicion } from '../climas/definicion.ts'
-import type { SumasDeMedida } from '../estadistica/sumas-de-medida.ts'
+import { addSumasDeMedida, type SumasDeMedida } from '../estadistica/sumas-de-medida.ts'
 import type { Cubo } from './cubo.ts'
-import { type Conjunto, type Recuento, sumRecuento } from './recuento.ts'
+import { addRecuentos, type Conjunto, type Recuento, sumRecuento } from './recuento.ts'
 import { sumMedidas } from './sum-medidas.ts'
 import type { ClaseDeConjunto, Reserva } from './supresion/patron.ts'
 
@@ -56,6 +56,36 @@ export const hideTamanos = (fuente: Fuente): Fuente => ({
     const participacion = divide(encuestados, fuente.general.encuestados)
     return { ...parte, contestaron: encuestados, participacion, hojasSinMostrar: 0 }
   },
+})
+
+/** Some of its seniorities read together, by their places; a set of them shows the sum of theirs. */
+export function joinTramos(fuente: Fuente, juntas: readonly (readonly number[])[]): Fuente {
+  const tramos = fuente.antiguedades.flatMap((_, lugar) => {
+    const suyos = juntas.find((lugares) => lugares.includes(lugar)) ?? [lugar]
+    return suyos[0] === lugar ? [suyos.map((uno) => fuente.antiguedades[uno]!)] : []
+  })
+  return {
+    ...fuente,
+    antiguedades: tramos.map((suyos) => suyos.flat()),
+    getParte: (clase, id) => {
+      const suyos = clase === 'antiguedades' && tramos.find(([primero]) => primero?.[0] === id)
+      if (!suyos) return fuente.getParte(clase, id)
+      return suyos.map(([primera]) => fuente.getParte(clase, primera!)).reduce(addPartes)
+    },
+  }
+}
+
+const addONada = (a: number | null, b: number | null) => (a === null || b === null ? null : a + b)
+
+const addPartes = (a: ParteContada, b: ParteContada): ParteContada => ({
+  recuento: addRecuentos(a.recuento, b.recuento),
+  medidas: a.medidas.map((suma, m) => addSumasDeMedida(suma, b.medidas[m] ?? null)),
+  reserva: a.reserva ?? b.reserva,
+  contestaron: addONada(a.contestaron, b.contestaron),
+  participacion: addONada(a.participacion, b.participacion),
+  enTramo: addONada(a.enTramo, b.enTramo),
+  hojasSinMostrar: a.hojasSinMostrar + b.hojasSinMostrar,
+  cifrasAl: a.cifrasAl === null || b.cifrasAl === null ? null : Math.max(a.cifrasAl, b.cifrasAl),
 })
 
 /** Everything is shown as it stands. */

@@ -33,6 +33,13 @@ export function sumRecuento(cubo: Cubo, conjunto: Conjunto): Recuento {
   return { encuestados, cuentas, bases: new Uint32Array(cubo.posiciones).fill(encuestados) }
 }
 
+/** Of two sets that share nobody. */
+export const addRecuentos = (a: Recuento, b: Recuento): Recuento => ({
+  encuestados: a.encuestados + b.encuestados,
+  cuentas: a.cuentas.map((cuenta, i) => cuenta + b.cuentas[i]!),
+  bases: a.bases.map((base, posicion) => base + b.bases[posicion]!),
+})
+
 /** Answers with each value to the question at a position. */
 export function getCuentas({ cuentas }: Recuento, posicion: number): number[] {
   const i = posicion * VALORES

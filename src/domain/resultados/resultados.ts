@@ -11,7 +11,12 @@ export type SatisfaccionDeParte = Satisfaccion & Omit<ParteContada, 'recuento'>
 export type GrupoConResultado = GrupoDeOpinion & SatisfaccionDeParte
 export type AreaConResultado = AreaDeTrabajo & SatisfaccionDeParte
 /** A run of options that are read together; most are of one. */
-export type Antiguedad = { id: string; nombre: string; idsPreguntas: readonly string[] }
+export type Antiguedad = {
+  id: string
+  nombre: string
+  idsPreguntas: readonly string[]
+  opciones: readonly string[]
+}
 export type AntiguedadConResultado = Antiguedad & SatisfaccionDeParte
 
 /** Each part is computed for whoever asks first: a climate has dozens of sets of people, and no view shows them all. */
@@ -92,11 +97,10 @@ export function listAntiguedades(
 ): Antiguedad[] {
   const parte = cuestionario.partesCuestionario.find(({ tipo }) => tipo === 'tiempoDeLaborarEnEmpresa')
   const nombres = new Map(parte?.preguntas.map(({ id, pregunta }) => [id, pregunta]))
-  return (tramos ?? [...nombres.keys()].map((id) => [id])).map((idsPreguntas) => ({
-    id: idsPreguntas[0]!,
-    nombre: idsPreguntas.map((id) => nombres.get(id)).join(' + '),
-    idsPreguntas,
-  }))
+  return (tramos ?? [...nombres.keys()].map((id) => [id])).map((idsPreguntas) => {
+    const opciones = idsPreguntas.map((id) => nombres.get(id) ?? '')
+    return { id: idsPreguntas[0]!, nombre: opciones.join(' + '), idsPreguntas, opciones }
+  })
 }
 
 function computeReparto(definicion: Definicion, { dijeronAntiguedad }: Fuente) {

@@ -38,7 +38,8 @@ export async function requireDeCliente(
   info: GraphQLResolveInfo,
 ): Promise<void> {
   requireCampos(info)
-  const { idClima } = (args ?? {}) as { idClima?: unknown }
-  if (idClima === undefined) return
-  await requireRondaDeCliente(ctx, { idClima: String(idClima), sinCifras: !asksForPublicado(llamada) })
+  const { idClima, idComparado } = (args ?? {}) as { idClima?: unknown; idComparado?: unknown }
+  for (const id of [idClima, idComparado])
+    if (id !== undefined && id !== null)
+      await requireRondaDeCliente(ctx, { idClima: String(id), sinCifras: !asksForPublicado(llamada) })
 }

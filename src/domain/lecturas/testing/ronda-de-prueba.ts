@@ -83,7 +83,13 @@ export type Opinion = (grupo: string, variable: string, animo: number) => number
 type PorGrupo = number | ((grupo: string) => number)
 
 /** The people of each group, whose mood goes through all their answers. */
-export function listHojas(definicion: Definicion, porGrupo: PorGrupo, opinion: Opinion, semilla = 1) {
+export function listHojas(
+  definicion: Definicion,
+  porGrupo: PorGrupo,
+  opinion: Opinion,
+  semilla = 1,
+  dice?: (persona: number) => number,
+) {
   const { next: uniform, normal } = createAzar(semilla)
   const variableDe = new Map(
     definicion.cuestionario.partesCuestionario.flatMap(({ variable, preguntas }) =>
@@ -94,10 +100,14 @@ export function listHojas(definicion: Definicion, porGrupo: PorGrupo, opinion: O
   return definicion.gruposDeOpinion.flatMap(({ id, nombre }) =>
     Array.from({ length: count(nombre) }, (_, persona) => {
       const animo = normal()
+      let opcion = 0
+      const elige = dice
+        ? () => opcion++ === dice(persona)
+        : (posicion: number) => persona % 2 === Number(posicion % 2 === 0)
       const hoja = listCasillas(definicion.cuestionario)
         .toSorted((a, b) => a.posicion - b.posicion)
         .map(({ posicion, clase }) => {
-          if (clase === 'opcion') return persona % 2 === Number(posicion % 2 === 0) ? 't' : 'f'
+          if (clase === 'opcion') return elige(posicion) ? 't' : 'f'
           const favor = uniform() < opinion(nombre, variableDe.get(posicion) ?? '', animo)
           return String((favor ? 0 : 2) + Number(uniform() < 0.5))
         })

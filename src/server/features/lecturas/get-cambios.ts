@@ -1,4 +1,5 @@
 import type { Cambios } from '../../../contract/schema.generated.ts'
+import { hasOtrosTramos, OTROS_TRAMOS } from '../../../domain/lecturas/antiguedades-comunes.ts'
 import { describeComparabilidad } from '../../../domain/lecturas/describe-comparabilidad.ts'
 import { describeConjunto } from '../../../domain/lecturas/mapa-de-calor.ts'
 import type { RequestContext } from '../../context.ts'
@@ -22,11 +23,16 @@ export async function getCambios(
   const { clima } = rondas
   const comparado = findComparado(rondas, idComparado ?? null)
   const leidos = await readCambios(ctx, { clima, comparado, idParte: idParte ?? null })
-  const { actual, conjunto, mismo, filas, cuentas, movimientos } = leidos
+  const { actual, comparacion, conjunto, mismo, filas, cuentas, movimientos } = leidos
   const anios = [actual.nombre, String(comparado?.anio)] as const
   return {
     clima: await presentClimaLeido(ctx, clima, actual),
-    notasDeGrupos: await readNotasDeGrupos(ctx, clima, comparado),
+    notasDeGrupos: [
+      ...(await readNotasDeGrupos(ctx, clima, comparado)),
+      ...(!mismo && comparacion && hasOtrosTramos(conjunto, comparacion.anterior.conjuntos)
+        ? [OTROS_TRAMOS]
+        : []),
+    ],
     rondas: listComparables(rondas).map((otro) => presentRondaAnterior(clima, otro)),
     comparado: comparado && presentRondaAnterior(clima, comparado),
     partes: actual.conjuntos

@@ -39,7 +39,48 @@ async function open(engine: Engine) {
   return { ...app, antes, idClima }
 }
 
+const ANTIGUEDADES = `query($idClima: ID!, $idComparado: ID) {
+  getAntiguedadSatisfaccionGeneral(idClima: $idClima, idComparado: $idComparado) {
+    nombre reserva cantidadEncuestadosAntiguedad porcentajeSatisfaccionAntiguedad } }`
+
 describeEngines('readings', (engine) => {
+  test('seniorities of two rounds are compared on the runs that both can make', async () => {
+    const app = await openLecturas(engine)
+    const documento = createInput()
+    const parte = documento.cuestionario.partesCuestionario.at(-1)!
+    parte.preguntas = ['Uno', 'Dos', 'Tres'].map((pregunta, i) => ({ orden: i + 1, pregunta }))
+    const close = (anio: number, pocos: number) =>
+      app.closeRonda({
+        anio,
+        documento,
+        opinion: before,
+        porGrupo: 30,
+        dice: (persona) => (persona < pocos ? 0 : persona < 15 ? 1 : 2),
+      })
+    const antes = await close(2024, 3)
+    const ahora = await close(2025, 6)
+    const list = async (idClima: string, idComparado: string | null) => {
+      const { data } = await app.call(ANTIGUEDADES, { idClima, idComparado })
+      return data.getAntiguedadSatisfaccionGeneral.map(
+        (una: any) => `${una.nombre}: ${una.cantidadEncuestadosAntiguedad}`,
+      )
+    }
+    expect(await list(ahora.idClima, null)).toEqual(['Uno: 18', 'Dos: 27', 'Tres: 45'])
+    expect(await list(antes.idClima, null)).toEqual(['Uno + Dos: 45', 'Tres: 45'])
+    for (const [una, otra] of [
+      [ahora, antes],
+      [antes, ahora],
+    ] as const)
+      expect(await list(una.idClima, otra.idClima)).toEqual(['Uno + Dos: 45', 'Tres: 45'])
+    const dos = ahora.definicion.cuestionario.partesCuestionario.at(-1)!.preguntas[1]!.id
+    const cambios = await app.read('getCambios', { idClima: ahora.idClima, idParte: dos })
+    expect(cambios).toMatchObject({ personas: 45, personasAntes: 45, notasDeGrupos: [] })
+    expect(cambios.filas[0].cambio).not.toBeNull()
+    expect(cambios.partes.map(({ nombre }: any) => nombre)).toEqual(
+      expect.arrayContaining(['Uno + Dos', 'Tres']),
+    )
+  })
+
   test('declared comparable compare, say so, and can be taken back; the log knows', async () => {
     const { read, call, graphql, logInAs, antes, idClima } = await open(engine)
     const declare = (variable: string, comparable: boolean) =>

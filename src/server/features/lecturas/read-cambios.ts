@@ -7,6 +7,7 @@ import {
   listCambios,
 } from '../../../domain/lecturas/cambio.ts'
 import { type ConjuntoLeido, findEmpresa, type Ronda } from '../../../domain/lecturas/ronda.ts'
+import { listAntiguedades } from '../../../domain/resultados/resultados.ts'
 import type { AppContext } from '../../context.ts'
 import { notFound } from '../../errors.ts'
 import type { ClimaConParticipacion } from '../climas/clima-guardado.ts'
@@ -42,9 +43,9 @@ export async function readCambios(
     idParte = null,
   }: { clima: ClimaConParticipacion; comparado: ClimaConParticipacion | null; idParte?: string | null },
 ): Promise<CambiosLeidos> {
-  const comparacion = comparado && (await readComparacion(ctx, clima, comparado))
+  const comparacion = comparado && (await readComparacion(ctx, clima, comparado, { juntas: true }))
   const actual = comparacion?.actual ?? (await readRonda(ctx, clima, { base: clima.baseDeCalculo }))
-  const conjunto = idParte === null ? findEmpresa(actual) : actual.conjuntos.find(({ id }) => id === idParte)
+  const conjunto = idParte === null ? findEmpresa(actual) : findParte(actual, idParte)
   if (!conjunto) throw notFound('No existe esa parte del clima.')
   if (!comparacion)
     return {
@@ -67,4 +68,13 @@ export async function readCambios(
     cuentas: countVeredictos(filas),
     movimientos: findMovimientos(comparacion),
   }
+}
+
+/** Of a seniority that is read together with others here, all of them. */
+function findParte({ conjuntos, definicion }: Ronda, idParte: string): ConjuntoLeido | undefined {
+  const opcion = listAntiguedades(definicion).find(({ id }) => id === idParte)
+  return (
+    conjuntos.find(({ id }) => id === idParte) ??
+    conjuntos.find(({ opciones }) => opcion && opciones.includes(opcion.nombre))
+  )
 }

@@ -8,7 +8,7 @@ import type { AppContext } from '../../context.ts'
 import type { ClimaConParticipacion } from '../climas/clima-guardado.ts'
 import { listDeclaraciones } from './lecturas-store.ts'
 import { readAlineada } from './read-alineada.ts'
-import { readRonda } from './read-rondas.ts'
+import { readDosRondas } from './read-rondas.ts'
 
 /** What staff declared included. */
 export async function readComparabilidad(
@@ -20,17 +20,14 @@ export async function readComparabilidad(
   return compareRondas(actual.definicion, anterior.definicion, declaradas)
 }
 
-/** Two rounds on the base of the later one. */
+/** Two rounds on the base of the later one. juntas: their seniorities as the runs that both can make. */
 export async function readComparacion(
   ctx: Pick<AppContext, 'db' | 'config'>,
   clima: ClimaConParticipacion,
   otro: ClimaConParticipacion,
+  { juntas = false } = {},
 ): Promise<Comparacion> {
-  const base = clima.baseDeCalculo
   const comparado = { ...otro, definicion: await readAlineada(ctx.db, otro, clima) }
-  const [actual, anterior] = await Promise.all(
-    [clima, comparado].map((ronda) => readRonda(ctx, ronda, { base })),
-  )
-  const comparabilidad = await readComparabilidad(ctx, clima, comparado)
-  return { actual: actual!, anterior: anterior!, comparabilidad }
+  const rondas = await readDosRondas(ctx, [clima, comparado], { base: clima.baseDeCalculo, juntas })
+  return { ...rondas, comparabilidad: await readComparabilidad(ctx, clima, comparado) }
 }

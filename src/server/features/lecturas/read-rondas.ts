@@ -1,8 +1,9 @@
 import type { BaseDeCalculo } from '../../../domain/climas/clima-input.ts'
 import type { Definicion } from '../../../domain/climas/definicion.ts'
 import { hasMinimo } from '../../../domain/climas/minimo-por-grupo.ts'
+import { joinAntiguedades } from '../../../domain/lecturas/antiguedades-comunes.ts'
 import { listConjuntosPublicados } from '../../../domain/lecturas/conjuntos-publicados.ts'
-import { computeRonda, type Ronda } from '../../../domain/lecturas/ronda.ts'
+import { type ConjuntoPublicado, computeRonda, type Ronda } from '../../../domain/lecturas/ronda.ts'
 import type { AppContext } from '../../context.ts'
 import { notFound } from '../../errors.ts'
 import type { ClimaConParticipacion } from '../climas/clima-guardado.ts'
@@ -61,13 +62,31 @@ export function findComparado(
   return comparado
 }
 
+const readConjuntos = async (
+  ctx: Pick<AppContext, 'db' | 'config'>,
+  { id, definicion }: Pick<ClimaConParticipacion, 'id' | 'definicion'>,
+) => listConjuntosPublicados(definicion, (await readFuente(ctx, id)).fuente)
+
+/** Two rounds, the earlier one in the words of the later. juntas: seniorities as the runs that both can make. */
+export async function readDosRondas(
+  ctx: Pick<AppContext, 'db' | 'config'>,
+  rondas: readonly [actual: ClimaConParticipacion, anterior: ClimaConParticipacion],
+  { base, juntas }: { base: BaseDeCalculo; juntas: boolean },
+): Promise<{ actual: Ronda; anterior: Ronda }> {
+  const [actual, anterior] = rondas
+  const leidos = await Promise.all([readConjuntos(ctx, actual), readConjuntos(ctx, anterior)])
+  const [ahora, antes] = juntas ? joinAntiguedades(...leidos) : leidos
+  const compute = ({ id, anio, definicion }: ClimaConParticipacion, conjuntos: ConjuntoPublicado[]) =>
+    computeRonda({ id, nombre: String(anio), definicion, base, conjuntos })
+  return { actual: compute(actual, ahora), anterior: compute(anterior, antes) }
+}
+
 /** leida: the same with fewer questions, where only some are to count. */
 export async function readRonda(
   ctx: Pick<AppContext, 'db' | 'config'>,
   { id, anio, definicion }: Pick<ClimaConParticipacion, 'id' | 'anio' | 'definicion'>,
   { base, leida = definicion }: { base: BaseDeCalculo; leida?: Definicion },
 ): Promise<Ronda> {
-  const { fuente } = await readFuente(ctx, id)
-  const conjuntos = listConjuntosPublicados(definicion, fuente)
+  const conjuntos = await readConjuntos(ctx, { id, definicion })
   return computeRonda({ id, nombre: String(anio), definicion, leida, base, conjuntos })
 }

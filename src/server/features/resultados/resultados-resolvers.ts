@@ -1,6 +1,7 @@
 import { listGruposDe } from '../../../domain/resultados/resultados.ts'
 import type { Resolvers } from '../../wire/resolvers.generated.ts'
 import { addCifras } from './add-cifras.ts'
+import { getAntiguedadesComparadas } from './get-antiguedades.ts'
 import { getDistribucionDePreguntas } from './get-distribucion-de-preguntas.ts'
 import { getExcel } from './get-excel.ts'
 import { getPreguntasAbiertas } from './get-preguntas-abiertas.ts'
@@ -15,8 +16,10 @@ export const resultadosResolvers: Resolvers = {
         listGrupos: () => listGruposDe(area, resultados.gruposDeOpinion),
       }))
     },
-    getAntiguedadSatisfaccionGeneral: async (_, pedido, ctx) =>
-      (await getResultadosPedidos(ctx, pedido)).resultados.antiguedades,
+    getAntiguedadSatisfaccionGeneral: async (_, { idComparado, ...pedido }, ctx) =>
+      idComparado
+        ? getAntiguedadesComparadas(ctx, { ...pedido, idComparado })
+        : (await getResultadosPedidos(ctx, pedido)).resultados.antiguedades,
     getGraficasComplementarias: async (_, { idClima }, ctx) =>
       (await getResultadosPedidos(ctx, { idClima })).complementarias(),
     getPreguntasAbiertas: (_, { idClima }, ctx) => getPreguntasAbiertas(ctx, { idClima }),

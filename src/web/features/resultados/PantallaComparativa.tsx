@@ -34,6 +34,8 @@ interface PantallaComparativaProps<T> extends PropsDeGrafica {
   texto: string
   /** The same query as the view of one climate: what was seen there is not asked for again. */
   query: QueryDeGrafica<T>
+  /** What each shows depends on the other. */
+  juntas?: boolean
   children: (dos: DosClimas<T>) => ReactNode
 }
 
@@ -148,6 +150,7 @@ function Comparacion<T>({
   idClima,
   comparado: idComparado,
   otraBase,
+  juntas = false,
   children,
 }: Omit<PantallaComparativaProps<T>, 'comparado'> & {
   comparado: string
@@ -155,8 +158,8 @@ function Comparacion<T>({
   otraBase: BaseDeCalculo | null
 }) {
   const api = useApi()
-  const actual = useQuery(query(api, idClima))
-  const comparado = useQuery(query(api, idComparado, otraBase))
+  const actual = useQuery(query(api, idClima, null, juntas ? idComparado : null))
+  const comparado = useQuery(query(api, idComparado, otraBase, juntas ? idClima : null))
   const comparabilidad = useQuery(comparabilidadQuery(api, idClima, idComparado))
   const reglas = useMemo(
     () => comparabilidad.data && createReglas(comparabilidad.data),

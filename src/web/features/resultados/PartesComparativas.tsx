@@ -1,6 +1,8 @@
 import { memo } from 'react'
 import { type Cifra, formatPersonas } from '../../../dibujo/resultados/cifras.ts'
 import type { ReglaDeComparacion } from '../../../dibujo/resultados/graficas.ts'
+import { getClaveDeNombre } from '../../../domain/climas/nombres.ts'
+import { OTROS_TRAMOS } from '../../../domain/lecturas/antiguedades-comunes.ts'
 import { type Par, pairByNombre } from '../../../domain/resultados/comparacion.ts'
 import { formatReserva } from '../../../domain/resultados/reserva.ts'
 import { joinEnLetras } from '../../../domain/texto/en-letras.ts'
@@ -21,7 +23,13 @@ import type { ParteDeClima } from './resultados-queries.ts'
 export function PartesComparativas({ clase, ...props }: PropsDeGrafica & { clase: ClaseDeParte }) {
   const { comparativa, textoDeComparativa, query } = PARTES[clase]
   return (
-    <PantallaComparativa {...props} grafica={comparativa} texto={textoDeComparativa} query={query}>
+    <PantallaComparativa
+      {...props}
+      grafica={comparativa}
+      texto={textoDeComparativa}
+      query={query}
+      juntas={clase === 'antiguedad'}
+    >
       {(dos) => <BloquesComparados {...dos} palabras={PARTES[clase]} conGrupos={clase === 'grupo'} />}
     </PantallaComparativa>
   )
@@ -110,6 +118,7 @@ const BloquesComparados = memo(function BloquesComparados({
       ) : (
         <Pares
           pares={pares}
+          otros={esRespuesta ? [...actual.partes, ...comparado.partes] : []}
           barra={barra}
           climas={climas}
           regla={esRespuesta ? reglas.indicadores : reglas.variables}
@@ -121,23 +130,26 @@ const BloquesComparados = memo(function BloquesComparados({
 
 function Pares({
   pares,
+  otros,
   barra,
   climas,
   regla,
 }: {
   pares: readonly Par<ParteDeClima>[]
+  /** Seniorities of both rounds: what one of them joined otherwise is not of that round alone. */
+  otros: readonly ParteDeClima[]
   barra: string
   climas: DosDeGraficas
   regla: ReglaDeComparacion
 }) {
   return pares.map((par) =>
     isVacio(par) ? (
-      <Bloque key={par.nombre} titulo={par.nombre} texto={describePar(par, climas)} />
+      <Bloque key={par.nombre} titulo={par.nombre} texto={describePar(par, climas, otros)} />
     ) : isSinCifras(par) ? (
       <Bloque
         key={par.nombre}
         titulo={par.nombre}
-        texto={describePar(par, climas)}
+        texto={describePar(par, climas, otros)}
         total={{ tipo: 'reservado', texto: 'Reservado' }}
       >
         <p className={styles.nota}>{describeReservas(par, climas)}</p>
@@ -146,7 +158,7 @@ function Pares({
       <BloqueComparado
         key={par.nombre}
         titulo={par.nombre}
-        texto={describePar(par, climas)}
+        texto={describePar(par, climas, otros)}
         encabezado={barra}
         climas={climas}
         actuales={listCifras(par.actual)}
@@ -183,11 +195,20 @@ const countMostradas = (parte: ParteDeClima | null) => (parte && !parte.reserva 
 const listCifras = (parte: ParteDeClima | null): Cifra[] =>
   parte?.cifras.map((cifra) => ({ ...cifra, reserva: parte.reserva })) ?? []
 
-function describePar(par: Par<ParteDeClima>, climas: DosDeGraficas): string {
+function describePar(par: Par<ParteDeClima>, climas: DosDeGraficas, otros: readonly ParteDeClima[]): string {
   const cuantas = [par.actual, par.comparado]
     .map((parte, i) =>
       typeof parte?.personas === 'number' ? `${formatPersonas(parte.personas)} en ${climas[i]?.anio}` : null,
     )
     .filter(Boolean)
-  return `${cuantas.length > 0 ? `${cuantas.join(' y ')}.` : ''} ${describeSolo(par, climas)}`.trim()
+  const solo = describeSolo(par, climas)
+  const sola = par.actual ?? par.comparado
+  const esDeAmbas = otros.some((otra) => otra !== sola && isDeAmbas(otra.nombre, par.nombre))
+  return `${cuantas.length > 0 ? `${cuantas.join(' y ')}.` : ''} ${solo && esDeAmbas ? OTROS_TRAMOS : solo}`.trim()
+}
+
+/** Whether two runs have an option in common. */
+const isDeAmbas = (uno: string, otro: string) => {
+  const opciones = new Set(uno.split(' + ').map(getClaveDeNombre))
+  return otro.split(' + ').some((opcion) => opciones.has(getClaveDeNombre(opcion)))
 }

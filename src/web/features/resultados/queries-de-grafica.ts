@@ -50,6 +50,12 @@ function listOptions(api: Api, vista: DeGrafica) {
   if (grafica === 'PreguntaPorPregunta') return [preguntasQuery(api, idClima, parte ?? null)]
   const query = QUERIES[grafica]
   if (!grafica.endsWith('Comparativas')) return [query(api, idClima)]
-  const climas = comparado ? [query(api, idClima), query(api, comparado)] : []
+  const juntas = grafica === 'AntiguedadComparativas'
+  const climas = comparado
+    ? [
+        query(api, idClima, null, juntas ? comparado : null),
+        query(api, comparado, null, juntas ? idClima : null),
+      ]
+    : []
   return [q.climasParaCompararQuery(api), ...climas]
 }

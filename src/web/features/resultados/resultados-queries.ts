@@ -51,17 +51,29 @@ type RespuestaConClima = { appInfo: { climaOrganizacional?: op.DeGraficasFragmen
 /** One operation per view. */
 function createQuery<R extends RespuestaConClima, T extends object>(
   nombre: string,
-  operation: Operation<R, { idClima: string; baseDeCalculo?: BaseDeCalculo | null }>,
+  operation: Operation<
+    R,
+    { idClima: string; baseDeCalculo?: BaseDeCalculo | null; idComparado?: string | null }
+  >,
   present: (respuesta: R) => T,
 ) {
-  /** baseDeCalculo: another than the climate's own. */
-  return (api: Api, idClima: string, baseDeCalculo: BaseDeCalculo | null = null) =>
+  /** baseDeCalculo: another than the climate's own. idComparado: where what is shown depends on the other round. */
+  return (
+    api: Api,
+    idClima: string,
+    baseDeCalculo: BaseDeCalculo | null = null,
+    idComparado: string | null = null,
+  ) =>
     queryOptions({
       // Under the climates: whatever changes one makes its figures stale.
-      queryKey: [...CLIMAS, 'resultados', idClima, nombre, baseDeCalculo ?? ''],
+      queryKey: [...CLIMAS, 'resultados', idClima, nombre, baseDeCalculo ?? '', idComparado ?? ''],
       queryFn: async (): Promise<(T & ConClima) | null> => {
         try {
-          const respuesta = await api(operation, { idClima, baseDeCalculo })
+          const respuesta = await api(operation, {
+            idClima,
+            baseDeCalculo,
+            ...(idComparado ? { idComparado } : {}),
+          })
           const clima = respuesta.appInfo.climaOrganizacional
           return clima ? { ...present(respuesta), clima } : null
         } catch (error) {
@@ -76,6 +88,7 @@ export type QueryDeGrafica<T> = (
   api: Api,
   idClima: string,
   baseDeCalculo?: BaseDeCalculo | null,
+  idComparado?: string | null,
 ) => ReturnType<typeof queryOptions<(T & ConClima) | null, Error, (T & ConClima) | null, string[]>>
 
 type VariableDelCable = {

@@ -52,6 +52,8 @@ export type RondaDePrueba = {
   documento?: Omit<ClimaInput, 'idEmpresa' | 'fechaInicio'>
   opinion: Opinion
   porGrupo?: Parameters<typeof listHojas>[1]
+  /** Which seniority each person of a group says, by its place. */
+  dice?: (persona: number) => number
   cambios?: Partial<ClimaInput>
 }
 
@@ -62,7 +64,7 @@ export async function openLecturas(engine: Engine) {
   const { ctx } = app
   const idEmpresa: string = (await staff.insertEmpresa()).data.insertEmpresa.id
 
-  const answerRonda = async ({ anio, documento, opinion, porGrupo = 70, cambios }: RondaDePrueba) => {
+  const answerRonda = async ({ anio, documento, opinion, porGrupo = 70, dice, cambios }: RondaDePrueba) => {
     const clima = {
       ...(documento ?? createInput()),
       minimoPorGrupo: 5,
@@ -72,7 +74,7 @@ export async function openLecturas(engine: Engine) {
     }
     const idClima: string = (await staff.insertClima(clima)).data.insertClimaOrganizacional.id
     const { definicion } = await requireClima(ctx.db, idClima)
-    const hojas = listHojas(definicion, porGrupo, opinion, anio * 7).map((hoja) => ({
+    const hojas = listHojas(definicion, porGrupo, opinion, anio * 7, dice).map((hoja) => ({
       ...hoja,
       clave: randomBytes(16).toString('hex'),
       completa: true,
