@@ -84,7 +84,7 @@ export function createTramos(filas: readonly Fila[], tramos: readonly Opciones[]
 }
 
 /** A run stands for those who said so: where it counts fewer than half of them, it does not. */
-const isLegible = ({ base, todos }: Tramo) => base > 0 && base * 2 >= todos
+const isLegible = ({ base, todos }: Pick<Tramo, 'base' | 'todos'>) => base > 0 && base * 2 >= todos
 
 /** More options than these are not joined in every way. */
 const MAX_OPCIONES_EXHAUSTIVAS = 12
@@ -103,14 +103,31 @@ export function chooseTramos(filas: readonly Fila[], { minimo, enOrden }: Elecci
   const opciones = (filas[0]?.length ?? 1) - 1
   const create = (tramos: readonly Opciones[]) => createTramos(filas, tramos, minimo)
   if (opciones > MAX_OPCIONES_EXHAUSTIVAS) return joinPeores(opciones, create, enOrden)
+  const isPosible = createIsPosible(filas, minimo)
   let mejor: Tramo[] | null = null
   const countBase = (tramos: readonly Tramo[]) => sum(tramos.map(({ base }) => base))
   for (const manera of enOrden ? listParticiones(opciones) : listSubconjuntos(opciones)) {
     if (manera.length < (mejor?.length ?? 2)) break
+    if (!manera.every(isPosible)) continue
     const tramos = create(manera)
     if (tramos.every(isLegible) && (!mejor || countBase(tramos) > countBase(mejor))) mejor = tramos
   }
   return mejor
+}
+
+/** Whether a run could be read if no row gave it up: most ways of joining end here. */
+function createIsPosible(filas: readonly Fila[], minimo: number) {
+  const sabidas = new Map<string, boolean>()
+  return (opciones: Opciones): boolean => {
+    const clave = `${opciones[0]} ${opciones.at(-1)}`
+    const sabida = sabidas.get(clave)
+    if (sabida !== undefined) return sabida
+    const personas = filas.map((fila) => sumOpciones(opciones, fila))
+    const base = sum(personas.filter((cuantas) => cuantas >= minimo))
+    const posible = isLegible({ base, todos: sum(personas) })
+    sabidas.set(clave, posible)
+    return posible
+  }
 }
 
 const listBits = (bits: number, cuantos: number) =>

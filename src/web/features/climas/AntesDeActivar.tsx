@@ -1,4 +1,7 @@
+import { useMemo } from 'react'
 import { Link } from 'react-router'
+import { hasMinimo } from '../../../domain/climas/minimo-por-grupo.ts'
+import { computePronostico, formatPronostico } from '../../../domain/resultados/pronostico.ts'
 import { formatCantidad } from '../../ui/cantidades.ts'
 import { Icono } from '../../ui/Icono.tsx'
 import styles from './AntesDeActivar.module.css'
@@ -15,6 +18,7 @@ export function AntesDeActivar({
   pendientes: readonly Pendiente[]
 }) {
   const partes = clima.cuestionario.partesCuestionario.length
+  const antiguedades = useMemo(() => describeAntiguedades(clima), [clima])
   const listos = [
     {
       titulo: 'Cuestionario',
@@ -24,6 +28,7 @@ export function AntesDeActivar({
       titulo: 'Mínimo por grupo',
       texto: clima.minimoPorGrupo === 1 ? 'Sin mínimo.' : `${clima.minimoPorGrupo} hojas.`,
     },
+    ...(antiguedades ? [{ titulo: 'Antigüedades', texto: antiguedades }] : []),
   ]
   return (
     <section className={styles.antes}>
@@ -58,5 +63,23 @@ export function AntesDeActivar({
         ))}
       </ul>
     </section>
+  )
+}
+
+/** From the plan alone; null where it says nothing of seniorities. */
+function describeAntiguedades(clima: ClimaAbierto): string | null {
+  const { gruposDeOpinion, areasDeTrabajo, cuestionario, minimoPorGrupo } = clima
+  const parte = cuestionario.partesCuestionario.find(({ tipo }) => tipo === 'tiempoDeLaborarEnEmpresa')
+  const conPlan = gruposDeOpinion.some(({ encuestadosPlaneados }) => encuestadosPlaneados > 0)
+  if (!parte || parte.preguntas.length < 2 || !conPlan || !hasMinimo(clima)) return null
+  return formatPronostico(
+    computePronostico({
+      grupos: gruposDeOpinion,
+      areas: areasDeTrabajo,
+      minimo: minimoPorGrupo,
+      enSuArea: new Set(),
+      enOrden: true,
+      reparto: parte.preguntas.map(() => 1),
+    }),
   )
 }

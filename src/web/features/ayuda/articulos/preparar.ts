@@ -84,7 +84,7 @@ export const PREPARAR: readonly Articulo[] = [
     titulo: 'Abrir y detener la encuesta',
     entrada: 'Una encuesta recibe respuestas mientras está activa y no pasa su fecha límite.',
     pasos: [
-      'En la página del clima revisa [[Antes de activar]]: nada se impide, todo se dice.',
+      'En la página del clima revisa [[Antes de activar]]: nada se impide, todo se dice, también cuántas antigüedades es usual leer con esos grupos.',
       'Mueve el interruptor de la encuesta. Quienes ya tienen su token pueden entrar al instante.',
       'Para detenerla, mueve el interruptor otra vez. Lo contestado queda guardado.',
       'Para acordar el estudio con el cliente antes de empezar, [[Abrir la ficha]]: una página con grupos, personas planeadas, fechas y cuestionario.',
