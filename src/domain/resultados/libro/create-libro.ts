@@ -92,7 +92,7 @@ export function createLibro({ titulo, resultados, complementarias }: ContenidoDe
             createPestanaDeSatisfaccion(
               'Antigüedad',
               [{ ...todos, participacion: null }, ...antiguedades.map(toColumna('antiguedades'))],
-              nota,
+              `${nota}${describeContadas(antiguedades, titulo.minimoPorGrupo)}`,
               'Parte de quienes dijeron su antigüedad',
             ),
           ]
@@ -109,6 +109,16 @@ export function createLibro({ titulo, resultados, complementarias }: ContenidoDe
         : []),
     ],
   }
+}
+
+/** Of seniorities that do not count all who said them, how many they count. */
+function describeContadas(antiguedades: Resultados['antiguedades'], minimo: number): string {
+  const contadas = antiguedades
+    .filter(({ enTramo, encuestados, reserva }) => reserva === null && enTramo !== encuestados)
+    .map(({ nombre, enTramo, encuestados }) => `${nombre}, ${encuestados} de ${enTramo}`)
+  return contadas.length === 0
+    ? ''
+    : ` De cada grupo se cuentan donde son ${minimo} o más: ${contadas.join('; ')}.`
 }
 
 /** Whose figures these are, at the head of every sheet. */

@@ -85,3 +85,33 @@ test('before a publication nobody is said to be in figures that are not there', 
   expect(write(false)).not.toContain('Personas en las cifras')
   expect(write(true)).toContain('Personas en las cifras')
 })
+
+test('of seniorities it is said how many of those who said them are counted', () => {
+  const general = { encuestados: 60, porcentajeSatisfaccion: 0.5, indicadoresDeMedicion: [] }
+  const create = (nombre: string, encuestados: number, enTramo: number) => ({
+    ...general,
+    nombre,
+    encuestados,
+    enTramo,
+    participacion: enTramo / 60,
+    reserva: null,
+  })
+  const { pestanas } = createLibro({
+    titulo: {
+      empresa: 'La Ceiba',
+      anio: 2026,
+      baseDeCalculo: 'encuestados',
+      minimoPorGrupo: 5,
+      cerrado: true,
+    },
+    resultados: {
+      general,
+      gruposDeOpinion: [],
+      areasDeTrabajo: [],
+      antiguedades: [create('Nuevos', 19, 26), create('Viejos', 34, 34)],
+    } as never,
+    complementarias: [],
+  })
+  const [[nota]] = pestanas.find(({ nombre }) => nombre === 'Antigüedad')!.filas as [[object]]
+  expect(JSON.stringify(nota)).toContain('De cada grupo se cuentan donde son 5 o más: Nuevos, 19 de 26.')
+})
