@@ -50,6 +50,8 @@ const OUTPUTS: Record<string, Output> = {
         // What costs something to find is found by its own resolver.
         Ajustes: '../../domain/ajustes/ajustes.ts#Ajustes',
         ClimaOrganizacional: './clima-presentado.ts#ClimaPresentado',
+        Participacion: './clima-presentado.ts#GenteDeClima',
+        ParticipacionDeParte: './clima-presentado.ts#GenteDeParte',
         IndicadorDeMedicion: './clima-presentado.ts#IndicadorDeClima',
         GrupoDeOpinion: './clima-presentado.ts#GrupoDeClima',
         AreaDeTrabajo: './clima-presentado.ts#AreaDeClima',

@@ -1,6 +1,6 @@
 import type { ClimaOrganizacional as ClimaWire } from '../../contract/schema.generated.ts'
-import type { IndicadorInput, VariableInput } from '../../domain/climas/clima-input.ts'
-import type { AreaDeTrabajo, GrupoDeOpinion } from '../../domain/climas/definicion.ts'
+import type { VariableInput } from '../../domain/climas/clima-input.ts'
+import type { AreaDeTrabajo, Definicion, GrupoDeOpinion } from '../../domain/climas/definicion.ts'
 import type { AreaConResultado, GrupoConResultado } from '../../domain/resultados/resultados.ts'
 import type {
   FactorConResultado,
@@ -26,28 +26,44 @@ export type IndicadorDeClima =
   | PorContar<{ nombre: string; variables: VariableDeClima[] }, IndicadorConResultado>
 
 /** How many answered, as staff sees it at any moment. */
-type Contestada = { contestaron: number }
+type Contestada = { contestaron: () => Promise<number> }
 export type GrupoDeClima = GrupoConResultado | PorContar<GrupoDeOpinion & Contestada, GrupoConResultado>
 export type AreaDeClima = { listGrupos: () => GrupoDeClima[] } & (
   | AreaConResultado
   | PorContar<AreaDeTrabajo & Contestada, AreaConResultado>
 )
 
-type DePublicacion = 'publicacion' | 'publicaciones' | 'hojasSinPublicar' | 'publicadoAlCliente' | 'clientes'
+type CuentasDeGente = { invitados: number; contestaron: number; completas: number }
+type Contar<Cuentas> = (conCompletas: boolean) => Promise<Cuentas>
 
-/** What resolvers hand to those below them: a climate without what costs something to find. */
-export type ClimaPresentado = Omit<
+/** A part's people: who is planned, and who was invited and answered for whoever asks. */
+export type GenteDeParte = { id: string; nombre: string; planeados: number; count: Contar<CuentasDeGente> }
+export type GenteDeClima = {
+  planeados: number
+  count: Contar<CuentasDeGente>
+  porGrupo: GenteDeParte[]
+  porArea: GenteDeParte[]
+}
+
+/** What resolvers hand to those below them: a climate without what costs something to find, and how that is found. */
+export type ClimaPresentado = Pick<
   ClimaWire,
-  | 'dataProcesada'
-  | 'llaveAusente'
-  | 'indicadoresDeMedicion'
-  | 'gruposDeOpinion'
-  | 'areasDeTrabajo'
-  | DePublicacion
+  | 'id'
+  | 'revision'
+  | 'idEmpresa'
+  | 'empresa'
+  | 'anio'
+  | 'codigo'
+  | 'encuestaActiva'
+  | 'cerrado'
+  | 'fechaInicio'
+  | 'fechaLimite'
+  | 'baseDeCalculo'
+  | 'minimoPorGrupo'
 > & {
-  indicadoresDeMedicion: readonly IndicadorInput[]
-  gruposDeOpinion: (GrupoDeOpinion & Contestada)[]
-  areasDeTrabajo: (AreaDeTrabajo & Contestada)[]
   publicacion: number
   huellaDeLlave: string | null
+  readDefinicion: () => Promise<Definicion>
+  /** Which sheets are complete takes longer to count than the rest. */
+  count: Contar<CuentasDeGente & Record<'porGrupo' | 'porArea', CuentasDeGente[]>>
 }

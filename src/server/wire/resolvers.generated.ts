@@ -2,7 +2,7 @@ import type * as Types from '../../contract/schema.generated.ts';
 
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Ajustes } from '../../domain/ajustes/ajustes.ts';
-import type { ClimaPresentado, IndicadorDeClima, GrupoDeClima, AreaDeClima, VariableDeClima, FactorDeClima } from './clima-presentado.ts';
+import type { ClimaPresentado, GenteDeClima, GenteDeParte, IndicadorDeClima, GrupoDeClima, AreaDeClima, VariableDeClima, FactorDeClima } from './clima-presentado.ts';
 import type { PreguntaConResultado } from '../../domain/resultados/satisfaccion.ts';
 import type { AntiguedadConResultado } from '../../domain/resultados/resultados.ts';
 import type { RequestContext } from '../context.ts';
@@ -218,9 +218,9 @@ export type ResolversTypes = {
   ParteCuestionario: ResolverTypeWrapper<Types.ParteCuestionario>;
   ParteDePlan: ResolverTypeWrapper<Types.ParteDePlan>;
   ParteInput: Types.ParteInput;
-  Participacion: ResolverTypeWrapper<Types.Participacion>;
+  Participacion: ResolverTypeWrapper<GenteDeClima>;
   ParticipacionDeGrupo: ResolverTypeWrapper<Types.ParticipacionDeGrupo>;
-  ParticipacionDeParte: ResolverTypeWrapper<Types.ParticipacionDeParte>;
+  ParticipacionDeParte: ResolverTypeWrapper<GenteDeParte>;
   Pendientes: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Permiso: Types.Permiso;
   Plan: ResolverTypeWrapper<Types.Plan>;
@@ -418,9 +418,9 @@ export type ResolversParentTypes = {
   ParteCuestionario: Types.ParteCuestionario;
   ParteDePlan: Types.ParteDePlan;
   ParteInput: Types.ParteInput;
-  Participacion: Types.Participacion;
+  Participacion: GenteDeClima;
   ParticipacionDeGrupo: Types.ParticipacionDeGrupo;
-  ParticipacionDeParte: Types.ParticipacionDeParte;
+  ParticipacionDeParte: GenteDeParte;
   Pendientes: Record<PropertyKey, never>;
   Plan: Types.Plan;
   PlanAnterior: Types.PlanAnterior;

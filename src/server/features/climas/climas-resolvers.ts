@@ -1,74 +1,53 @@
-import { asksFor } from '../../wire/asks-for.ts'
+import { countPreguntas } from '../../../domain/cuestionario/preguntas-de-parte.ts'
+import { computePagina } from '../../../domain/encuesta/avance.ts'
+import type { GenteDeParte } from '../../wire/clima-presentado.ts'
 import type { Resolvers } from '../../wire/resolvers.generated.ts'
 import { findFechaDeCierre } from '../bitacora/find-fecha-de-cierre.ts'
 import { changeEncuestaActiva } from './change-encuesta-activa.ts'
-import { getClima, getClimaPedido, getClimas, getPaginaDeClimas } from './get-climas.ts'
+import { findClimaPorLeer, getClimasPorLeer, getPaginaDeClimas } from './climas-por-leer.ts'
 import { getDocumento, getPlantilla } from './get-documento.ts'
 import { getSiguienteRonda } from './get-siguiente-ronda.ts'
 import { insertClima } from './insert-clima.ts'
-import { presentClima } from './present-clima.ts'
+import { presentClima, presentParticipacion } from './present-clima.ts'
+import { presentCuestionario } from './present-cuestionario.ts'
 
-/** Fields that come of counting sheets and invitations. */
-const DE_PARTICIPACION: ReadonlySet<string> = new Set([
-  'invitados',
-  'contestaron',
-  'completas',
-  'congelado',
-  'cantidadEncuestadosGrupoDeOpinion',
-  'cantidadEncuestadosAreaDeTrabajo',
-])
-
-const COMPLETAS: ReadonlySet<string> = new Set(['completas'])
-
-/** Fields that are read from the structure. */
-const DE_ESTRUCTURA: ReadonlySet<string> = new Set([
-  ...DE_PARTICIPACION,
-  'participacion',
-  'indicadoresDeMedicion',
-  'gruposDeOpinion',
-  'areasDeTrabajo',
-  'cuestionario',
-  'cantidadDePreguntas',
-  'cantidadDePaginas',
-  'correcciones',
-])
-
-/** Fields that are found together with the climate, whoever asks for one of them. */
-const DE_CIFRAS: ReadonlySet<string> = new Set(['dataProcesada', 'publicaciones', 'hojasSinPublicar'])
-
-/** What must be counted for what a request asks for. */
-const listOpciones = (info: Parameters<typeof asksFor>[0]) => ({
-  conParticipacion: asksFor(info, DE_PARTICIPACION),
-  conCompletas: asksFor(info, COMPLETAS),
-})
+/** Of a climate or one of its parts. */
+const cuentas = {
+  invitados: async ({ count }: Pick<GenteDeParte, 'count'>) => (await count(false)).invitados,
+  contestaron: async ({ count }: Pick<GenteDeParte, 'count'>) => (await count(false)).contestaron,
+  completas: async ({ count }: Pick<GenteDeParte, 'count'>) => (await count(true)).completas,
+}
 
 export const climasResolvers: Resolvers = {
   Query: {
-    climasOrganizacionales: async (_, __, ctx, info) =>
-      (await getClimas(ctx, { ...listOpciones(info), conEstructura: asksFor(info, DE_ESTRUCTURA) })).map(
-        presentClima,
-      ),
+    climasOrganizacionales: async (_, __, ctx) => (await getClimasPorLeer(ctx)).map(presentClima),
   },
   AppInfo: {
-    getClimas: async (_, pedido, ctx, info) => {
-      const { climas, ...pagina } = await getPaginaDeClimas(ctx, { ...pedido, ...listOpciones(info) })
+    getClimas: async (_, pedido, ctx) => {
+      const { climas, ...pagina } = await getPaginaDeClimas(ctx, pedido)
       return { ...pagina, climas: climas.map(presentClima) }
     },
-    climaOrganizacional: async (_, { idClima }, ctx, info) => {
-      const opciones = listOpciones(info)
-      const clima =
-        !opciones.conParticipacion && asksFor(info, DE_CIFRAS)
-          ? await getClimaPedido(ctx, idClima)
-          : await getClima(ctx, { idClima, ...opciones })
+    climaOrganizacional: async (_, { idClima }, ctx) => {
+      const clima = await findClimaPorLeer(ctx, idClima)
       return clima && presentClima(clima)
     },
     getDocumentoDeClima: (_, { idClima, conIds }, ctx) => getDocumento(ctx, { idClima, conIds }),
     getPlantillaDeClima: (_, propio) => getPlantilla(propio),
   },
   ClimaOrganizacional: {
+    congelado: async ({ cerrado, count }) => cerrado || (await count(false)).contestaron > 0,
+    cuestionario: async ({ readDefinicion }) => presentCuestionario((await readDefinicion()).cuestionario),
+    cantidadDePreguntas: async ({ readDefinicion }) => countPreguntas((await readDefinicion()).cuestionario),
+    cantidadDePaginas: async ({ readDefinicion }) =>
+      computePagina((await readDefinicion()).cuestionario, new Set()).totalPages,
+    correcciones: async ({ readDefinicion }) =>
+      ((await readDefinicion()).correcciones ?? []).map(({ antes, ahora }) => ({ antes, ahora })),
+    participacion: presentParticipacion,
     cerradoEl: (clima, _, ctx) => findFechaDeCierre(ctx, clima),
     siguienteRonda: (clima, _, ctx) => getSiguienteRonda(ctx, clima),
   },
+  Participacion: cuentas,
+  ParticipacionDeParte: cuentas,
   Mutation: {
     insertClimaOrganizacional: async (_, { clima }, ctx) => ({
       id: await insertClima(ctx, { clima }),

@@ -75,16 +75,25 @@ export async function listClimas(db: Db, cuales: Cuales = {}, pagina?: Pagina): 
   return rows.map((row) => readColumns(row, definiciones.get(row.id)!))
 }
 
-const SIN_ESTRUCTURA: Definicion = {
+export const SIN_ESTRUCTURA: Definicion = {
   gruposDeOpinion: [],
   areasDeTrabajo: [],
   indicadoresDeMedicion: [],
   cuestionario: { tipo: '', partesCuestionario: [] },
 }
 
-/** The same for whoever asks for nothing of their structure: it is empty. */
-export const listSinEstructura = async (db: Db, cuales: Cuales = {}): Promise<ClimaGuardado[]> =>
-  (await listFilas(db, cuales)).map((row) => readColumns(row, SIN_ESTRUCTURA))
+export type ClimaSinEstructura = Omit<ClimaGuardado, 'definicion'>
+
+/** The same without their structure. */
+export const listSinEstructura = async (
+  db: Db,
+  cuales: Cuales = {},
+  pagina?: Pagina,
+): Promise<ClimaSinEstructura[]> =>
+  (await listFilas(db, cuales, pagina)).map((row) => {
+    const { definicion: _, ...clima } = readColumns(row, SIN_ESTRUCTURA)
+    return clima
+  })
 
 async function listFilas(db: Db, cuales: Cuales, pagina?: Pagina) {
   if (cuales.ids?.length === 0 || cuales.idsEmpresas?.length === 0) return []
@@ -95,7 +104,7 @@ async function listFilas(db: Db, cuales: Cuales, pagina?: Pagina) {
   return (pagina ? query.limit(pagina.limit).offset(pagina.cursor) : query).execute()
 }
 
-async function readDefiniciones(
+export async function readDefiniciones(
   db: Db,
   rows: readonly Pick<ClimasTable, 'id' | 'revision'>[],
 ): Promise<Map<string, Definicion>> {

@@ -10,7 +10,8 @@ import type {
 import { getResultadosPedidos } from './resultados-pedidos.ts'
 
 /** The structure of a climate, each thing of it with its figures for whoever asks for one. Nothing is counted until then. */
-export function addCifras(ctx: RequestContext, clima: ClimaPresentado) {
+export async function addCifras(ctx: RequestContext, clima: ClimaPresentado) {
+  const definicion = await clima.readDefinicion()
   const count = async (): Promise<Resultados> => {
     const { clima: contado, resultados } = await getResultadosPedidos(ctx, { idClima: clima.id })
     // Things are found by their place.
@@ -19,18 +20,20 @@ export function addCifras(ctx: RequestContext, clima: ClimaPresentado) {
     return resultados
   }
   const gruposDeOpinion = (): GrupoDeClima[] =>
-    clima.gruposDeOpinion.map((grupo, i) => ({
+    definicion.gruposDeOpinion.map((grupo, i) => ({
       ...grupo,
+      contestaron: async () => (await clima.count(false)).porGrupo[i]!.contestaron,
       cifras: async () => (await count()).gruposDeOpinion[i]!,
     }))
   const areasDeTrabajo = (): AreaDeClima[] =>
-    clima.areasDeTrabajo.map((area, i) => ({
+    definicion.areasDeTrabajo.map((area, i) => ({
       ...area,
+      contestaron: async () => (await clima.count(false)).porArea[i]!.contestaron,
       listGrupos: () => listGruposDe(area, gruposDeOpinion()),
       cifras: async () => (await count()).areasDeTrabajo[i]!,
     }))
   const indicadoresDeMedicion = (): IndicadorDeClima[] =>
-    clima.indicadoresDeMedicion.map(({ nombre, variables }, i) => {
+    definicion.indicadoresDeMedicion.map(({ nombre, variables }, i) => {
       const indicador = async () => (await count()).general.indicadoresDeMedicion[i]!
       return {
         nombre,

@@ -71,7 +71,9 @@ export const cifrasResolvers = {
   } satisfies DeCifras<'PreguntaConResultado'>,
   GrupoDeOpinion: {
     cantidadEncuestadosGrupoDeOpinion: (grupo, _, ctx) =>
-      'cifras' in grupo && !isCliente(ctx) ? grupo.contestaron : ofGrupo(grupo, (de) => de.contestaron ?? 0),
+      'cifras' in grupo && !isCliente(ctx)
+        ? grupo.contestaron()
+        : ofGrupo(grupo, (de) => de.contestaron ?? 0),
     porcentajeSatisfaccionGrupoDeOpinion: (grupo) => ofGrupo(grupo, (de) => de.porcentajeSatisfaccion),
     porcentajeDeEncuestados: (grupo) => ofGrupo(grupo, (de) => de.participacion),
     menosPreguntas: (grupo) => ofGrupo(grupo, (de) => de.menosPreguntas),
@@ -84,7 +86,7 @@ export const cifrasResolvers = {
   AreaDeTrabajo: {
     gruposDeOpinion: (area) => area.listGrupos(),
     cantidadEncuestadosAreaDeTrabajo: (area, _, ctx) =>
-      'cifras' in area && !isCliente(ctx) ? area.contestaron : ofArea(area, (de) => de.contestaron ?? 0),
+      'cifras' in area && !isCliente(ctx) ? area.contestaron() : ofArea(area, (de) => de.contestaron ?? 0),
     porcentajeSatisfaccionAreaDeTrabajo: (area) => ofArea(area, (de) => de.porcentajeSatisfaccion),
     porcentajeDeEncuestados: (area) => ofArea(area, (de) => de.participacion),
     menosPreguntas: (area) => ofArea(area, (de) => de.menosPreguntas),

@@ -6,7 +6,8 @@ import { buildApp } from '../../app.ts'
 import type { RequestContext } from '../../context.ts'
 import { openDatabase } from '../../db/engine/database.ts'
 import { createMemory } from '../../memory.ts'
-import { getClimaPedido, getClimas } from '../climas/get-climas.ts'
+import { findClimaPorLeer } from '../climas/climas-por-leer.ts'
+import { getClimas } from '../climas/get-climas.ts'
 import { getHojasSinPublicar, getPublicaciones } from '../publicacion/get-publicacion.ts'
 import { createConsultas } from '../publicacion/testing/consultas.ts'
 import { openConMinimo } from '../publicacion/testing/publicacion-de-prueba.ts'
@@ -138,7 +139,7 @@ describeEngines('queries that results take', (engine) => {
 
     const askView = async () => {
       const pedido = { ...ctx, memory: createMemory() }
-      const clima = (await getClimaPedido(pedido, idClima))!
+      const clima = (await findClimaPorLeer(pedido, idClima))!
       await Promise.all([
         getPublicaciones(pedido, clima),
         getHojasSinPublicar(pedido, clima),

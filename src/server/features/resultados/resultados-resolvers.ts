@@ -33,8 +33,8 @@ export const resultadosResolvers: Resolvers = {
   ClimaOrganizacional: {
     dataProcesada: async ({ id }, { baseDeCalculo }, ctx) =>
       (await getResultadosPedidos(ctx, { idClima: id, baseDeCalculo })).dataProcesada(),
-    indicadoresDeMedicion: (clima, _, ctx) => addCifras(ctx, clima).indicadoresDeMedicion(),
-    gruposDeOpinion: (clima, _, ctx) => addCifras(ctx, clima).gruposDeOpinion(),
-    areasDeTrabajo: (clima, _, ctx) => addCifras(ctx, clima).areasDeTrabajo(),
+    indicadoresDeMedicion: async (clima, _, ctx) => (await addCifras(ctx, clima)).indicadoresDeMedicion(),
+    gruposDeOpinion: async (clima, _, ctx) => (await addCifras(ctx, clima)).gruposDeOpinion(),
+    areasDeTrabajo: async (clima, _, ctx) => (await addCifras(ctx, clima)).areasDeTrabajo(),
   },
 }
