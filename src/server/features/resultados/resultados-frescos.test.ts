@@ -6,7 +6,7 @@ import { buildApp } from '../../app.ts'
 import type { RequestContext } from '../../context.ts'
 import { openDatabase } from '../../db/engine/database.ts'
 import { createMemory } from '../../memory.ts'
-import { findClimaPorLeer } from '../climas/climas-por-leer.ts'
+import { findClimaPorLeer, getClimasPorLeer } from '../climas/climas-por-leer.ts'
 import { getClimas } from '../climas/get-climas.ts'
 import { getHojasSinPublicar, getPublicaciones } from '../publicacion/get-publicacion.ts'
 import { createConsultas } from '../publicacion/testing/consultas.ts'
@@ -162,5 +162,20 @@ describeEngines('queries that results take', (engine) => {
     expect(take()).toBe(5)
     await getClimas(ctx, { conParticipacion: false })
     expect(take()).toBe(2)
+  })
+
+  test('a list of climates reads structure and people once for all who ask in a turn, and nothing before', async () => {
+    const app = await createTestApp(engine)
+    await setUpClimaAMano(app)
+    const { ctx, take } = countQueries(app.ctx)
+    const climas = await getClimasPorLeer(ctx)
+    expect(take()).toBe(2)
+    await Promise.all(climas.map(({ readDefinicion }) => readDefinicion()))
+    take()
+    const contadas = climas.flatMap(({ count }) => [count(false), count(true)])
+    const [sinPedir, conCompletas] = await Promise.all(contadas)
+    expect(take()).toBe(3)
+    expect(conCompletas!.completas).toBeGreaterThan(0)
+    expect(sinPedir).toEqual(conCompletas)
   })
 })
