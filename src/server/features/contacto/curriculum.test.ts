@@ -122,6 +122,18 @@ describeAnyEngine('CV submission', (engine) => {
     expect(await sitio.ctx.db.selectFrom('archivos').select('id').execute()).toEqual([])
   })
 
+  test('the mail says that its file has active content', async () => {
+    const smtp = await startSmtp()
+    onTestFinished(() => smtp.close())
+    const sitio = await createSitio(engine, { smtpUrl: smtp.url })
+    sitio.startMailWorker()
+    await sitio.sendCurriculum(CURRICULUM, asFile(buildDocxRelatedTo('attachedTemplate'), 'cv.docx'))
+    const recibidos = await smtp.waitForMails(2)
+    const { mail } = recibidos.find(({ mail: { subject } }) => subject?.startsWith('Currículum'))!
+    expect(mail.text).toContain('Este archivo trae contenido activo')
+    expect(mail.text).toContain('Trae partes que se toman de otra dirección.')
+  })
+
   test('a file of just 10 MB is taken', async () => {
     const sitio = await createSitio(engine)
     const bytes = Buffer.concat([buildPdf('Hola'), Buffer.alloc(10 * MB)]).subarray(0, 10 * MB)

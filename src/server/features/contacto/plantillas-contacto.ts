@@ -1,4 +1,5 @@
 import type { EnvioDeCurriculum, MensajeDeContacto } from '../../../domain/contacto/formulario.ts'
+import { AVISO_DE_CONTENIDO_ACTIVO, formatContenidoActivo } from '../../../domain/cvs/contenido-activo.ts'
 import { formatMomento } from '../../../domain/fechas/format-fecha.ts'
 import type { MailContent, Plantilla, Plantillas } from '../../mail/correo.ts'
 import { renderCorreo } from '../../mail/render-correo.ts'
@@ -48,6 +49,7 @@ const curriculum: Plantilla<DatosDeCurriculum> = async ({ db, config }, datos) =
   const adjunto = datos.idEnvio === undefined ? undefined : await openArchivoDeEnvio(db, datos.idEnvio)
   if (adjunto === null) return null
   const { nombre, plaza, correo, tel, mensaje, consentimiento } = datos
+  const activo = adjunto?.activo ?? []
   const content = renderCorreo(config, {
     asunto: `Currículum de ${nombre} para ${plaza}`,
     titulo: `Currículum de ${nombre}`,
@@ -64,6 +66,14 @@ const curriculum: Plantilla<DatosDeCurriculum> = async ({ db, config }, datos) =
         ],
       },
       { tipo: 'parrafo', texto: 'El archivo va adjunto.' },
+      ...(activo.length > 0
+        ? [
+            {
+              tipo: 'parrafo' as const,
+              texto: `${AVISO_DE_CONTENIDO_ACTIVO} ${formatContenidoActivo(activo)} Su texto está en la bandeja.`,
+            },
+          ]
+        : []),
     ],
     nota: `Llegó por el formulario «Envia tu CV» el ${formatMomento(consentimiento, config.timeZone)}; quien lo envió aceptó el aviso de privacidad. Al responder a este correo le escribes a su dirección.`,
   })

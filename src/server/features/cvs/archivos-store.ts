@@ -165,13 +165,10 @@ export async function findContenidoDeEnvio(db: Db, idEnvio: string): Promise<Uin
   return archivo && findContenido(db, archivo.id)
 }
 
-export async function findArchivoDeEnvio(
-  db: Db,
-  idEnvio: string,
-): Promise<{ id: string; nombre: string | null; tipo: string } | null> {
+export async function findArchivoDeEnvio(db: Db, idEnvio: string): Promise<Omit<Version, 'recibido'> | null> {
   const row = await db
     .selectFrom('archivos')
-    .select(['id', 'nombre', 'tipo'])
+    .select(['id', 'nombre', 'tipo', 'activo'])
     .where('id_envio', '=', idEnvio)
     .executeTakeFirst()
   return row ?? null
