@@ -83,14 +83,14 @@ async function measureExcel(base: Base, idClima: string, cual: string): Promise<
   const best = medidas.toSorted((a, b) => a.ms - b.ms)[0]!
   const nombre = `${base.location.engine}, ${cual}`
   return [
-    { name: `${nombre}: ${TEXTOS} texts, whole`, value: best.ms, unit: 'ms', aim: '≤ 4000 ms' },
+    { name: `${nombre}: ${TEXTOS} texts, whole`, value: best.ms, unit: 'ms', aim: '≤ 8000 ms' },
     { name: `${nombre}: until the answer begins`, value: best.primerByte, unit: 'ms' },
     { name: `${nombre}: the file`, value: best.megas, unit: 'MB' },
     {
       name: `${nombre}: resident memory, the most`,
       value: Math.max(...medidas.map(({ residente }) => residente)),
       unit: 'MB',
-      aim: '≤ 250 MB',
+      aim: '≤ 450 MB',
     },
     { name: `${nombre}: a trivial call meanwhile, p95`, value: percentile(best.otros, 0.95), unit: 'ms' },
   ]

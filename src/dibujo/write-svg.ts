@@ -39,4 +39,4 @@ const toKebab = (nombre: string) =>
   nombre === 'viewBox' ? nombre : nombre.replace(/[A-Z]/g, (letra) => `-${letra.toLowerCase()}`)
 
 const ENTIDADES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeXml = (texto: string) => texto.replace(/[&<>"]/g, (letra) => ENTIDADES[letra]!)
+export const escapeXml = (texto: string) => texto.replace(/[&<>"]/g, (letra) => ENTIDADES[letra]!)

@@ -3,7 +3,7 @@ import { mayCall, mayClienteRead } from '../../src/contract/permisos.ts'
 import { listPreguntas } from '../../src/domain/cuestionario/preguntas-de-parte.ts'
 import { readLibro } from '../../src/server/excel/testing/read-libro.ts'
 import { composeInforme } from '../../src/server/features/informe/compose-informe.ts'
-import { renderExcel } from '../../src/server/features/resultados/render-excel.ts'
+import { renderExcelDeCifras } from '../../src/server/features/resultados/render-excel.ts'
 import { type Call, listCalls } from '../support/schema-calls.ts'
 import type { TestApp } from '../support/test-app.ts'
 import { createComparable } from './comparable.ts'
@@ -139,8 +139,8 @@ async function readArchivos({ ctx }: TestApp, rondas: readonly Ronda[], write: (
     const { informe } = await composeInforme(ctx, idClima)
     leido.push([`${anio} informe`, write(informe)])
     if (anio !== CON_LIBROS) continue
-    const { contenido } = await renderExcel(ctx, { idClima, conTextos: false })
-    leido.push([`${anio} libro`, JSON.stringify(await readCeldas(Buffer.from(contenido)))])
+    const contenido = await renderExcelDeCifras(ctx, { idClima })
+    leido.push([`${anio} libro`, JSON.stringify(await readCeldas(contenido))])
   }
   return leido
 }

@@ -19,26 +19,20 @@ function countLineasDeParrafo(parrafo: string, letras: number): number {
   return lineas
 }
 
-/** Of a text that is not bold. */
-export const countLineasDeCelda = (texto: string, ancho: number): number =>
-  countLineas(texto, countLetras(ancho, false))
-
-/** Null: one line, which is any row's height. */
-export const computeAltoDeLineas = (lineas: number): number | null =>
-  lineas <= 1 ? null : Math.min(MAX_ALTO, lineas * PUNTOS_POR_LINEA)
-
 /** Bold letters are wider, and no letter stands against the edge. */
 const countLetras = (ancho: number, negrita: boolean) => Math.max(4, Math.floor(ancho * (negrita ? 0.92 : 1)))
 
 /**
  * As tall as its longest text: not every program grows a row by itself, and what is cut on the screen is cut on paper.
+ * Null: one line, which is any row's height.
  */
 export function computeAlto(fila: readonly Celda[], anchos: readonly number[]): number | null {
-  const lineas = fila.map((celda, i) => {
+  const porCelda = fila.map((celda, i) => {
     // Both of these run over the empty cells beside them.
     if (celda?.tipo !== 'texto' || celda.estilo === 'titulo' || celda.estilo === 'nota') return 1
     const negrita = ['encabezado', 'indicador', 'variable'].includes(celda.estilo)
     return countLineas(celda.texto, countLetras(anchos[i] ?? 10, negrita))
   })
-  return computeAltoDeLineas(Math.max(1, ...lineas))
+  const lineas = Math.max(1, ...porCelda)
+  return lineas === 1 ? null : Math.min(MAX_ALTO, lineas * PUNTOS_POR_LINEA)
 }

@@ -1,59 +1,42 @@
-import { once } from 'node:events'
-import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
+import { on } from 'node:events'
+import { parentPort, workerData } from 'node:worker_threads'
 import type { Libro } from '../../domain/resultados/libro/libro.ts'
 import {
-  ANCHO_DE_RESPUESTA,
   createPestanasDeAbiertas,
+  type MarcoDeAbiertas,
 } from '../../domain/resultados/libro/pestana-de-abiertas.ts'
-import { type MarcoDeAbiertas, presentReunidos } from '../../domain/resultados/libro/present-reunidos.ts'
-import { addTira, type TextosReunidos, type TiraDeTextos } from '../../domain/resultados/textos-reunidos.ts'
-import { endWhenAsked } from '../hilo.ts'
-import { Almacen, MontonDeTextos } from './monton-de-textos.ts'
+import { addTextos, type TextoLeido, type TextosReunidos } from '../../domain/resultados/textos-reunidos.ts'
 import { writeLibro } from './write-libro.ts'
 
-/** What a thread that writes a workbook is given; texts come by the port, in slices, and null after the last. */
+/** The orders of a thread that writes a workbook. Texts follow as messages, in slices, and null after the last. */
 export interface EncargoDeLibro {
   libro: Libro
-  abiertas: { titulo: string; marco: MarcoDeAbiertas; port: MessagePort } | null
+  abiertas: { titulo: string; marco: MarcoDeAbiertas } | null
 }
 
-/** What it says: bytes of the file, how far the rows of texts are, or that it has ended. */
-export type DichoDeLibro = Uint8Array | number | null
+/** A slice was taken, so many rows are written, or the file. */
+export type DichoDeLibro = null | number | Uint8Array
 
-/** Bytes that nobody has taken yet: a reader who is slow keeps so many waiting, and then the thread. */
-const MAX_SIN_TOMAR = 32 * 1024 * 1024
-
-async function receivePestanas({ titulo, marco, port }: NonNullable<EncargoDeLibro['abiertas']>) {
-  const almacen = new Almacen()
-  const reunidos: TextosReunidos<MontonDeTextos> = new Map()
-  for (;;) {
-    const [tira] = (await once(port, 'message')) as [TiraDeTextos | null]
-    if (!tira) break
-    port.postMessage('next')
-    addTira(reunidos, tira, () => new MontonDeTextos(almacen, ANCHO_DE_RESPUESTA))
+async function receiveTextos(): Promise<TextosReunidos> {
+  const reunidos: TextosReunidos = new Map()
+  for await (const [leidos] of on(parentPort!, 'message') as AsyncIterable<[TextoLeido[] | null]>) {
+    if (!leidos) break
+    addTextos(reunidos, leidos)
+    say(null)
   }
-  port.close()
-  return createPestanasDeAbiertas(presentReunidos(marco, reunidos), titulo)
+  return reunidos
 }
 
-/** In a thread of its own: a workbook is some hundred thousand cells of XML, and then a zip. */
-async function write({ libro, abiertas }: EncargoDeLibro): Promise<void> {
-  const deTextos = abiertas ? await receivePestanas(abiertas) : []
-  const reader = parentPort!
-  let sinTomar = 0
-  reader.on('message', (tomados: number) => {
-    sinTomar -= tomados
-  })
-  const pestanas = [...libro.pestanas, ...deTextos]
-  for await (const bytes of writeLibro({ ...libro, pestanas }, (filas) => reader.postMessage(filas))) {
-    // A copy: what comes of the compression is part of a larger piece that it goes on with.
-    const copia = new Uint8Array(bytes)
-    sinTomar += copia.length
-    reader.postMessage(copia, [copia.buffer])
-    while (sinTomar > MAX_SIN_TOMAR) await once(reader, 'message')
-  }
-  reader.postMessage(null)
-}
+const say = (dicho: DichoDeLibro) => parentPort!.postMessage(dicho)
 
-endWhenAsked()
-await write(workerData as EncargoDeLibro)
+const { libro, abiertas } = workerData as EncargoDeLibro
+const deTextos = abiertas
+  ? createPestanasDeAbiertas(abiertas.titulo, abiertas.marco, await receiveTextos())
+  : []
+let escritas = 0
+say(
+  writeLibro({ ...libro, pestanas: [...libro.pestanas, ...deTextos] }, (filas) => {
+    escritas += filas
+    say(escritas)
+  }),
+)

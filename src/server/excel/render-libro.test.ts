@@ -10,19 +10,18 @@ import { computeComplementarias } from '../../domain/resultados/complementarias.
 import { createCubo } from '../../domain/resultados/cubo.ts'
 import { createFuenteViva } from '../../domain/resultados/fuente.ts'
 import { createLibro } from '../../domain/resultados/libro/create-libro.ts'
-import { fecha, formatTextoDeCelda, texto } from '../../domain/resultados/libro/libro.ts'
-import { ESTILOS_DE_FILA_DE_TEXTO } from '../../domain/resultados/libro/pestana-de-abiertas.ts'
+import { fecha, formatTextoDeCelda } from '../../domain/resultados/libro/libro.ts'
 import { sumRecuento } from '../../domain/resultados/recuento.ts'
 import { sortSinOrigen } from '../../domain/resultados/respuestas-abiertas.ts'
 import { computeResultados } from '../../domain/resultados/resultados.ts'
 import { addHoja } from '../../domain/resultados/testing/add-hoja.ts'
 import { climaAMano, hojasAMano } from '../../domain/resultados/testing/clima-a-mano.ts'
-import type { TiraDeTextos } from '../../domain/resultados/textos-reunidos.ts'
+import type { TextoLeido } from '../../domain/resultados/textos-reunidos.ts'
 import { openDatabase } from '../db/engine/database.ts'
 import { countLineas } from './alto-de-fila.ts'
-import { countPaginasDeAncho } from './papel.ts'
-import { renderLibro, streamLibro } from './render-libro.ts'
+import { renderLibro } from './render-libro.ts'
 import { type PestanaLeida, readLibro } from './testing/read-libro.ts'
+import { countPaginasDeAncho } from './write-libro.ts'
 
 const FORMULAS = ['=1+1', '+2+2', '-3', '@SUM(A1)', '=HYPERLINK("http://malo.example","ver")', '\t=4+4']
 const RAROS = ['Dos\nlíneas', 'emoji 🙂', '<b>&amp;"', '_x0041_ literal', 'campana \u0007 fuera', 'ñandú']
@@ -57,28 +56,26 @@ const abiertas = {
   titulo: '=Alimentos & "La Ceiba" 2025.',
   marco: { grupos, preguntas },
   // In two slices, neither in any order.
-  read: async (take: (tira: TiraDeTextos) => Promise<void>) => {
-    for (const tira of [ESCRITAS.slice(5), ESCRITAS.slice(0, 5)])
-      await take({
-        idsGrupos: JSON.stringify(tira.map(({ idGrupo }) => idGrupo)),
-        idsPreguntas: JSON.stringify(tira.map(({ idPregunta }) => idPregunta)),
-        textos: JSON.stringify(tira.map(({ texto }) => texto)),
-        cuantos: tira.length,
-      })
+  read: async (take: (leidos: TextoLeido[]) => Promise<void>) => {
+    for (const leidos of [ESCRITAS.slice(5), ESCRITAS.slice(0, 5)]) await take(leidos)
   },
 }
 const ctx = { db: openDatabase({ engine: 'sqlite', file: ':memory:' }) }
 
-const render = () => renderLibro(ctx, libro, abiertas)
+const render = () => renderLibro(ctx, libro, { abiertas })
 
-/** Question, group and answer, in the order of their rows. */
+/** Question, group and answer, in the order of their rows, as a program reads them. */
 const FILAS = preguntas.flatMap(({ id, pregunta }) =>
   grupos.flatMap((grupo) =>
     sortSinOrigen(
       ESCRITAS.filter(
         ({ idGrupo, idPregunta, texto }) => idGrupo === grupo.id && idPregunta === id && texto.trim(),
       ).map(({ texto }) => texto),
-    ).map((texto) => [pregunta, `G${grupo.orden} ${grupo.nombre}`, formatTextoDeCelda(texto)]),
+    ).map((texto) => [
+      pregunta,
+      `G${grupo.orden} ${grupo.nombre}`,
+      formatTextoDeCelda(texto).replace('_x005F_', '_'),
+    ]),
   ),
 )
 
@@ -235,30 +232,13 @@ describe('the workbook', () => {
     expect(porNombre.get('Resumen')!.celdas.get('A2')?.valor).toBe('=Alimentos & "La Ceiba"')
   })
 
-  test('has rows of texts just as the library writes them', async () => {
-    const cabeza = pestanas.at(-1)!.celdas.get('A1')!.valor
-    const escrita = {
-      nombre: 'Preguntas abiertas',
-      anchos: [44, 30, 90],
-      filasFijas: 2,
-      columnasFijas: 0,
-      filas: [
-        [texto(String(cabeza), 'nota')],
-        ['Pregunta abierta', 'Grupo de opinión', 'Respuesta'].map((titulo) => texto(titulo, 'encabezado')),
-        ...FILAS.map((fila) =>
-          fila.map((celda, i) => ({
-            tipo: 'texto' as const,
-            texto: celda!,
-            estilo: ESTILOS_DE_FILA_DE_TEXTO[i]!,
-          })),
-        ),
-      ],
-    }
-    const byLibrary = await readLibro(
-      await renderLibro(ctx, { ...libro, pestanas: [...libro.pestanas, escrita] }),
+  test('has every text in a row beside its question and its group', () => {
+    const { celdas } = read().porNombre.get('Preguntas abiertas')!
+    const filas = FILAS.map((_, i) =>
+      ['A', 'B', 'C'].map((columna) => celdas.get(`${columna}${i + 3}`)?.valor),
     )
-    expect(pestanas).toEqual(byLibrary)
-    expect(byLibrary.at(-1)?.celdas.size).toBe(1 + 3 + 19 * 3)
+    expect(filas).toEqual(FILAS)
+    expect(celdas.size).toBe(1 + 3 + 19 * 3)
   })
 
   test('of many at once two are written; the others wait their turn, and may go away', async () => {
@@ -274,10 +254,10 @@ describe('the workbook', () => {
         now--
       },
     }
-    const all = Array.from({ length: 5 }, () => renderLibro(ctx, libro, lectura))
+    const all = Array.from({ length: 5 }, () => renderLibro(ctx, libro, { abiertas: lectura }))
     await expect.poll(() => now).toBe(2)
     const gone = new AbortController()
-    const left = streamLibro(ctx, { libro, abiertas: lectura, signal: gone.signal }).next()
+    const left = renderLibro(ctx, libro, { abiertas: lectura, signal: gone.signal })
     gone.abort(new Error('gone'))
     await expect(left).rejects.toThrow('gone')
     release()

@@ -1,75 +1,169 @@
-import { strFromU8, unzipSync } from 'fflate'
-import writeExcelFile from 'write-excel-file/node'
+import { strToU8, Zip, ZipDeflate } from 'fflate'
+import { escapeXml } from '../../dibujo/write-svg.ts'
+import type { Papel } from '../../domain/ajustes/ajustes.ts'
+import { countDias } from '../../domain/fechas/dia.ts'
 import type { Celda, Libro, Pestana } from '../../domain/resultados/libro/libro.ts'
-import { ESTILOS_DE_FILA_DE_TEXTO } from '../../domain/resultados/libro/pestana-de-abiertas.ts'
 import { computeAlto } from './alto-de-fila.ts'
-import { toExcel } from './celdas.ts'
-import type { Compresor } from './compresor.ts'
-import { addNombres, findFilas, writeFilas } from './filas-de-texto.ts'
-import { createPapel } from './papel.ts'
-import { streamZip } from './stream-zip.ts'
+import { getNumeroDeEstilo, writeEstilos } from './estilos.ts'
 
-async function render({ pestanas, papel = 'carta' }: Libro): Promise<Uint8Array> {
-  return writeExcelFile(
-    pestanas.map(({ nombre, anchos, filasFijas, columnasFijas, filas }) => ({
-      sheet: nombre,
-      columns: anchos.map((width) => ({ width })),
-      stickyRowsCount: filasFijas,
-      stickyColumnsCount: columnasFijas,
-      showGridLines: false,
-      orientation: 'landscape' as const,
-      data: filas.map((fila) => {
-        const height = computeAlto(fila, anchos)
-        return fila.map((celda) => {
-          const escrita = toExcel(celda)
-          return height && escrita ? { ...escrita, height } : escrita
-        })
-      }),
-    })),
-    { fontFamily: 'Calibri', fontSize: 11, features: [createPapel(pestanas, papel)] },
-  ).toBuffer()
-}
+const HOJA = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const PAQUETE = 'http://schemas.openxmlformats.org/package/2006'
+const RELACION = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const TIPO = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** With a row that shows how those of its texts are written. */
-function addMuestra(pestana: Pestana): Pestana {
-  if (countTextos(pestana) === 0) return pestana
-  const fila = ESTILOS_DE_FILA_DE_TEXTO.map((estilo): Celda => ({ tipo: 'texto', texto: 'x', estilo }))
-  return { ...pestana, filas: [...pestana.filas, fila] }
-}
+/** Spreadsheets count days from here. */
+const CERO_DE_EXCEL = '1899-12-30'
 
-const countTextos = ({ textos }: Pestana) => (textos ? textos.hasta - textos.desde : 0)
+/** Letters of a column: A is 0. */
+const formatColumna = (n: number): string =>
+  (n < 26 ? '' : formatColumna(Math.floor(n / 26) - 1)) + String.fromCharCode(65 + (n % 26))
 
-/**
- * A workbook as it is written. The library holds a workbook whole, cell by cell; rows of texts, of which there may be
- * hundreds of thousands, are written into what it made of the rest (decision 44).
- * `onAvance`: how many of those there are.
- */
-export async function* writeLibro(
-  libro: Libro,
-  onAvance: (filas: number) => void,
-): AsyncGenerator<Uint8Array> {
-  const hecho = await render({ ...libro, pestanas: libro.pestanas.map(addMuestra) })
-  if (!libro.pestanas.some((pestana) => countTextos(pestana) > 0)) {
-    yield hecho
-    return
+/** Texts are written as texts, so that "=1+1" stays what somebody wrote; each in its cell, so that none is held. */
+function writeCelda(celda: Celda, columna: number, fila: number): string {
+  if (!celda) return ''
+  const lugar = `<c r="${formatColumna(columna)}${fila}" s="${getNumeroDeEstilo(celda)}"`
+  if (celda.tipo === 'texto') {
+    if (celda.texto === '') return `${lugar}/>`
+    const espacios = celda.texto.trim() === celda.texto ? '' : ' xml:space="preserve"'
+    return `${lugar} t="inlineStr"><is><t${espacios}>${escapeXml(celda.texto)}</t></is></c>`
   }
-  const partes = new Map(
-    Object.entries(unzipSync(hecho)).map(([nombre, bytes]) => [nombre, strFromU8(bytes)]),
+  const valor =
+    celda.tipo === 'cantidad'
+      ? celda.cantidad
+      : celda.tipo === 'fecha'
+        ? countDias(CERO_DE_EXCEL, celda.dia)
+        : celda.fraccion
+  return `${lugar}><v>${valor}</v></c>`
+}
+
+function writeFila(celdas: readonly Celda[], fila: number, anchos: readonly number[]): string {
+  const alto = computeAlto(celdas, anchos)
+  const altura = alto === null ? '' : ` ht="${alto}" customHeight="1"`
+  return `<row r="${fila}"${altura}>${celdas.map((celda, i) => writeCelda(celda, i, fila)).join('')}</row>`
+}
+
+/** Rows and columns that stay in sight. */
+function writeFijas({ filasFijas, columnasFijas }: Pestana): string {
+  if (filasFijas + columnasFijas === 0) return ''
+  const panel = columnasFijas === 0 ? 'bottomLeft' : filasFijas === 0 ? 'topRight' : 'bottomRight'
+  const cuantas = `${columnasFijas ? ` xSplit="${columnasFijas}"` : ''}${filasFijas ? ` ySplit="${filasFijas}"` : ''}`
+  return `<pane${cuantas} topLeftCell="${formatColumna(columnasFijas)}${filasFijas + 1}" activePane="${panel}" state="frozen"/>`
+}
+
+/** By the numbers that spreadsheets give to sizes of paper. */
+const TAMANOS: Record<Papel, number> = { carta: 1, a4: 9 }
+/** What a sheet of paper on its side takes in letters that can still be read. */
+const LETRAS_POR_PAGINA = 230
+
+const sum = (anchos: readonly number[]) => anchos.reduce((suma, ancho) => suma + ancho, 0)
+
+/** One page wide; what would become too small goes on in another, with the names of its rows before it. */
+export function countPaginasDeAncho({
+  anchos,
+  columnasFijas,
+}: Pick<Pestana, 'anchos' | 'columnasFijas'>): number {
+  const fijas = sum(anchos.slice(0, columnasFijas))
+  return Math.max(1, Math.ceil((sum(anchos) - fijas) / (LETRAS_POR_PAGINA - fijas)))
+}
+
+/** Rows between two reports of how far it is, and between two pieces of the file. */
+const FILAS_POR_TROZO = 1_000
+
+function* writePestana(pestana: Pestana, papel: Papel, primera: boolean): Generator<string> {
+  const { anchos, filas } = pestana
+  const columnas = anchos.map(
+    (ancho, i) => `<col min="${i + 1}" max="${i + 1}" width="${ancho}" customWidth="1"/>`,
   )
-  const { xml: comunes, numeros } = addNombres(partes.get(TEXTOS)!, libro.pestanas)
-  partes.set(TEXTOS, comunes)
-  let escritas = 0
-  const onFilas = (cuantas: number) => {
-    escritas += cuantas
-    onAvance(escritas)
+  yield `<worksheet xmlns="${HOJA}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView showGridLines="0"${primera ? ' tabSelected="1"' : ''} workbookViewId="0">${writeFijas(pestana)}</sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><cols>${columnas.join('')}</cols><sheetData>`
+  let fila = 0
+  let trozo: string[] = []
+  for (const celdas of filas) {
+    trozo.push(writeFila(celdas, ++fila, anchos))
+    if (trozo.length < FILAS_POR_TROZO) continue
+    yield trozo.join('')
+    trozo = []
   }
-  const hojas = new Map(libro.pestanas.map((pestana, i) => [`xl/worksheets/sheet${i + 1}.xml`, pestana]))
-  const write = (nombre: string, xml: string) => (salida: Compresor) => {
-    const pestana = hojas.get(nombre)
-    if (!pestana || countTextos(pestana) === 0) return salida.write(xml)
-    return writeFilas(salida, findFilas(xml, pestana.filas.length + 1), pestana, numeros, onFilas)
-  }
-  yield* streamZip([...partes].map(([nombre, xml]) => ({ nombre, write: write(nombre, xml) })))
+  yield trozo.join('')
+  yield `</sheetData><pageMargins left="0.5" right="0.5" top="0.5" bottom="0.6" header="0.3" footer="0.3"/><pageSetup paperSize="${TAMANOS[papel]}" orientation="landscape" fitToWidth="${countPaginasDeAncho(pestana)}" fitToHeight="0"/><headerFooter><oddFooter>&amp;L&amp;A&amp;RPágina &amp;P de &amp;N</oddFooter></headerFooter></worksheet>`
 }
 
-const TEXTOS = 'xl/sharedStrings.xml'
+/** Heads and names of rows on every page of paper. */
+function writeRepetidas({ nombre, filasFijas, columnasFijas }: Pestana, i: number): string {
+  const hoja = `'${nombre.replaceAll("'", "''")}'`
+  const partes = [
+    ...(columnasFijas > 0 ? [`${hoja}!$A:$${formatColumna(columnasFijas - 1)}`] : []),
+    ...(filasFijas > 0 ? [`${hoja}!$1:$${filasFijas}`] : []),
+  ]
+  if (partes.length === 0) return ''
+  return `<definedName name="_xlnm.Print_Titles" localSheetId="${i}">${escapeXml(partes.join(','))}</definedName>`
+}
+
+function writeCuaderno(pestanas: readonly Pestana[]): string {
+  const hojas = pestanas.map(
+    ({ nombre }, i) => `<sheet name="${escapeXml(nombre)}" sheetId="${i + 1}" r:id="rId${i + 1}"/>`,
+  )
+  const repetidas = pestanas.map(writeRepetidas).join('')
+  return `<workbook xmlns="${HOJA}" xmlns:r="${RELACION}"><bookViews><workbookView/></bookViews><sheets>${hojas.join('')}</sheets>${repetidas && `<definedNames>${repetidas}</definedNames>`}</workbook>`
+}
+
+const writeRelaciones = (destinos: [tipo: string, destino: string][]) =>
+  `<Relationships xmlns="${PAQUETE}/relationships">${destinos.map(([tipo, destino], i) => `<Relationship Id="rId${i + 1}" Type="${RELACION}/${tipo}" Target="${destino}"/>`).join('')}</Relationships>`
+
+function listPartes({ pestanas, papel = 'carta' }: Libro): [nombre: string, xml: Iterable<string>][] {
+  const hojas = pestanas.map((_, i) => `worksheets/sheet${i + 1}.xml`)
+  const tipos = [
+    ['workbook', 'sheet.main'],
+    ['styles', 'styles'],
+    ...hojas.map((hoja) => [hoja.slice(0, -'.xml'.length), 'worksheet']),
+  ].map(([parte, tipo]) => `<Override PartName="/xl/${parte}.xml" ContentType="${TIPO}.${tipo}+xml"/>`)
+  return [
+    [
+      '[Content_Types].xml',
+      [
+        `<Types xmlns="${PAQUETE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${tipos.join('')}</Types>`,
+      ],
+    ],
+    ['_rels/.rels', [writeRelaciones([['officeDocument', 'xl/workbook.xml']])]],
+    ['xl/workbook.xml', [writeCuaderno(pestanas)]],
+    [
+      'xl/_rels/workbook.xml.rels',
+      [
+        writeRelaciones([
+          ...hojas.map((hoja): [string, string] => ['worksheet', hoja]),
+          ['styles', 'styles.xml'],
+        ]),
+      ],
+    ],
+    ['xl/styles.xml', [writeEstilos()]],
+    ...pestanas.map((pestana, i): [string, Iterable<string>] => [
+      `xl/${hojas[i]}`,
+      writePestana(pestana, papel, i === 0),
+    ]),
+  ]
+}
+
+/** The first day that a zip can tell: the same workbook is the same bytes. */
+const FECHA = new Date(1980, 0, 1)
+/** Hardly larger than with more effort: rows repeat what stands close by. */
+const NIVEL = 1
+
+/** A workbook as an .xlsx file. `onFilas`: some rows more are written. */
+export function writeLibro(libro: Libro, onFilas: (cuantas: number) => void = () => {}): Uint8Array {
+  const bytes: Uint8Array[] = []
+  const zip = new Zip((error, trozo) => {
+    if (error) throw error
+    bytes.push(trozo)
+  })
+  for (const [nombre, xml] of listPartes(libro)) {
+    const parte = Object.assign(new ZipDeflate(nombre, { level: NIVEL }), { mtime: FECHA })
+    zip.add(parte)
+    parte.push(strToU8('<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'))
+    for (const trozo of xml) {
+      parte.push(strToU8(trozo))
+      onFilas(FILAS_POR_TROZO)
+    }
+    parte.push(new Uint8Array(0), true)
+  }
+  zip.end()
+  return Buffer.concat(bytes)
+}

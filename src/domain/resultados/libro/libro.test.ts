@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { sortSinOrigen } from '../respuestas-abiertas.ts'
 import { createLibro } from './create-libro.ts'
 import { formatTextoDeCelda } from './libro.ts'
-import { createPestanasDeAbiertas, listTramosDeTexto } from './pestana-de-abiertas.ts'
+import { createPestanasDeAbiertas } from './pestana-de-abiertas.ts'
 
 describe('a text in a cell', () => {
   test('loses what XML cannot write, and half a character', () => {
@@ -20,35 +21,39 @@ describe('a text in a cell', () => {
 })
 
 describe('open answers', () => {
-  const write = (texto: number) => ({ xml: Uint8Array.of(texto), lineas: 1 })
-  const grupo = (orden: number, ...respuestas: number[]) => ({
-    orden,
-    nombre: `Grupo ${orden}`,
-    preguntasAbiertas: [
-      { pregunta: '¿Primera?', respuestas: respuestas.map(write) },
-      { pregunta: '¿Segunda?', respuestas: [write(orden * 10)] },
+  const marco = {
+    grupos: [1, 2].map((orden) => ({ id: `g${orden}`, orden, nombre: `Grupo ${orden}` })),
+    preguntas: [
+      { id: 'p', pregunta: '¿Primera?' },
+      { id: 's', pregunta: '¿Segunda?' },
     ],
-  })
+  }
+  const write = (p: string[], s: string[]) => new Map(Object.entries({ p, s }))
+  const reunidos = new Map<string | null, Map<string, string[]>>([
+    [null, write([], ['sin grupo'])],
+    ['g1', write(['2', '1'], ['10'])],
+    ['g2', write(['3'], ['=20'])],
+  ])
   const read = (maxFilas: number) =>
-    createPestanasDeAbiertas([grupo(1, 1, 2), grupo(2, 3)], 'La Ceiba 2025.', { maxFilas }).map(
-      ({ nombre, textos }) => ({
-        nombre,
-        filas: [...listTramosDeTexto(textos!)].flatMap(({ pregunta, grupo, respuestas }) =>
-          Array.from(respuestas, ({ xml: [texto] }) => [pregunta, grupo, texto]),
-        ),
-      }),
-    )
+    createPestanasDeAbiertas('La Ceiba 2025.', marco, reunidos, { maxFilas }).map(({ nombre, filas }) => ({
+      nombre,
+      filas: [...filas].slice(2).map((fila) => fila.map((celda) => celda?.tipo === 'texto' && celda.texto)),
+    }))
+
+  /** In the order of their words alone. */
+  const DE_G1 = sortSinOrigen(['1', '2'])
 
   test('stand by question and then by group, a row each', () => {
     expect(read(10)).toEqual([
       {
         nombre: 'Preguntas abiertas',
         filas: [
-          ['¿Primera?', 'G1 Grupo 1', 1],
-          ['¿Primera?', 'G1 Grupo 1', 2],
-          ['¿Primera?', 'G2 Grupo 2', 3],
-          ['¿Segunda?', 'G1 Grupo 1', 10],
-          ['¿Segunda?', 'G2 Grupo 2', 20],
+          ['¿Primera?', 'G1 Grupo 1', DE_G1[0]],
+          ['¿Primera?', 'G1 Grupo 1', DE_G1[1]],
+          ['¿Primera?', 'G2 Grupo 2', '3'],
+          ['¿Segunda?', 'G1 Grupo 1', '10'],
+          ['¿Segunda?', 'G2 Grupo 2', '=20'],
+          ['¿Segunda?', 'G0 Sin grupo', 'sin grupo'],
         ],
       },
     ])
@@ -56,9 +61,9 @@ describe('open answers', () => {
 
   test('go on in another sheet where one is full', () => {
     expect(read(2)).toMatchObject([
-      { nombre: 'Preguntas abiertas', filas: [{ 2: 1 }, { 2: 2 }] },
-      { nombre: 'Preguntas abiertas 2', filas: [{ 2: 3 }, { 2: 10 }] },
-      { nombre: 'Preguntas abiertas 3', filas: [{ 2: 20 }] },
+      { nombre: 'Preguntas abiertas', filas: [{ 2: DE_G1[0] }, { 2: DE_G1[1] }] },
+      { nombre: 'Preguntas abiertas 2', filas: [{ 2: '3' }, { 2: '10' }] },
+      { nombre: 'Preguntas abiertas 3', filas: [{ 2: '=20' }, { 2: 'sin grupo' }] },
     ])
   })
 })

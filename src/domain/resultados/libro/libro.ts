@@ -15,29 +15,8 @@ export type Pestana = {
   /** Rows and columns that stay in sight, and stand on every page of paper. */
   filasFijas: number
   columnasFijas: number
-  filas: Celda[][]
-  /** Rows below those, of which there may be hundreds of thousands. */
-  textos?: FilasDeTexto
-}
-
-/** As it stands in the file, and how many lines it takes; no bytes: nothing was left of it that a cell could hold. */
-export type TextoEscrito = { xml: Uint8Array; lineas: number }
-
-/** Answers of a group to a question, in their order. Only what is sliced off is at hand at once. */
-export type Respuestas = {
-  readonly length: number
-  slice: (desde: number, hasta: number) => Iterable<TextoEscrito>
-}
-
-/** Rows of three texts. Each question and each group stands here once. */
-export type FilasDeTexto = {
-  preguntas: readonly {
-    pregunta: string
-    grupos: readonly { nombre: string; respuestas: Respuestas }[]
-  }[]
-  /** Of all those rows, the part that stands in this sheet. */
-  desde: number
-  hasta: number
+  /** Each is written and forgotten before the next is asked for: there may be hundreds of thousands. */
+  filas: Iterable<readonly Celda[]>
 }
 
 export type EstiloDeTexto =

@@ -1,73 +1,65 @@
 import { formatGrupo } from '../../climas/nombre-de-grupo.ts'
 import { formatCantidad } from '../../texto/cantidad.ts'
-import {
-  type FilasDeTexto,
-  formatTextoDeCelda,
-  type Pestana,
-  type Respuestas,
-  type TextoEscrito,
-  texto,
-} from './libro.ts'
+import { SIN_GRUPO, sortSinOrigen } from '../respuestas-abiertas.ts'
+import type { TextosReunidos } from '../textos-reunidos.ts'
+import { type Celda, type Pestana, texto } from './libro.ts'
 
-export type AbiertasDeGrupo = {
-  orden: number
-  nombre: string
-  preguntasAbiertas: readonly { pregunta: string; respuestas: Respuestas }[]
+/** The groups and questions that texts may belong to. */
+export type MarcoDeAbiertas = {
+  grupos: readonly { id: string; orden: number; nombre: string }[]
+  preguntas: readonly { id: string; pregunta: string }[]
 }
 
-/** What a spreadsheet holds in one sheet, less the headings. */
+/** Rows of a sheet in any spreadsheet, less the headings. */
 const MAX_FILAS = 1_048_574
-/** In characters. */
-export const ANCHO_DE_RESPUESTA = 90
 
-/** A row per answer, by question and then by group: to read, to filter, to code by hand. */
-export function createPestanasDeAbiertas(
-  grupos: readonly AbiertasDeGrupo[],
-  titulo: string,
-  { maxFilas = MAX_FILAS }: { maxFilas?: number } = {},
-): Pestana[] {
-  const preguntas = (grupos[0]?.preguntasAbiertas ?? []).map(({ pregunta }, p) => ({
-    pregunta: formatTextoDeCelda(pregunta),
-    grupos: grupos.map((grupo) => ({
-      nombre: formatTextoDeCelda(formatGrupo(grupo)),
-      respuestas: grupo.preguntasAbiertas[p]?.respuestas ?? [],
+type Monton = { pregunta: string; grupo: string; respuestas: readonly string[] }
+
+/** By question and then by group; texts without a group stand last, together. */
+const listMontones = ({ grupos, preguntas }: MarcoDeAbiertas, reunidos: TextosReunidos): Monton[] =>
+  preguntas.flatMap(({ id, pregunta }) =>
+    [...grupos, { ...SIN_GRUPO, id: null }].map((grupo) => ({
+      pregunta,
+      grupo: formatGrupo(grupo),
+      respuestas: reunidos.get(grupo.id)?.get(id) ?? [],
     })),
-  }))
-  const total = countFilas(preguntas)
-  const nota = `${titulo} ${formatCantidad(total, 'respuesta escrita', 'respuestas escritas')}.`
-  return Array.from({ length: Math.max(1, Math.ceil(total / maxFilas)) }, (_, i) => ({
-    nombre: i === 0 ? 'Preguntas abiertas' : `Preguntas abiertas ${i + 1}`,
-    anchos: [44, 30, ANCHO_DE_RESPUESTA],
-    filasFijas: 2,
-    columnasFijas: 0,
-    filas: [
-      [texto(nota, 'nota')],
-      ['Pregunta abierta', 'Grupo de opinión', 'Respuesta'].map((titulo) => texto(titulo, 'encabezado')),
-    ],
-    textos: { preguntas, desde: i * maxFilas, hasta: Math.min(total, (i + 1) * maxFilas) },
-  }))
-}
-
-const countFilas = (preguntas: FilasDeTexto['preguntas']): number =>
-  preguntas.reduce(
-    (suma, { grupos }) => suma + grupos.reduce((delGrupo, { respuestas }) => delGrupo + respuestas.length, 0),
-    0,
   )
 
-type TramoDeTextos = { pregunta: string; grupo: string; respuestas: Iterable<TextoEscrito> }
-
-/** What a sheet shows of each question and group, in the order of its rows. */
-export function* listTramosDeTexto({ preguntas, desde, hasta }: FilasDeTexto): Generator<TramoDeTextos> {
+/** Sorts one heap at a time, when its rows are asked for. */
+function* listFilas(montones: readonly Monton[], desde: number, hasta: number): Generator<Celda[]> {
   let fila = 0
-  for (const { pregunta, grupos } of preguntas) {
-    for (const { nombre, respuestas } of grupos) {
-      const primera = Math.max(0, desde - fila)
-      const ultima = Math.min(respuestas.length, hasta - fila)
-      if (primera < ultima) yield { pregunta, grupo: nombre, respuestas: respuestas.slice(primera, ultima) }
-      fila += respuestas.length
-    }
+  for (const { pregunta, grupo, respuestas } of montones) {
+    const primera = Math.max(0, desde - fila)
+    const ultima = Math.min(respuestas.length, hasta - fila)
+    fila += respuestas.length
+    if (primera >= ultima) continue
+    const cabeza = [texto(pregunta, 'parrafo'), texto(grupo)]
+    for (const respuesta of sortSinOrigen(respuestas).slice(primera, ultima))
+      yield [...cabeza, texto(respuesta, 'parrafo')]
   }
 }
 
-/** How question, group and answer stand in their cells. */
-export const ESTILOS_DE_FILA_DE_TEXTO = ['parrafo', 'texto', 'parrafo'] as const
+/** A row per answer: to read, to filter, to code by hand. */
+export function createPestanasDeAbiertas(
+  titulo: string,
+  marco: MarcoDeAbiertas,
+  reunidos: TextosReunidos,
+  { maxFilas = MAX_FILAS }: { maxFilas?: number } = {},
+): Pestana[] {
+  const montones = listMontones(marco, reunidos)
+  const total = montones.reduce((suma, { respuestas }) => suma + respuestas.length, 0)
+  const nota = `${titulo} ${formatCantidad(total, 'respuesta escrita', 'respuestas escritas')}.`
+  return Array.from({ length: Math.max(1, Math.ceil(total / maxFilas)) }, (_, i) => ({
+    nombre: i === 0 ? 'Preguntas abiertas' : `Preguntas abiertas ${i + 1}`,
+    anchos: [44, 30, 90],
+    filasFijas: 2,
+    columnasFijas: 0,
+    filas: {
+      *[Symbol.iterator]() {
+        yield [texto(nota, 'nota')]
+        yield ['Pregunta abierta', 'Grupo de opinión', 'Respuesta'].map((t) => texto(t, 'encabezado'))
+        yield* listFilas(montones, i * maxFilas, (i + 1) * maxFilas)
+      },
+    },
+  }))
+}

@@ -81,7 +81,6 @@ function readEstilos(xml: string) {
 /** A workbook as a program that knows nothing of ours finds it. */
 export async function readLibro(bytes: Buffer): Promise<PestanaLeida[]> {
   const partes = await readPartes(bytes)
-  const textos = listTodos(parseXml(partes.get('xl/sharedStrings.xml')!), 'si').map(readTexto)
   const estilos = readEstilos(partes.get('xl/styles.xml')!)
   const cuaderno = parseXml(partes.get('xl/workbook.xml')!)
   const repetidas = new Map(
@@ -94,8 +93,7 @@ export async function readLibro(bytes: Buffer): Promise<PestanaLeida[]> {
       const [contenido] = c.hijos
       if (!contenido) return []
       const numero = Number(contenido.texto)
-      const enTabla = c.atributos.t === 's' ? textos[numero]! : numero
-      const valor = c.atributos.t === 'inlineStr' ? readTexto(contenido) : enTabla
+      const valor = c.atributos.t === 'inlineStr' ? readTexto(contenido) : numero
       return [[c.atributos.r!, { valor, ...estilos[Number(c.atributos.s ?? 0)]! }]]
     })
     return {

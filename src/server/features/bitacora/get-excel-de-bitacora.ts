@@ -1,12 +1,11 @@
 import { texto } from '../../../domain/resultados/libro/libro.ts'
 import type { AppContext } from '../../context.ts'
-import { renderLibro } from '../../excel/render-libro.ts'
+import { renderLibroComoUrl } from '../../excel/render-libro.ts'
 import { listAnotaciones } from './bitacora-store.ts'
 import { type FiltroPedido, parseFiltro } from './get-bitacora.ts'
 import { noteBitacora } from './note-bitacora.ts'
 import { presentAnotacion } from './present-anotacion.ts'
 
-const TIPO = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const MAX_FILAS = 50_000
 
 /** What the screen shows with that filter, all of it; that it was taken out is an entry itself. */
@@ -26,7 +25,7 @@ export async function getExcelDeBitacora(
       texto(sobre ?? ''),
     ])
   const encabezados = ['Cuándo', 'Quién', 'Qué', 'Sobre'].map((nombre) => texto(nombre, 'encabezado'))
-  const file = await renderLibro(ctx, {
+  const url = await renderLibroComoUrl(ctx, {
     pestanas: [
       {
         nombre: 'Bitácora',
@@ -38,5 +37,5 @@ export async function getExcelDeBitacora(
     ],
   })
   await noteBitacora(ctx.db, ctx, { tipo: 'bitacoraDescargada' })
-  return `data:${TIPO};base64,${file.toString('base64')}`
+  return url
 }

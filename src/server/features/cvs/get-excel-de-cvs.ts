@@ -4,12 +4,11 @@ import { texto } from '../../../domain/resultados/libro/libro.ts'
 import type { RequestContext } from '../../context.ts'
 import { inSnapshot } from '../../db/engine/snapshot.ts'
 import { badUserInput } from '../../errors.ts'
-import { renderLibro } from '../../excel/render-libro.ts'
+import { renderLibroComoUrl } from '../../excel/render-libro.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { type CV, listCvs } from './cvs-store.ts'
 import { type BusquedaEscrita, listEncontrados, requireNiveles } from './get-cvs.ts'
 
-const TIPO = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const ENCABEZADOS = ['Nombre', 'Correo', 'Celular', 'Teléfono', 'Estado', 'Etiquetas', 'Al día desde']
 const ANCHOS = [36, 34, 18, 18, 24, 48, 22]
 /** So many are read at a time. */
@@ -38,7 +37,7 @@ export async function getExcelDeCvs(ctx: RequestContext, busqueda: BusquedaEscri
     texto(cv.etiquetasPuestos.join(', '), 'parrafo'),
     texto(formatFecha(cv.alDia, timeZone)),
   ])
-  const libro = await renderLibro(ctx, {
+  const url = await renderLibroComoUrl(ctx, {
     pestanas: [
       {
         nombre: 'CVs',
@@ -54,5 +53,5 @@ export async function getExcelDeCvs(ctx: RequestContext, busqueda: BusquedaEscri
     ],
   })
   await noteBitacora(ctx.db, ctx, { tipo: 'cvsDescargados', datos: { cvs: cvs.length } })
-  return `data:${TIPO};base64,${libro.toString('base64')}`
+  return url
 }

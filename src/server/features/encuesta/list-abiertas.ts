@@ -1,20 +1,20 @@
 import {
-  addTira,
+  addTextos,
+  type TextoLeido,
   type TextosReunidos,
-  type TiraDeTextos,
 } from '../../../domain/resultados/textos-reunidos.ts'
 import type { Db } from '../../db/engine/database.ts'
 import { readTirasDeTextos } from '../../db/sql/tiras-de-textos.ts'
 import { countAbiertasOf } from './abiertas-store.ts'
 
-export async function groupTextos(tiras: AsyncIterable<TiraDeTextos>): Promise<TextosReunidos> {
+export async function groupTextos(tiras: AsyncIterable<TextoLeido[]>): Promise<TextosReunidos> {
   const reunidos: TextosReunidos = new Map()
-  for await (const tira of tiras) addTira(reunidos, tira, () => [])
+  for await (const tira of tiras) addTextos(reunidos, tira)
   return reunidos
 }
 
 /** In slices, between which others have their turn. */
-export const readAbiertas = (db: Db, idClima: string): AsyncGenerator<TiraDeTextos> =>
+export const readAbiertas = (db: Db, idClima: string): AsyncGenerator<TextoLeido[]> =>
   readTirasDeTextos(db, 'respuestas_abiertas', idClima)
 
 export const listAbiertas = (db: Db, idClima: string): Promise<TextosReunidos> =>

@@ -1,7 +1,8 @@
 import type { FormatoDeInforme } from '../../../contract/schema.generated.ts'
 import type { Informe } from '../../../domain/informe/informe.ts'
 import type { AppContext } from '../../context.ts'
-import { MIME_DE_EXCEL, renderExcel } from '../resultados/render-excel.ts'
+import { MIME_DE_EXCEL } from '../../excel/render-libro.ts'
+import { renderExcelDeCifras } from '../resultados/render-excel.ts'
 import type { Avance } from '../trabajos/carry-out.ts'
 import type { ArchivoHecho } from '../trabajos/start-trabajo.ts'
 import { createDocumento } from './pdf/create-documento.ts'
@@ -39,7 +40,7 @@ async function renderFormato(
 ): Promise<Uint8Array> {
   if (formato === 'xlsx') {
     tell(0, 'Escribiendo las tablas')
-    return (await renderExcel(ctx, { idClima, conTextos: false })).contenido
+    return renderExcelDeCifras(ctx, { idClima })
   }
   if (formato === 'pptx')
     return getTurnosDeDocumentos(ctx).run(

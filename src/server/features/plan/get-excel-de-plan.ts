@@ -3,11 +3,10 @@ import { NOMBRE_DE_ESTADO } from '../../../domain/plan/compromiso.ts'
 import { isVencido } from '../../../domain/plan/tandas.ts'
 import { cantidad, fecha, porcentaje, texto } from '../../../domain/resultados/libro/libro.ts'
 import type { RequestContext } from '../../context.ts'
-import { renderLibro } from '../../excel/render-libro.ts'
+import { renderLibroComoUrl } from '../../excel/render-libro.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { getPlan } from './get-plan.ts'
 
-const TIPO = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const ENCABEZADOS = [
   'Para cuándo',
   'Qué se va a hacer',
@@ -42,7 +41,7 @@ export async function getExcelDePlan(ctx: RequestContext, { idClima }: { idClima
       'parrafo',
     ),
   ])
-  const file = await renderLibro(ctx, {
+  const url = await renderLibroComoUrl(ctx, {
     pestanas: [
       {
         nombre: 'Plan de acción',
@@ -59,5 +58,5 @@ export async function getExcelDePlan(ctx: RequestContext, { idClima }: { idClima
     ],
   })
   await noteBitacora(ctx.db, ctx, { tipo: 'planDescargado', idClima })
-  return `data:${TIPO};base64,${file.toString('base64')}`
+  return url
 }

@@ -1,4 +1,4 @@
-import type { TextosReunidos, TiraDeTextos } from '../../../domain/resultados/textos-reunidos.ts'
+import type { TextoLeido, TextosReunidos } from '../../../domain/resultados/textos-reunidos.ts'
 import type { Db } from '../../db/engine/database.ts'
 import { readTirasDeTextos } from '../../db/sql/tiras-de-textos.ts'
 import { groupTextos } from '../encuesta/list-abiertas.ts'
@@ -13,7 +13,7 @@ import {
 export type { TextoConClave }
 
 /** In slices, between which others have their turn. */
-export const readTextos = (db: Db, idClima: string): AsyncGenerator<TiraDeTextos> =>
+export const readTextos = (db: Db, idClima: string): AsyncGenerator<TextoLeido[]> =>
   readTirasDeTextos(db, 'textos', idClima)
 
 /** Null: of groups that may not be shown. */

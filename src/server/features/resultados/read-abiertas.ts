@@ -1,5 +1,5 @@
 import { listPreguntas } from '../../../domain/cuestionario/preguntas-de-parte.ts'
-import type { MarcoDeAbiertas } from '../../../domain/resultados/libro/present-reunidos.ts'
+import type { MarcoDeAbiertas } from '../../../domain/resultados/libro/pestana-de-abiertas.ts'
 import type { AppContext } from '../../context.ts'
 import { inOwnSnapshot } from '../../db/engine/own-snapshot.ts'
 import type { AbiertasDeLibro } from '../../excel/render-libro.ts'
@@ -26,7 +26,7 @@ export const createLectorDeAbiertas =
     inOwnSnapshot(ctx, async (tx) => {
       const clima = await requireClima(tx, idClima)
       const tiras = isPublicado(clima) ? readTextos(tx, idClima) : readVivas(tx, idClima)
-      for await (const tira of tiras) await take(tira)
+      for await (const leidos of tiras) await take(leidos)
     })
 
 /** About as many as the workbook will have rows: empty ones count too. */

@@ -1,18 +1,19 @@
 import { createLibro, formatCual } from '../../../domain/resultados/libro/create-libro.ts'
 import type { Libro } from '../../../domain/resultados/libro/libro.ts'
-import type { AppContext } from '../../context.ts'
-import { type AbiertasDeLibro, renderLibro } from '../../excel/render-libro.ts'
+import type { AppContext, RequestContext } from '../../context.ts'
+import { conflict } from '../../errors.ts'
+import { type AbiertasDeLibro, renderLibro, renderLibroComoUrl } from '../../excel/render-libro.ts'
 import { getAjustes } from '../ajustes/get-ajustes.ts'
+import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import type { ClimaGuardado } from '../climas/clima-guardado.ts'
 import { requireEmpresa } from '../empresas/get-empresas.ts'
+import { followTrabajo } from '../trabajos/follow-trabajo.ts'
 import { getResultados } from './get-resultados.ts'
-import { createLectorDeAbiertas, createMarcoDeAbiertas } from './read-abiertas.ts'
-
-export const MIME_DE_EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+import { countLoEscrito, createLectorDeAbiertas, createMarcoDeAbiertas } from './read-abiertas.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'config' | 'now'>
 
-export interface PartesDeExcel {
+interface PartesDeExcel {
   clima: ClimaGuardado
   /** The figures. */
   libro: Libro
@@ -21,10 +22,7 @@ export interface PartesDeExcel {
 }
 
 /** Counts or reads the figures of a climate; what people wrote is read when the workbook is written. */
-export async function createPartesDeExcel(
-  ctx: Ctx,
-  { idClima }: { idClima: string },
-): Promise<PartesDeExcel> {
+async function createPartesDeExcel(ctx: Ctx, { idClima }: { idClima: string }): Promise<PartesDeExcel> {
   const { clima, resultados, complementarias } = await getResultados(ctx, { idClima })
   const { nombre_comercial } = await requireEmpresa(ctx.db, clima.idEmpresa)
   const titulo = { ...clima, empresa: nombre_comercial }
@@ -36,12 +34,68 @@ export async function createPartesDeExcel(
   return { clima, libro: { ...libro, papel }, ...(hasAbiertas ? { abiertas } : {}) }
 }
 
-/** The figures of a climate in one file; what people wrote only where asked for, which is never for a client. */
-export async function renderExcel(
-  ctx: Ctx,
-  { idClima, conTextos }: { idClima: string; conTextos: boolean },
-): Promise<{ idEmpresa: string; contenido: Buffer }> {
+/** The figures of a climate without what people wrote: a client may have it. */
+export async function renderExcelDeCifras(ctx: Ctx, { idClima }: { idClima: string }): Promise<Buffer> {
+  const { libro } = await createPartesDeExcel(ctx, { idClima })
+  return renderLibro(ctx, libro)
+}
+
+/** Everything in one file, as a data URL (contract). */
+export async function getExcel(ctx: Ctx, { idClima }: { idClima: string }): Promise<string> {
   const { clima, libro, abiertas } = await createPartesDeExcel(ctx, { idClima })
-  const contenido = await renderLibro(ctx, libro, conTextos ? abiertas : undefined)
-  return { idEmpresa: clima.idEmpresa, contenido }
+  const url = await renderLibroComoUrl(ctx, libro, { abiertas })
+  await noteBitacora(ctx.db, ctx, { tipo: 'excelDescargado', idEmpresa: clima.idEmpresa, idClima })
+  return url
+}
+
+/** Fewer are written before anybody has looked for how far it is. */
+const MUCHOS_TEXTOS = 5_000
+/** Read, then written. */
+const PASOS_POR_TEXTO = 2
+
+/** Everything in one file. With many texts it is followed as any long work is. */
+export async function downloadExcel(
+  ctx: RequestContext,
+  { idClima, gone }: { idClima: string /** The reader went away. */; gone: AbortSignal },
+): Promise<Buffer> {
+  const { clima, libro, abiertas } = await createPartesDeExcel(ctx, { idClima })
+  // Before the first byte leaves.
+  await noteBitacora(ctx.db, ctx, { tipo: 'excelDescargado', idEmpresa: clima.idEmpresa, idClima })
+  const textos = abiertas ? await countLoEscrito(ctx, clima) : 0
+  if (!abiertas || textos < MUCHOS_TEXTOS) return renderLibro(ctx, libro, { abiertas, signal: gone })
+  const nuevo = {
+    tipo: 'excel',
+    idClima,
+    paso: 'Leyendo lo que las personas escribieron',
+    total: textos * PASOS_POR_TEXTO,
+  }
+  return followTrabajo(
+    ctx,
+    nuevo,
+    async ({ tell, signal }) => {
+      let leidos = 0
+      const contadas: AbiertasDeLibro = {
+        ...abiertas,
+        read: (take) =>
+          abiertas.read(async (tira) => {
+            await take(tira)
+            leidos += tira.length
+            tell(leidos)
+          }),
+      }
+      try {
+        return await renderLibro(ctx, libro, {
+          abiertas: contadas,
+          signal: AbortSignal.any([signal, gone]),
+          onAvance: (filas) => tell(textos + Math.min(filas, textos), 'Escribiendo el archivo'),
+        })
+      } catch (error) {
+        if (gone.aborted) throw conflict('La descarga se dejó a medias.')
+        if (signal.aborted) throw conflict('La descarga se canceló.')
+        throw error
+      }
+    },
+    () => 'Se descargó.',
+    { cancelable: true },
+  )
 }

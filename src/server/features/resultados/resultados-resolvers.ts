@@ -3,8 +3,8 @@ import type { Resolvers } from '../../wire/resolvers.generated.ts'
 import { addCifras } from './add-cifras.ts'
 import { getAntiguedadesComparadas } from './get-antiguedades.ts'
 import { getDistribucionDePreguntas } from './get-distribucion-de-preguntas.ts'
-import { getExcel } from './get-excel.ts'
 import { getPreguntasAbiertas } from './get-preguntas-abiertas.ts'
+import { getExcel } from './render-excel.ts'
 import { getResultadosPedidos } from './resultados-pedidos.ts'
 
 export const resultadosResolvers: Resolvers = {

@@ -1,6 +1,6 @@
 import { texto } from '../../../domain/resultados/libro/libro.ts'
 import type { AppContext } from '../../context.ts'
-import { renderLibro } from '../../excel/render-libro.ts'
+import { renderLibroComoUrl } from '../../excel/render-libro.ts'
 import { getAjustes } from '../ajustes/get-ajustes.ts'
 import { requireClima } from '../climas/require-clima.ts'
 
@@ -12,7 +12,7 @@ export async function getPlantillaDeLista(
   const { definicion } = await requireClima(ctx.db, idClima)
   const { papel } = await getAjustes(ctx)
   const encabezados = (titulos: string[]) => titulos.map((titulo) => texto(titulo, 'encabezado'))
-  const bytes = await renderLibro(ctx, {
+  return renderLibroComoUrl(ctx, {
     papel,
     pestanas: [
       {
@@ -46,5 +46,4 @@ export async function getPlantillaDeLista(
       },
     ],
   })
-  return `data:application/vnd.openxmlformats-officedocument.spreadsheetml.sheet;base64,${bytes.toString('base64')}`
 }

@@ -2,11 +2,9 @@ import type { TemasPorArea } from '../../../contract/schema.generated.ts'
 import { type Celda, cantidad, type Pestana, texto } from '../../../domain/resultados/libro/libro.ts'
 import { formatCantidad } from '../../../domain/texto/cantidad.ts'
 import type { RequestContext } from '../../context.ts'
-import { renderLibro } from '../../excel/render-libro.ts'
+import { renderLibroComoUrl } from '../../excel/render-libro.ts'
 import { noteBitacora } from '../bitacora/note-bitacora.ts'
 import { getTemasPorArea } from './get-temas-por-area.ts'
-
-const TIPO = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 const formatRespuestas = (n: number) => formatCantidad(n, 'respuesta', 'respuestas')
 const toCelda = (cuenta: number | null | undefined): Celda =>
@@ -18,9 +16,9 @@ export async function getExcelDeTemas(
   pedido: { idClima: string; idPregunta?: string | null },
 ): Promise<string> {
   const cruce = await getTemasPorArea(ctx, pedido)
-  const file = await renderLibro(ctx, { pestanas: [createTemas(cruce), createPalabras(cruce)] })
+  const url = await renderLibroComoUrl(ctx, { pestanas: [createTemas(cruce), createPalabras(cruce)] })
   await noteBitacora(ctx.db, ctx, { tipo: 'temasDescargados', idClima: pedido.idClima })
-  return `data:${TIPO};base64,${file.toString('base64')}`
+  return url
 }
 
 function listTitulos(que: string, { empresa, anio, preguntas, idPregunta }: TemasPorArea): Celda[][] {

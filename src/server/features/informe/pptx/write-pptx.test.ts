@@ -1,6 +1,16 @@
 import { strFromU8, unzipSync } from 'fflate'
+import { readSheet } from 'read-excel-file/node'
 import { expect, test } from 'vitest'
 import { INFORME_DE_EJEMPLO } from '../../../../domain/informe/testing/informe-de-ejemplo.ts'
+import { BANDAS } from '../../../../domain/resultados/bandas.ts'
+import {
+  cantidad,
+  type EstiloDeTexto,
+  fecha,
+  porcentaje,
+  texto,
+} from '../../../../domain/resultados/libro/libro.ts'
+import { writeLibro } from '../../../excel/write-libro.ts'
 import { Deck, HACIA_ABAJO, writeDeck } from '../../../pptx/deck.ts'
 import type { Partes } from '../../../pptx/partes.ts'
 import { repairPackage } from '../../../pptx/repair-package.ts'
@@ -83,4 +93,39 @@ test('the slides have no fault whatever was written, and charts that can be edit
   expect(sinDecir).toEqual([])
   const textos = slides.flatMap((path) => [...strFromU8(parts[path]!).matchAll(/<a:t>([^<]*)<\/a:t>/g)])
   expect(textos.some(([, texto]) => texto?.includes('=1+1 &lt;b&gt;&amp;'))).toBe(true)
+})
+
+test('a workbook has no fault in any of its styles, and a reader of other people finds what was written', async () => {
+  const estilos: EstiloDeTexto[] = [
+    'titulo',
+    'nota',
+    'encabezado',
+    'indicador',
+    'variable',
+    'texto',
+    'parrafo',
+    'apagado',
+    'banda',
+  ]
+  const filas = [
+    estilos.map((estilo) => texto(`=1+1 <b>&"\u0007 ${estilo}`, estilo)),
+    BANDAS.map(({ etiqueta }) => texto(etiqueta, 'banda')),
+    BANDAS.map(({ desde }) => porcentaje(desde / 100)),
+    [porcentaje(0.5, { conBanda: false }), cantidad(1234), fecha('2026-11-20'), null, texto('')],
+  ]
+  const hoja = { nombre: "Niños & 'niñas'", anchos: [10, 20], filas }
+  const bytes = writeLibro({
+    pestanas: [
+      { ...hoja, filasFijas: 2, columnasFijas: 1 },
+      { ...hoja, nombre: 'Filas', filasFijas: 2, columnasFijas: 0 },
+      { ...hoja, nombre: 'Columnas', filasFijas: 0, columnasFijas: 1 },
+      { ...hoja, nombre: 'Nada', filasFijas: 0, columnasFijas: 0, filas: [] },
+    ],
+  })
+  expect(await listFaults(bytes, 'xlsx')).toEqual([])
+  // Or readers warn that there is no style of what says nothing.
+  expect(strFromU8(unzipSync(bytes)['xl/styles.xml']!)).toContain('<cellStyle name="Normal" xfId="0"')
+  const [textos, , , datos] = await readSheet(Buffer.from(bytes))
+  expect(textos?.[0]).toBe('=1+1 <b>&" titulo')
+  expect(datos?.slice(0, 3)).toEqual([0.5, 1234, new Date('2026-11-20')])
 })
