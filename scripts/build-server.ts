@@ -24,7 +24,7 @@ const PLACE =
 /**
  * Templates, letters and the process that makes documents stay among the sources, and are found from where their module
  * stands there. Threads are built as the rest is, since to read TypeScript takes one as much memory as its work; but the
- * one that writes slides changes how a library of its own is loaded. So is what reads a stranger's file or mail, which may keep
+ * one that writes slides is wanted seldom. So is what reads a stranger's file or mail, which may keep
  * nothing that it has compiled: to read TypeScript anew was half of its work.
  */
 const keepPlaces: Plugin = {

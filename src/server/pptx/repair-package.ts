@@ -1,7 +1,6 @@
+import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
 import { PALETA } from '../../dibujo/paleta.ts'
-import type { Partes } from './partes.ts'
 import { repairPart } from './repair-part.ts'
-import { type Comprimido, compress, keepAsIs, writeZip } from './write-zip.ts'
 
 /** How far each bar's interval reaches to both sides. */
 interface Margenes {
@@ -31,47 +30,48 @@ const UNWANTED = /^ppt\/notes(Slides|Masters)\/|^xl\/(tables|worksheets\/_rels)\
 
 const readNumeroDeGrafica = (path: string) => Number(/^ppt\/charts\/chart(\d+)\.xml$/.exec(path)?.[1])
 
+/** The first day that a zip can tell: the same slides are the same bytes. */
+const FECHA = new Date(1980, 0, 1)
+
 /**
- * What pptxgenjs writes, made right and zipped: parts in the schema's order, one id a shape, no part without a type and
+ * What pptxgenjs writes, made right and compressed: parts in the schema's order, one id a shape, no part without a type and
  * no type without a part, our theme. Charts are numbered from 1 as they were added to the deck; the ones with intervals
  * get them here, because the library knows none.
  */
-export function repairPackage(partes: Partes, margenes: ReadonlyMap<number, Margenes> = new Map()): Buffer {
-  /** The sheets behind charts repeat their theme, styles and names. */
-  const hechas = new Map<string, Comprimido>()
-  /** The library goes on counting from deck to deck. */
-  const primera = Math.min(
-    ...[...partes.todas.keys()].map(readNumeroDeGrafica).filter((numero) => numero > 0),
+export function repairPackage(
+  bytes: Uint8Array,
+  margenes: ReadonlyMap<number, Margenes> = new Map(),
+): Uint8Array {
+  const partes = Object.entries(unzipSync(bytes)).filter(
+    ([path]) => !path.endsWith('/') && !UNWANTED.test(path),
   )
+  const paths = partes.map(([path]) => path)
+  /** The library goes on counting from deck to deck. */
+  const primera = Math.min(...paths.map(readNumeroDeGrafica).filter((numero) => numero > 0))
 
-  function repair(path: string, content: string, todas: Partes['todas']): Comprimido {
-    const xml = content.replace(CONTROL, '')
-    const right = path === '[Content_Types].xml' ? keepTypesOfParts(xml, todas) : repairPart(path, xml)
+  function repair(path: string, xml: string): string {
+    if (path === '[Content_Types].xml') return keepTypesOfParts(xml, paths)
     const suyos = margenes.get(readNumeroDeGrafica(path) - primera + 1)
-    return compress(suyos ? addMargenes(right, suyos) : right)
+    return suyos ? addMargenes(repairPart(path, xml), suyos) : repairPart(path, xml)
   }
 
-  function repairOfSheet(path: string, content: string, todas: Partes['todas']): Comprimido {
-    const hecha = hechas.get(content) ?? repair(path, content, todas)
-    hechas.set(content, hecha)
-    return hecha
+  const repaired: Zippable = {}
+  for (const [path, parte] of partes) {
+    if (path.endsWith('.xlsx')) repaired[path] = [repairPackage(parte), { level: 0 }]
+    else if (/\.(xml|rels)$/.test(path))
+      repaired[path] = strToU8(repair(path, strFromU8(parte).replace(CONTROL, '')))
+    else repaired[path] = [parte, { level: 0 }]
   }
-
-  function zip({ todas }: Partes, toComprimido: typeof repair): Buffer {
-    const repaired: [string, Comprimido][] = []
-    for (const [path, content] of todas) {
-      if (UNWANTED.test(path)) continue
-      if (typeof content === 'string') repaired.push([path, toComprimido(path, content, todas)])
-      else repaired.push([path, keepAsIs('todas' in content ? zip(content, repairOfSheet) : content)])
-    }
-    return writeZip(repaired)
-  }
-
-  return zip(partes, repair)
+  return zipSync(repaired, { mtime: FECHA })
 }
 
-function keepTypesOfParts(types: string, todas: Partes['todas']): string {
-  return types.replace(/<Override[^>]*PartName="\/([^"]+)"[^>]*\/>/g, (override, path: string) =>
-    todas.has(path) && !UNWANTED.test(path) ? override : '',
-  )
+/** PowerPoint offers a repair where a type is told of no part, be it by name or by ending. */
+function keepTypesOfParts(types: string, paths: readonly string[]): string {
+  const names = new Set(paths.map((path) => `/${path}`))
+  const endings = new Set(paths.map((path) => path.slice(path.lastIndexOf('.') + 1)))
+  return types
+    .replace(/<Override[^>]*PartName="([^"]+)"[^>]*\/>/g, (one, name: string) => (names.has(name) ? one : ''))
+    .replace(/<Default[^>]*Extension="([^"]+)"[^>]*\/>/g, (one, ending: string) =>
+      endings.has(ending) ? one : '',
+    )
 }

@@ -21,7 +21,8 @@ const REPAIRS: [RegExp, (xml: string) => string][] = [
   [/^ppt\/presentation\.xml$/, repairPresentation],
   [/^ppt\/(slides\/)?_rels\/.*\.rels$/, dropNotes],
   [/^ppt\/theme\/theme\d+\.xml$/, paintTheme],
-  [/^ppt\/slides\/slide\d+\.xml$/, repairSlide],
+  [/^ppt\/slides\/slide\d+\.xml$/, (xml) => completeShapes(repairSlide(xml))],
+  [/^ppt\/slide(Layouts|Masters)\/[^/]+\.xml$/, completeShapes],
 ]
 
 export function repairPart(path: string, xml: string): string {
@@ -75,3 +76,12 @@ function repairSlide(xml: string): string {
     .replace(/ ?altLang="en-US"/g, '')
     .replace(/<a:endParaRPr lang="en-US"/g, '<a:endParaRPr lang="es-GT"')
 }
+
+/** The schema lets these be left out, and PowerPoint offers a repair: a ground's effects, a shape's text. */
+function completeShapes(xml: string): string {
+  return xml
+    .replace(/(<p:bgPr>(?:(?!<a:effectLst)[\s\S])*?)(?=<\/p:bgPr>)/g, '$1<a:effectLst/>')
+    .replace(/<p:sp>(?:(?!<p:txBody>)[\s\S])*?(?=<\/p:sp>)/g, `$&${SIN_TEXTO}`)
+}
+
+const SIN_TEXTO = '<p:txBody><a:bodyPr/><a:lstStyle/><a:p><a:endParaRPr lang="es-GT"/></a:p></p:txBody>'

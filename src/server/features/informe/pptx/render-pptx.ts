@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Informe } from '../../../../domain/informe/informe.ts'
 import { getHelperEnv } from '../../../helper-env.ts'
-import { endThread } from '../../../hilo.ts'
 
 const MAX_MS = 120_000
 const MAX_MEMORIA_MB = 384
@@ -32,6 +31,6 @@ export async function renderPptx(
       onLamina(message)
     }
   } finally {
-    await endThread(worker)
+    await worker.terminate()
   }
 }

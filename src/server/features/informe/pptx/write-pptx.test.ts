@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/node'
-import { expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { INFORME_DE_EJEMPLO } from '../../../../domain/informe/testing/informe-de-ejemplo.ts'
 import { BANDAS } from '../../../../domain/resultados/bandas.ts'
 import {
@@ -12,19 +12,18 @@ import {
 } from '../../../../domain/resultados/libro/libro.ts'
 import { writeLibro } from '../../../excel/write-libro.ts'
 import { Deck, HACIA_ABAJO, writeDeck } from '../../../pptx/deck.ts'
-import type { Partes } from '../../../pptx/partes.ts'
 import { repairPackage } from '../../../pptx/repair-package.ts'
 import { listFaults } from '../../../pptx/testing/list-faults.ts'
-import { compress, keepAsIs, writeZip } from '../../../pptx/write-zip.ts'
 import { HOSTILE } from '../testing/informe-hostil.ts'
 import { writePptx } from './write-pptx.ts'
 
 // Microsoft's validator takes seconds to start: whatever asks it stands in this file, so that one worker starts it once.
 
-function writeEjemplo(text: string): Promise<Partes> {
+function writeEjemplo(text: string): Promise<Uint8Array> {
   const deck = new Deck()
   deck.defineSlideMaster({
     title: 'CONTENIDO',
+    background: { color: 'FFFDF8' },
     objects: [
       { placeholder: { options: { name: 'titulo', type: 'title', x: 1, y: 1, w: 5, h: 1 }, text: '' } },
     ],
@@ -42,22 +41,53 @@ function writeEjemplo(text: string): Promise<Partes> {
     altText: text,
   })
   slide.addTable([[{ text }, { text: 'b' }]], { x: 1, y: 1, w: 5 })
+  slide.addShape(deck.ShapeType.rect, { x: 1, y: 1, w: 1, h: 1 })
   slide.addNotes(text)
   return writeDeck(deck)
 }
 
-const zip = ({ todas }: Partes): Buffer =>
-  writeZip(
-    [...todas].map(([path, content]) => [
-      path,
-      typeof content === 'string' ? compress(content) : keepAsIs('todas' in content ? zip(content) : content),
-    ]),
-  )
-
 test('what the library writes has faults, what we hand out has none', async () => {
   const deck = await writeEjemplo('Satisfacción')
-  expect(await listFaults(zip(deck), 'pptx')).not.toEqual([])
+  expect(await listFaults(deck, 'pptx')).not.toEqual([])
   expect(await listFaults(repairPackage(deck), 'pptx')).toEqual([])
+})
+
+/** What validators let pass and PowerPoint repairs, of one kind, in each part that ends so. */
+const listIn = (deck: Uint8Array, parte: RegExp, what: RegExp) =>
+  Object.entries(unzipSync(deck))
+    .filter(([path]) => parte.test(path))
+    .flatMap(([, bytes]) => strFromU8(bytes).match(what) ?? [])
+
+describe('PowerPoint finds nothing to repair', () => {
+  let raw: Uint8Array
+  let deck: Uint8Array
+  beforeAll(async () => {
+    raw = await writeEjemplo('Satisfacción')
+    deck = repairPackage(raw)
+  })
+
+  test('in a ground of one colour, which has its effects', () => {
+    const sinEfectos = /<p:bgPr>(?:(?!effectLst)[\s\S])*<\/p:bgPr>/g
+    expect(listIn(raw, /Layout\d+\.xml$/, sinEfectos)).toHaveLength(1)
+    expect(listIn(deck, /Layout\d+\.xml$/, sinEfectos)).toEqual([])
+    expect(listIn(deck, /Layout\d+\.xml$/, /<\/a:solidFill><a:effectLst\/><\/p:bgPr>/g)).toHaveLength(1)
+  })
+
+  test('in a shape without words, which has a text', () => {
+    const sinTexto = /<p:sp>(?:(?!<p:txBody>)[\s\S])*?<\/p:sp>/g
+    expect(listIn(raw, /slide\d+\.xml$/, sinTexto)).toHaveLength(1)
+    expect(listIn(deck, /\.xml$/, sinTexto)).toEqual([])
+    expect(listIn(deck, /slide\d+\.xml$/, /<p:txBody>/g)).toHaveLength(
+      listIn(raw, /slide\d+\.xml$/, /<p:sp>/g).length,
+    )
+  })
+
+  test('in the types, which are those of parts that are there', () => {
+    const readTipos = (bytes: Uint8Array) =>
+      listIn(bytes, /Content_Types/, /Extension="[^"]+"/g).map((tipo) => tipo.slice(11, -1))
+    expect(readTipos(raw)).toContain('m4v')
+    expect(readTipos(deck).sort()).toEqual(['rels', 'xlsx', 'xml'])
+  })
 })
 
 test('hostile texts pass as text', async () => {

@@ -7,7 +7,7 @@ import { writeSeccion } from './write-seccion.ts'
 /** The report as slides whose charts and tables can be edited. The method closes it: on a screen findings come first. */
 export async function writePptx(
   informe: Informe,
-  onLamina: (hechas: number) => Promise<void> | void = () => {},
+  onLamina: (hechas: number) => void = () => {},
 ): Promise<Uint8Array> {
   const presentacion = createPresentacion(informe)
   const ordenadas = [
@@ -16,7 +16,7 @@ export async function writePptx(
   ]
   for (const [i, seccion] of ordenadas.entries()) {
     writeSeccion(presentacion, seccion)
-    await onLamina(i + 1)
+    onLamina(i + 1)
   }
   return repairPackage(await writeDeck(presentacion.deck), presentacion.margenes)
 }
