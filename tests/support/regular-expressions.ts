@@ -96,11 +96,6 @@ export function listShipped(): Found[] {
 const KNOWN = [
   /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]{1,40}(?:\s+(?:(?:de|del|la|las|los|y)\s+){0,2}\p{Lu}[\p{L}'’-]{1,40}){1,6}/gu,
   /(\p{L})[-\u00ad]\r?\n\s*(?=\p{Ll})/gu,
-  /<pageMargins [^<>]*>/,
-  /<pageSetup [^<>]*>/,
-  /<worksheet [^<>]*>/,
-  /<definedNames\s*\/>/,
-  /<c r="[A-Z]+\d+" s="(\d+)"/g,
   /^word\/(document\d*|header\d*|footer\d*|footnotes|endnotes)\.xml$/,
   /([%_'"+#&@$*])\1{3,}/g,
   /[\s"']r\s*=\s*(?:"([^"]*)"|'([^']*)')/g,
