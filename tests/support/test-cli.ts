@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { dirname } from 'node:path'
 import type { CliContext } from '../../src/cli/cli-context.ts'
 import type { Engine } from '../../src/server/db/engine/database.ts'
-import { getHelperEnv } from '../../src/server/helper-env.ts'
 import { createTestContext, type TestContext } from './test-context.ts'
 
 interface Person {
@@ -43,8 +42,9 @@ export async function runCli({ config }: Pick<TestContext, 'config'>, args: stri
     database.engine === 'postgres'
       ? { DATABASE_URL: database.url, DATA_DIR: dataDir }
       : { DATA_DIR: dirname(database.file) }
+  const { NODE_COMPILE_CACHE, PATH } = process.env
   const child = spawn('node', ['src/cli/main.ts', ...args], {
-    env: { ...getHelperEnv(), PATH: process.env.PATH, SECRET: secret!, LLAVES_DIR: llavesDir, ...where },
+    env: { NODE_COMPILE_CACHE, PATH, SECRET: secret!, LLAVES_DIR: llavesDir, ...where },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''

@@ -5,7 +5,6 @@ import type { MarcoDeAbiertas } from '../../domain/resultados/libro/pestana-de-a
 import type { TextoLeido } from '../../domain/resultados/textos-reunidos.ts'
 import type { AppContext } from '../context.ts'
 import { getMemory } from '../db/engine/database.ts'
-import { getHelperEnv } from '../helper-env.ts'
 import { Turnos } from '../turnos.ts'
 import type { DichoDeLibro, EncargoDeLibro } from './render-libro-worker.ts'
 
@@ -64,7 +63,7 @@ async function renderInThread(
       libro,
       abiertas: abiertas ? { titulo: abiertas.titulo, marco: abiertas.marco } : null,
     } satisfies EncargoDeLibro,
-    env: getHelperEnv(),
+    env: {},
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORIA_MB, maxYoungGenerationSizeMb: 8 },
   })

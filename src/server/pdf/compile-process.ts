@@ -1,4 +1,3 @@
-import { flushCompileCache } from 'node:module'
 import type { Fuentes, Pdf } from './documento.ts'
 
 /**
@@ -14,7 +13,5 @@ async function compile(fuentes: Fuentes, soloWasm: boolean): Promise<Pdf> {
 
 process.once('message', async ({ fuentes, soloWasm }: { fuentes: Fuentes; soloWasm: boolean }) => {
   const outcome = await compile(fuentes, soloWasm).catch((error: unknown) => ({ falla: String(error) }))
-  // This process is ended as soon as it has answered.
-  flushCompileCache()
   process.send!(outcome, () => process.exit(0))
 })

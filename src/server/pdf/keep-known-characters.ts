@@ -10,12 +10,6 @@ const known: ReadonlySet<string> = new Set(CARACTERES)
  */
 export function keepKnownCharacters(text: string): string {
   const written = normalizeTexto(text)
-  // Nearly every text is known whole.
-  for (const character of written) if (!known.has(character)) return keepSome(written)
-  return written
-}
-
-function keepSome(written: string): string {
   const kept = Array.from(written, keep).join('')
   return kept.trim() === '' && written.trim() !== '' ? '?' : kept
 }

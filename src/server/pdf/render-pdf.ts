@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { PALETA } from '../../dibujo/paleta.ts'
-import { getHelperEnv } from '../helper-env.ts'
 import type { Documento, Fuentes, Pdf } from './documento.ts'
 import { keepKnownCharacters, keepKnownCharactersIn } from './keep-known-characters.ts'
 
@@ -32,7 +31,7 @@ export async function renderPdf(
   const child = fork(PROCESO, {
     serialization: 'advanced',
     execArgv: AL_PASO,
-    env: { ...getHelperEnv(), ...SOLO },
+    env: SOLO,
     stdio: 'ignore',
   })
   const exited = once(child, 'exit')

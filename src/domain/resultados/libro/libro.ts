@@ -48,11 +48,7 @@ const NO_ESCRIBIBLE = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/g
 /** A spreadsheet would read "_x0041_" in a text as "A". */
 const escapeCodigos = (texto: string) => texto.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
 
-/** Nothing of what is looked for below: nearly every text, which is gone through once instead of five times. */
-const LLANO = /^[\t\n -^`-~\u00a0-\ud7ff]*$/
-
 export function formatTextoDeCelda(texto: string): string {
-  if (texto.length <= MAX_TEXTO && LLANO.test(texto)) return texto
   const limpio = texto.replace(/\r\n?/g, '\n').replace(NO_ESCRIBIBLE, '').toWellFormed()
   const escrito = escapeCodigos(limpio)
   return escrito.length <= MAX_TEXTO ? escrito : `${escrito.slice(0, MAX_TEXTO - 1)}…`.toWellFormed()

@@ -110,7 +110,7 @@ function paint(relleno: string | undefined, borde: Borde | undefined, escala: nu
   }
 }
 
-/** Rings of straight pieces, as the weather map has them; a slide needs no more than one point in three. */
+/** Rings of straight pieces, as the weather map has them. */
 function readAnillos(d: string): { x: number; y: number }[][] {
   return d
     .split('M')
@@ -120,7 +120,6 @@ function readAnillos(d: string): { x: number; y: number }[][] {
         .replace('Z', '')
         .split('L')
         .map((punto) => punto.trim().split(' ').map(Number))
-        .filter((_, i, todos) => i % 3 === 0 || i === todos.length - 1)
         .map(([x = 0, y = 0]) => ({ x: Math.max(0, x), y: Math.max(0, y) })),
     )
     .filter((anillo) => anillo.length > 2)

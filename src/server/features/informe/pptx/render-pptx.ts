@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Informe } from '../../../../domain/informe/informe.ts'
-import { getHelperEnv } from '../../../helper-env.ts'
 
 const MAX_MS = 120_000
 const MAX_MEMORIA_MB = 384
@@ -18,7 +17,7 @@ export async function renderPptx(
 ): Promise<Uint8Array> {
   const worker = new Worker(new URL('./render-pptx-worker.ts', import.meta.url), {
     workerData: informe,
-    env: getHelperEnv(),
+    env: {},
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORIA_MB },
   })
