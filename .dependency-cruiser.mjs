@@ -194,8 +194,8 @@ export default {
     ),
     rule(
       'results-do-not-know-who-answered',
-      { path: '^src/server/features/resultados/' },
-      { path: '^src/server/features/encuestados/' },
+      { path: '^src/features/resultados/server/' },
+      { path: '^src/features/invitados/server/encuestados/' },
       'Anonymity by construction.',
     ),
     rule(

@@ -1,6 +1,6 @@
 // What the first load of a page brings over the wire, up to the end of loading; the film comes later and is left out.
 import type { BrowserContext } from '@playwright/test'
-import { formatVista } from '../src/web/features/climas/vista.ts'
+import { formatVista } from '../src/features/climas/web/vista.ts'
 import { startServerProcess } from '../tests/support/server-process.ts'
 import { type Base, withBases } from './support/bases.ts'
 import { loadClima } from './support/load-clima.ts'

@@ -1,12 +1,15 @@
 // Publication and close of a large climate, while people of another one answer: how long they take, and who notices.
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { AppContext, RequestContext } from '../src/server/context.ts'
+import { changeEncuestaActiva } from '../src/features/climas/server/change-encuesta-activa.ts'
+import { insertRespuestasEncuesta } from '../src/features/encuesta/server/insert-respuestas-encuesta.ts'
+import {
+  cerrarClima,
+  finishCierresPendientes,
+} from '../src/features/publicacion/server/cierre/cerrar-clima.ts'
+import { publishBloque } from '../src/features/publicacion/server/publish-bloque.ts'
+import { createMemory } from '../src/server/base/memory.ts'
+import type { AppContext, RequestContext } from '../src/server/context/context.ts'
 import { eraseRestos } from '../src/server/db/erase/erase-restos.ts'
-import { cerrarClima, finishCierresPendientes } from '../src/server/features/cierre/cerrar-clima.ts'
-import { changeEncuestaActiva } from '../src/server/features/climas/change-encuesta-activa.ts'
-import { insertRespuestasEncuesta } from '../src/server/features/encuesta/insert-respuestas-encuesta.ts'
-import { publishBloque } from '../src/server/features/publicacion/publish-bloque.ts'
-import { createMemory } from '../src/server/memory.ts'
 import { type Base, withBases } from './support/bases.ts'
 import { type Encuesta, loadEncuesta } from './support/encuesta.ts'
 import { loadClima, loadEncuestados } from './support/load-clima.ts'

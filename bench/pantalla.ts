@@ -1,6 +1,6 @@
 // The results screen of a climate with forty work areas: how soon a chart stands there, and whether scrolling stutters.
 import type { Page } from '@playwright/test'
-import { formatVista } from '../src/web/features/climas/vista.ts'
+import { formatVista } from '../src/features/climas/web/vista.ts'
 import { startServerProcess } from '../tests/support/server-process.ts'
 import { type Base, withBases } from './support/bases.ts'
 import { loadClima } from './support/load-clima.ts'

@@ -11,7 +11,7 @@ export const publicRouteFiles: readonly string[] = Object.keys(PUBLIC_PAGES).map
 const PROGRAM = [
   'src/web/entry-sitio.ts',
   'src/web/hydrate-isla.tsx',
-  ...globSync('src/web/features/sitio/*.isla.tsx'),
+  ...globSync('src/features/sitio/web/*.isla.tsx'),
 ]
 
 /** The scripts and styles that a browser needs to show the given public pages. */

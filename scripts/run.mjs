@@ -106,7 +106,7 @@ function finish(status) {
 }
 
 const [command, ...args] = process.argv.slice(2)
-// A young generation for a crowd; what it took is given back at rest (src/server/give-memory-back.ts).
+// A young generation for a crowd; what it took is given back at rest (src/server/start/give-memory-back.ts).
 const { serverFlags, serverArenas } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).config
 // Threads come and go, and the process keeps what each took of an arena of its own. A single one would make saves wait.
 const thrifty = { MALLOC_ARENA_MAX: serverArenas }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AppContext } from '../../src/server/context.ts'
+import type { AppContext } from '../../src/server/context/context.ts'
 import type { Db } from '../../src/server/db/engine/database.ts'
 import { inTransaction, type Tx } from '../../src/server/db/engine/transaction.ts'
 

@@ -1,4 +1,4 @@
-import * as operaciones from '../../src/web/features/resultados/resultados.generated.ts'
+import * as operaciones from '../../src/features/resultados/web/resultados.generated.ts'
 import type { ServerProcess } from '../../tests/support/server-process.ts'
 import { createCliente } from './cliente.ts'
 import { median, timeEach, timeInTurns } from './medir.ts'

@@ -1,6 +1,6 @@
-import type { Config } from '../server/config.ts'
-import type { Db } from '../server/db/engine/database.ts'
-import type { Borrado } from '../server/db/erase/erase-restos.ts'
+import type { Config } from '#server/context/config.ts'
+import type { Db } from '#server/db/engine/database.ts'
+import type { Borrado } from '#server/db/erase/erase-restos.ts'
 
 export interface CliContext {
   db: Db

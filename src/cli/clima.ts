@@ -1,5 +1,5 @@
-import { conflict } from '../server/errors.ts'
-import { findMarca, forgetMarca } from '../server/features/llaves/marcas-de-publicacion.ts'
+import { conflict } from '#server/base/errors.ts'
+import { findMarca, forgetMarca } from '#server/llaves/marcas-de-publicacion.ts'
 import type { CliContext } from './cli-context.ts'
 import { SI, splitWords } from './words.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { describeAnyEngine } from '../../tests/support/databases.ts'
-import { openTestCli } from '../../tests/support/test-cli.ts'
-import { inTransaction } from '../server/db/engine/transaction.ts'
-import { insertCorreos } from '../server/mail/insert-correo.ts'
+import { inTransaction } from '#server/db/engine/transaction.ts'
+import { insertCorreos } from '#server/mail/insert-correo.ts'
+import { describeAnyEngine } from '#tests/support/databases.ts'
+import { openTestCli } from '#tests/support/test-cli.ts'
 import { correoCommands } from './correo.ts'
 
 describeAnyEngine('cli correo', (engine) => {

@@ -1,4 +1,4 @@
-import { requeueCorreos } from '../server/mail/outbox-store.ts'
+import { requeueCorreos } from '#server/mail/outbox-store.ts'
 import { type CliContext, UsageError } from './cli-context.ts'
 
 export const correoCommands = {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { runCli } from '../../tests/support/test-cli.ts'
+import { runCli } from '#tests/support/test-cli.ts'
 
 function openCarpeta() {
   const dataDir = mkdtempSync(join(tmpdir(), 'clima-cli-'))

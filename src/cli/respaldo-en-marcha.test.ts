@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../tests/support/databases.ts'
-import { runCli } from '../../tests/support/test-cli.ts'
-import { createTestContext, type TestContext } from '../../tests/support/test-context.ts'
-import { inTransaction } from '../server/db/engine/transaction.ts'
-import { insertRows } from '../server/db/sql/bulk-load.ts'
+import { inTransaction } from '#server/db/engine/transaction.ts'
+import { insertRows } from '#server/db/sql/bulk-load.ts'
+import { describeEngines } from '#tests/support/databases.ts'
+import { runCli } from '#tests/support/test-cli.ts'
+import { createTestContext, type TestContext } from '#tests/support/test-context.ts'
 
 const EMPRESA = {
   nombre_comercial: 'La Ceiba',

@@ -1,20 +1,20 @@
 import { resolve } from 'node:path'
-import { formatMomento } from '../domain/fechas/format-fecha.ts'
-import { conflict } from '../server/errors.ts'
+import { formatMomento } from '#domain/fechas/format-fecha.ts'
+import { eraseOtraVez } from '#features/operacion/server/respaldo/erase-otra-vez.ts'
+import { listAvisos } from '#features/operacion/server/respaldo/list-avisos.ts'
+import { openRespaldo, type Respaldo } from '#features/operacion/server/respaldo/open-respaldo.ts'
+import { restoreRespaldo } from '#features/operacion/server/respaldo/restore-respaldo.ts'
+import { requireVersion, writeRespaldo } from '#features/operacion/server/respaldo/write-respaldo.ts'
+import { conflict } from '#server/base/errors.ts'
+import { findSecret, requireSecret, type Secret } from '#server/context/secret.ts'
 import {
   copyLlaves,
   requireCarpetaConLlaves,
   requireCarpetaDeCopia,
   restoreLlaves,
-} from '../server/features/llaves/copia-de-llaves.ts'
-import { listMarcas } from '../server/features/llaves/marcas-de-publicacion.ts'
-import { listSinLlave } from '../server/features/llaves/sweep-llaves.ts'
-import { eraseOtraVez } from '../server/features/respaldo/erase-otra-vez.ts'
-import { listAvisos } from '../server/features/respaldo/list-avisos.ts'
-import { openRespaldo, type Respaldo } from '../server/features/respaldo/open-respaldo.ts'
-import { restoreRespaldo } from '../server/features/respaldo/restore-respaldo.ts'
-import { requireVersion, writeRespaldo } from '../server/features/respaldo/write-respaldo.ts'
-import { findSecret, requireSecret, type Secret } from '../server/secret.ts'
+} from '#server/llaves/copia-de-llaves.ts'
+import { listMarcas } from '#server/llaves/marcas-de-publicacion.ts'
+import { listSinLlave } from '#server/llaves/sweep-llaves.ts'
 import { type CliContext, createErasureLog } from './cli-context.ts'
 import { SI, splitWords } from './words.ts'
 

@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto'
-import type { Rol } from '../contract/schema.generated.ts'
-import { inTransaction } from '../server/db/engine/transaction.ts'
-import { eraseRestos, noteRestos } from '../server/db/erase/erase-restos.ts'
-import { badUserInput, conflict, notFound } from '../server/errors.ts'
-import { noteBitacora } from '../server/features/bitacora/note-bitacora.ts'
-import { getFirmaDeCuenta, unsignNotas } from '../server/features/plan/notas-de-persona.ts'
-import { tellCambio } from '../server/features/sesion/avisos/tell-cambio.ts'
-import { changePassword } from '../server/features/sesion/change-password.ts'
-import { removeSegundoFactor } from '../server/features/sesion/end-sesiones.ts'
-import { insertUsuario } from '../server/features/sesion/insert-usuario.ts'
-import { requirePassword } from '../server/features/sesion/require-password.ts'
+import type { Rol } from '#contract/schema.generated.ts'
+import { tellCambio } from '#features/cuentas/server/sesion/avisos/tell-cambio.ts'
+import { changePassword } from '#features/cuentas/server/sesion/change-password.ts'
+import { removeSegundoFactor } from '#features/cuentas/server/sesion/end-sesiones.ts'
+import { insertUsuario } from '#features/cuentas/server/sesion/insert-usuario.ts'
+import { requirePassword } from '#features/cuentas/server/sesion/require-password.ts'
 import {
   deleteUsuario,
   findUsuario,
   holdAdministradores,
   listUsuarios,
-} from '../server/features/sesion/usuarios-store.ts'
+} from '#features/cuentas/server/sesion/usuarios-store.ts'
+import { getFirmaDeCuenta, unsignNotas } from '#features/plan/server/notas-de-persona.ts'
+import { badUserInput, conflict, notFound } from '#server/base/errors.ts'
+import { noteBitacora } from '#server/bitacora/note-bitacora.ts'
+import { inTransaction } from '#server/db/engine/transaction.ts'
+import { eraseRestos, noteRestos } from '#server/db/erase/erase-restos.ts'
 import { type CliContext, printBorrado } from './cli-context.ts'
 import { splitWords } from './words.ts'
 

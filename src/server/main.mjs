@@ -9,5 +9,5 @@ process.env.NODE_ENV ??= modo === 'dev' ? 'development' : 'production'
 enableCompileCache()
 // Our own heap has its size by now (serverFlags). Left there, the flag would win over the limits that each thread is given.
 setFlagsFromString('--max-semi-space-size=0')
-const { startServer } = await import('./start-server.ts')
+const { startServer } = await import('./start/start-server.ts')
 await startServer(modo)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageAssets } from '../contract/page.ts'
+import type { PageAssets } from '#contract/page.ts'
 import { STATE_ID } from './lib/preloaded-state.ts'
 import displayFont from './ui/fonts/bricolage-grotesque-700-es.woff2?url'
 import textFont from './ui/fonts/instrument-sans-es.woff2?url'

@@ -6,7 +6,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
-import type { WebModule } from '../contract/page.ts'
+import type { WebModule } from '#contract/page.ts'
 import { App } from './App.tsx'
 import { Document } from './Document.tsx'
 import { createApi } from './lib/api.ts'

@@ -1,5 +1,5 @@
-import { followAnclas } from './features/sitio/follow-anclas.ts'
-import { startFilm } from './features/sitio/start-film.ts'
+import { followAnclas } from '#features/sitio/web/follow-anclas.ts'
+import { startFilm } from '#features/sitio/web/start-film.ts'
 import './lib/dialogos-de-antes.ts'
 import { type PreloadedSitio, STATE_ID } from './lib/preloaded-state.ts'
 import { startServiceWorker } from './lib/start-service-worker.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PipeableStream } from 'react-dom/server'
 import { renderToPipeableStream } from 'react-dom/server'
-import type { PageRequest } from '../contract/page.ts'
+import type { PageRequest } from '#contract/page.ts'
 
 export function renderPage(page: PageRequest, script: string, element: ReactNode): Promise<PipeableStream> {
   return new Promise((resolve, reject) => {

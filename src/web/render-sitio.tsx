@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { PipeableStream } from 'react-dom/server'
 import { renderToString } from 'react-dom/server'
-import type { PageRequest } from '../contract/page.ts'
+import type { PageRequest } from '#contract/page.ts'
 import { Document } from './Document.tsx'
 import type { Api } from './lib/api.ts'
 import { IslaContext } from './lib/isla.tsx'

@@ -1,4 +1,4 @@
-import type { SiteConfig, SiteFile, WebModule } from '../contract/page.ts'
+import type { SiteConfig, SiteFile, WebModule } from '#contract/page.ts'
 import { manifest } from './content/firma.ts'
 import { publicPaths } from './public-pages.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openConMinimo } from '../../src/server/features/publicacion/testing/publicacion-de-prueba.ts'
+import { openConMinimo } from '../../src/features/publicacion/server/testing/publicacion-de-prueba.ts'
 import { createAnonimato } from '../../src/web/content/anonimato.ts'
 import { describeAnyEngine } from '../support/databases.ts'
 import { listLlaves } from '../support/list-llaves.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openEncuesta } from '../../src/server/features/encuesta/testing/encuesta-de-prueba.ts'
+import { openEncuesta } from '../../src/features/encuesta/server/testing/encuesta-de-prueba.ts'
 import { describeEngines } from '../support/databases.ts'
 import { attackCopias, copyAll, holdsKey, keepLogFromHere, tieWith } from './support/copias.ts'
 

@@ -1,6 +1,6 @@
 import { verify } from '@node-rs/argon2'
 import { expect, test, vi } from 'vitest'
-import type { Config } from '../../src/server/config.ts'
+import type { Config } from '../../src/server/context/config.ts'
 import { describeAnyEngine } from '../support/databases.ts'
 import { eventually } from '../support/eventually.ts'
 import { createTestApp, credentials, LOG_IN, STAFF } from '../support/test-app.ts'

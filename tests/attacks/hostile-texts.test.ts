@@ -1,6 +1,6 @@
 import { isNonNullType } from 'graphql'
 import { expect, test } from 'vitest'
-import { logInToClimas } from '../../src/server/features/climas/testing/climas-de-prueba.ts'
+import { logInToClimas } from '../../src/features/climas/server/testing/climas-de-prueba.ts'
 import { openTarget, WELCOME } from '../fuzz/fuzz-target.ts'
 import { listPaths, readAt, replaceAt } from '../fuzz/paths.ts'
 import { describeEngines } from '../support/databases.ts'

@@ -3,9 +3,9 @@ import { isRequiredArgument } from 'graphql'
 import { expect, test } from 'vitest'
 import { mayCall } from '../../src/contract/permisos.ts'
 import { formatToken } from '../../src/domain/encuesta/token.ts'
+import { logInToClimas } from '../../src/features/climas/server/testing/climas-de-prueba.ts'
 import { readLibro } from '../../src/server/excel/testing/read-libro.ts'
-import { logInToClimas } from '../../src/server/features/climas/testing/climas-de-prueba.ts'
-import { hashToken } from '../../src/server/features/llaves/llave.ts'
+import { hashToken } from '../../src/server/llaves/llave.ts'
 import { describeEngines } from '../support/databases.ts'
 import {
   answerEncuesta,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { computePorcentaje } from '../../src/domain/climas/porcentaje-de-planeados.ts'
-import { logInToClimas } from '../../src/server/features/climas/testing/climas-de-prueba.ts'
+import { logInToClimas } from '../../src/features/climas/server/testing/climas-de-prueba.ts'
 import { createAzarEntero, drawHistoria } from '../figures/historia.ts'
 import { ARCHIVOS, createMundo, type Vista } from '../figures/mundo.ts'
 import type { Archivos } from '../figures/read-archivos.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { readInformeDeEntrega } from '../../src/features/invitados/server/rebotes/read-informe-de-entrega.ts'
+import { CORREOS_HOSTILES } from '../../src/features/invitados/server/rebotes/testing/informes-de-prueba.ts'
 import { readTexto } from '../../src/server/archivos/read-texto.ts'
 import { ARCHIVOS_ACTIVOS, TOKENS_SIN_FIN } from '../../src/server/archivos/testing/archivos-de-prueba.ts'
-import { readInformeDeEntrega } from '../../src/server/features/rebotes/read-informe-de-entrega.ts'
-import { CORREOS_HOSTILES } from '../../src/server/features/rebotes/testing/informes-de-prueba.ts'
 import { fuzzFiles } from '../fuzz/fuzz-files.ts'
 import { CURRICULUM, createSitio } from '../support/sitio.ts'
 

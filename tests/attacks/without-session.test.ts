@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mayCall } from '../../src/contract/permisos.ts'
+import { logInToCvs, toDataUrl } from '../../src/features/cvs/server/testing/cvs-de-prueba.ts'
 import { buildPdf } from '../../src/server/archivos/testing/archivos-de-prueba.ts'
-import { logInToCvs, toDataUrl } from '../../src/server/features/cvs/testing/cvs-de-prueba.ts'
 import { describeAnyEngine } from '../support/databases.ts'
 import { dumpDatabase } from '../support/dump-database.ts'
 import { listCalls, sampleVariables } from '../support/schema-calls.ts'

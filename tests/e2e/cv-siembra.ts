@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { Page, TestInfo } from '@playwright/test'
+import { toDataUrl } from '../../src/features/cvs/server/testing/cvs-de-prueba.ts'
 import { buildPdf } from '../../src/server/archivos/testing/archivos-de-prueba.ts'
-import { toDataUrl } from '../../src/server/features/cvs/testing/cvs-de-prueba.ts'
 
 interface Persona {
   nombre: string

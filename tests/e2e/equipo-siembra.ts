@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import type { Page } from '@playwright/test'
-import { computeCodigo } from '../../src/server/features/sesion/factor/totp.ts'
+import { computeCodigo } from '../../src/features/cuentas/server/sesion/factor/totp.ts'
 import { ADMIN, type ServerProcess } from '../support/server-process.ts'
 import { type SmtpTestServer, startSmtp } from '../support/smtp.ts'
 import type { Started } from './compartido.ts'

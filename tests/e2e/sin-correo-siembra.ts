@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { encodeQR } from 'qr'
-import { readPapeletas } from '../../src/server/features/sin-correo/testing/read-papeletas.ts'
+import { readPapeletas } from '../../src/features/invitados/server/sin-correo/testing/read-papeletas.ts'
 import { expect } from './fixtures.ts'
 
 export async function call(page: Page, query: string, variables: object) {

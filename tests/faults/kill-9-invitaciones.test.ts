@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { logInToClimas } from '../../src/features/climas/server/testing/climas-de-prueba.ts'
 import { openDatabase } from '../../src/server/db/engine/database.ts'
-import { logInToClimas } from '../../src/server/features/climas/testing/climas-de-prueba.ts'
 import { describeEngines } from '../support/databases.ts'
 import { openDurableSite } from './support/durable-site.ts'
 import { logInStaff, type Send } from './support/running-survey.ts'

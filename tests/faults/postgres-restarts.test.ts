@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { MENSAJE_INTERNO } from '../../src/server/base/errors.ts'
 import { type DatabaseLocation, openDatabase } from '../../src/server/db/engine/database.ts'
-import { MENSAJE_INTERNO } from '../../src/server/errors.ts'
 import type { ServerProcess } from '../support/server-process.ts'
 import { startSmtp } from '../support/smtp.ts'
 import { startLoad } from './support/answering-load.ts'

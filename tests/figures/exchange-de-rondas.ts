@@ -1,5 +1,5 @@
+import { logInToClimas } from '../../src/features/climas/server/testing/climas-de-prueba.ts'
 import type { Engine } from '../../src/server/db/engine/database.ts'
-import { logInToClimas } from '../../src/server/features/climas/testing/climas-de-prueba.ts'
 import { createTestApp } from '../support/test-app.ts'
 import { type Azar, createAzarEntero } from './historia.ts'
 import { workOnRondas } from './obras-de-staff.ts'

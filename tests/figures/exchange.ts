@@ -1,6 +1,6 @@
 import { chooseBasesDePregunta, createTramos } from '../../src/domain/tramos/tramos.ts'
+import { logInToClimas } from '../../src/features/climas/server/testing/climas-de-prueba.ts'
 import type { Engine } from '../../src/server/db/engine/database.ts'
-import { logInToClimas } from '../../src/server/features/climas/testing/climas-de-prueba.ts'
 import { createTestApp } from '../support/test-app.ts'
 import {
   ANTIGUEDADES,

@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { extractText, getDocumentProxy } from 'unpdf'
-import type { AppContext } from '../../src/server/context.ts'
-import { AppError } from '../../src/server/errors.ts'
+import { composeInforme } from '../../src/features/informe/server/compose-informe.ts'
+import { writeFormato } from '../../src/features/informe/server/write-formato.ts'
+import { AppError } from '../../src/server/base/errors.ts'
+import type { AppContext } from '../../src/server/context/context.ts'
 import { readLibro } from '../../src/server/excel/testing/read-libro.ts'
-import { composeInforme } from '../../src/server/features/informe/compose-informe.ts'
-import { writeFormato } from '../../src/server/features/informe/write-formato.ts'
 
 /** What somebody reads who was given the three files of a report. */
 export interface Archivos {

@@ -1,9 +1,9 @@
 import { climaCorto } from '../../src/domain/climas/testing/clima-corto.ts'
+import { LA_CEIBA, logInToClimas } from '../../src/features/climas/server/testing/climas-de-prueba.ts'
+import { ANA, logInToCvs, toDataUrl } from '../../src/features/cvs/server/testing/cvs-de-prueba.ts'
+import { listTodas } from '../../src/features/encuesta/server/testing/encuesta-de-prueba.ts'
 import { buildPdf } from '../../src/server/archivos/testing/archivos-de-prueba.ts'
 import type { Engine } from '../../src/server/db/engine/database.ts'
-import { LA_CEIBA, logInToClimas } from '../../src/server/features/climas/testing/climas-de-prueba.ts'
-import { ANA, logInToCvs, toDataUrl } from '../../src/server/features/cvs/testing/cvs-de-prueba.ts'
-import { listTodas } from '../../src/server/features/encuesta/testing/encuesta-de-prueba.ts'
 import { inviteEncuestado, requireAbierto } from '../support/respuestas-de-prueba.ts'
 import { createTestApp } from '../support/test-app.ts'
 

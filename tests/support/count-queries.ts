@@ -1,5 +1,5 @@
 import type { KyselyPlugin } from 'kysely'
-import type { AppContext } from '../../src/server/context.ts'
+import type { AppContext } from '../../src/server/context/context.ts'
 
 /** The context with a handle that counts what goes through it. */
 export function countQueries<T extends Pick<AppContext, 'db'>>(ctx: T): { ctx: T; take: () => number } {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AppContext } from '../../src/server/context.ts'
+import type { AppContext } from '../../src/server/context/context.ts'
 
 /** Every row of every table, in an order of its own: two dumps are equal when nothing was changed between them. */
 export async function dumpDatabase({ db }: Pick<AppContext, 'db'>): Promise<Record<string, string[]>> {

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
-import { buildApp } from '../../src/server/app.ts'
-import type { Config } from '../../src/server/config.ts'
+import type { Config } from '../../src/server/context/config.ts'
 import { openDatabase } from '../../src/server/db/engine/database.ts'
+import { buildApp } from '../../src/server/start/app.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Another process on the same database, as far as a test can tell: it remembers nothing of the first. */

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
-import { type Config, readConfig } from '../../src/server/config.ts'
-import type { AppContext } from '../../src/server/context.ts'
+import { type Config, readConfig } from '../../src/server/context/config.ts'
+import type { AppContext } from '../../src/server/context/context.ts'
+import { createSecret } from '../../src/server/context/secret.ts'
 import { type Engine, openDatabase } from '../../src/server/db/engine/database.ts'
-import { createSecret } from '../../src/server/secret.ts'
 import { createTestDatabase } from './databases.ts'
 
 export interface TestContext extends AppContext {

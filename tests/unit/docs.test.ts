@@ -61,7 +61,8 @@ test('every type and table of the glossary is there', () => {
 
 test('every variable of the configuration is documented', () => {
   const readme = readFileSync('README.md', 'utf8')
-  const variables = readFileSync('src/server/environment.ts', 'utf8').match(/\b[A-Z][A-Z_]{3,}\b(?=:)/g) ?? []
+  const variables =
+    readFileSync('src/server/base/environment.ts', 'utf8').match(/\b[A-Z][A-Z_]{3,}\b(?=:)/g) ?? []
   expect(variables.length).toBeGreaterThan(15)
   expect(variables.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
 })

@@ -63,7 +63,7 @@ test('only stores and db/ hold SQL', () => {
 test('only db/ asks which engine it is, and the backup, which writes it down', () => {
   const others = listSources().filter((file) => !file.startsWith('src/server/db/'))
   expect(findIn(others, /\bgetEngine\(|PostgresAdapter|SqliteAdapter/)).toEqual([
-    'src/server/features/respaldo/write-respaldo.ts',
+    'src/features/operacion/server/respaldo/write-respaldo.ts',
   ])
 })
 

@@ -3,10 +3,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { requireChromium } from '../../scripts/find-chromium.ts'
-import { ARTICULOS } from '../../src/web/features/ayuda/articulos.ts'
+import { ARTICULOS } from '../../src/features/inicio/web/ayuda/articulos.ts'
 import { ADMIN, LOG_IN, startServerProcess } from '../../tests/support/server-process.ts'
 
-const FOLDER = 'src/web/features/ayuda/imagenes'
+const FOLDER = 'src/features/inicio/web/ayuda/imagenes'
 const SIZE = { width: 1120, height: 700 }
 const QUALITY = 0.72
 

@@ -3,7 +3,7 @@ import { computeEsperaMs } from '../../../src/domain/encuesta/espera-de-reintent
 import {
   GetEncuestado,
   InsertRespuestasEncuesta,
-} from '../../../src/web/features/encuesta/encuesta.generated.ts'
+} from '../../../src/features/encuesta/web/encuesta.generated.ts'
 import type { Pedido, Suceso } from './pedido.ts'
 import { type Corte, createRed, type Llegada } from './red.ts'
 import { listPaginas } from './respuestas-de-persona.ts'

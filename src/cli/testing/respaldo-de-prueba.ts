@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { createTestCli } from '../../../tests/support/test-cli.ts'
-import { createTestContext, type TestContext } from '../../../tests/support/test-context.ts'
-import type { Engine } from '../../server/db/engine/database.ts'
-import { openFirmaConDatos } from '../../server/features/respaldo/testing/firma-con-datos.ts'
-import { createSecret } from '../../server/secret.ts'
+import { openFirmaConDatos } from '#features/operacion/server/respaldo/testing/firma-con-datos.ts'
+import { createSecret } from '#server/context/secret.ts'
+import type { Engine } from '#server/db/engine/database.ts'
+import { createTestCli } from '#tests/support/test-cli.ts'
+import { createTestContext, type TestContext } from '#tests/support/test-context.ts'
 import { respaldo } from '../respaldo.ts'
 
 /** An empty database of another installation that was given the first one's SECRET. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { INFORME_DE_EJEMPLO } from '../../domain/informe/testing/informe-de-ejemplo.ts'
+import { INFORME_DE_EJEMPLO } from '#domain/informe/testing/informe-de-ejemplo.ts'
 import type { Texto } from '../trazos.ts'
 import { drawCambio } from './draw-cambio.ts'
 

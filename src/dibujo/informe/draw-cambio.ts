@@ -1,4 +1,4 @@
-import type { SeccionCambio, Veredicto } from '../../domain/informe/informe.ts'
+import type { SeccionCambio, Veredicto } from '#domain/informe/informe.ts'
 import { type Letra, wrapTexto } from '../letras.ts'
 import type { Color } from '../paleta.ts'
 import { formatDiferencia, formatPorcentaje } from '../resultados/cifras.ts'

@@ -1,4 +1,4 @@
-import type { SeccionServicios } from '../../domain/informe/informe.ts'
+import type { SeccionServicios } from '#domain/informe/informe.ts'
 import { type Letra, measureTexto, wrapTexto } from '../letras.ts'
 import { COLORES_DE_ESCALA } from '../resultados/colores.ts'
 import { at, type Figura, type Trazo } from '../trazos.ts'

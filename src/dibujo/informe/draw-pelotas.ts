@@ -1,5 +1,5 @@
-import type { Pelota } from '../../domain/informe/informe.ts'
-import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../../domain/resultados/bandas.ts'
+import type { Pelota } from '#domain/informe/informe.ts'
+import { isAlMenos, UMBRAL_DE_SATISFACCION } from '#domain/resultados/bandas.ts'
 import type { Letra } from '../letras.ts'
 import { at, type Figura, type Trazo } from '../trazos.ts'
 

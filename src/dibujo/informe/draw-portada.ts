@@ -1,6 +1,6 @@
 import { contours } from 'd3-contour'
-import type { Pelota } from '../../domain/informe/informe.ts'
-import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../../domain/resultados/bandas.ts'
+import type { Pelota } from '#domain/informe/informe.ts'
+import { isAlMenos, UMBRAL_DE_SATISFACCION } from '#domain/resultados/bandas.ts'
 import { at, type Figura, type Trazo } from '../trazos.ts'
 
 /** The field is worked out on a grid this fine, in cells of this many pixels. */

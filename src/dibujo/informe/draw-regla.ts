@@ -1,4 +1,4 @@
-import { BANDAS, isAlMenos, UMBRAL_DE_SATISFACCION } from '../../domain/resultados/bandas.ts'
+import { BANDAS, isAlMenos, UMBRAL_DE_SATISFACCION } from '#domain/resultados/bandas.ts'
 import { type Letra, measureTexto } from '../letras.ts'
 import { formatPorcentaje } from '../resultados/cifras.ts'
 import { getColorDeBanda } from '../resultados/colores.ts'

@@ -1,5 +1,5 @@
-import { NIVELES, type Nivel } from '../../domain/lecturas/prioridades.ts'
-import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../../domain/resultados/bandas.ts'
+import { NIVELES, type Nivel } from '#domain/lecturas/prioridades.ts'
+import { isAlMenos, UMBRAL_DE_SATISFACCION } from '#domain/resultados/bandas.ts'
 import { ANCHO_MINIMO, type Forma } from '../formas.ts'
 import type { Grafica } from '../grafica.ts'
 import { type Letra, measureTexto, wrapTexto } from '../letras.ts'

@@ -1,9 +1,9 @@
-import { formatPersonas } from '../../domain/resultados/base.ts'
-import type { Reserva } from '../../domain/resultados/reserva.ts'
+import { formatPersonas } from '#domain/resultados/base.ts'
+import type { Reserva } from '#domain/resultados/reserva.ts'
 
-export type { BaseDeCalculo } from '../../domain/climas/clima-input.ts'
-export { formatBase, formatPersonas } from '../../domain/resultados/base.ts'
-export { formatNumero } from '../../domain/texto/cantidad.ts'
+export type { BaseDeCalculo } from '#domain/climas/clima-input.ts'
+export { formatBase, formatPersonas } from '#domain/resultados/base.ts'
+export { formatNumero } from '#domain/texto/cantidad.ts'
 
 /** One figure of a chart, in percent. personas: how many it comes from, where that is worth a note. */
 export interface Cifra {

@@ -1,4 +1,4 @@
-import { BANDAS, type ColorDeBanda, findBanda } from '../../domain/resultados/bandas.ts'
+import { BANDAS, type ColorDeBanda, findBanda } from '#domain/resultados/bandas.ts'
 import type { EntradaDeLeyenda } from '../lamina.ts'
 import { type Color, toVariable } from '../paleta.ts'
 

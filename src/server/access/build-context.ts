@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../config.ts'
-import type { AppContext, RequestContext, SesionCookie } from '../context.ts'
-import { conflict } from '../errors.ts'
-import { findSesionAbierta } from '../features/sesion/find-sesion-abierta.ts'
-import { DURACION_MAXIMA } from '../features/sesion/sesiones-store.ts'
+import { findSesionAbierta } from '#features/cuentas/server/sesion/find-sesion-abierta.ts'
+import { DURACION_MAXIMA } from '#features/cuentas/server/sesion/sesiones-store.ts'
+import { conflict } from '../base/errors.ts'
+import { createMemory } from '../base/memory.ts'
+import type { Config } from '../context/config.ts'
+import type { AppContext, RequestContext, SesionCookie } from '../context/context.ts'
 import { getVisitorNetwork } from '../http/visitor-network.ts'
-import { createMemory } from '../memory.ts'
 
 /** A prefix that browsers hold us to: only this host over https may set such a cookie, no neighbour and no plain http. */
 export function getCookieName({ publicUrl, basePath }: Pick<Config, 'publicUrl' | 'basePath'>): string {

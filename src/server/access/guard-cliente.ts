@@ -1,9 +1,9 @@
 import type { GraphQLObjectType, GraphQLResolveInfo, SelectionSetNode } from 'graphql'
 import { getNamedType, Kind } from 'graphql'
-import { asksForPublicado, mayClienteRead } from '../../contract/permisos.ts'
-import type { RequestContext } from '../context.ts'
-import { forbidden } from '../errors.ts'
-import { requireRondaDeCliente } from '../features/cliente/require-ronda-de-cliente.ts'
+import { asksForPublicado, mayClienteRead } from '#contract/permisos.ts'
+import { requireRondaDeCliente } from '#features/cliente/server/require-ronda-de-cliente.ts'
+import { forbidden } from '../base/errors.ts'
+import type { RequestContext } from '../context/context.ts'
 
 /** Calls of their own, which are guarded one by one. */
 const ESTANTES: readonly string[] = ['AppInfo', 'Auth']

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { Permiso } from '../../contract/schema.generated.ts'
-import type { Config } from '../config.ts'
-import { AppError } from '../errors.ts'
-import { requirePermiso } from '../features/sesion/require-permiso.ts'
+import type { Permiso } from '#contract/schema.generated.ts'
+import { requirePermiso } from '#features/cuentas/server/sesion/require-permiso.ts'
+import { AppError } from '../base/errors.ts'
+import type { Config } from '../context/config.ts'
 import { refuseLink } from '../http/refuse-link.ts'
 
 declare module 'fastify' {

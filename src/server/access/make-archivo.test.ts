@@ -1,10 +1,10 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
-import { eventually } from '../../../tests/support/eventually.ts'
-import { createTestApp } from '../../../tests/support/test-app.ts'
-import type { RequestContext } from '../context.ts'
-import type { AppError } from '../errors.ts'
-import { createMemory } from '../memory.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { createTestApp } from '#tests/support/test-app.ts'
+import type { AppError } from '../base/errors.ts'
+import { createMemory } from '../base/memory.ts'
+import type { RequestContext } from '../context/context.ts'
 import { makeArchivo } from './make-archivo.ts'
 
 test('an account waits for three files at most, and what its connection left is not made', async () => {

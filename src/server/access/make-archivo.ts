@@ -1,7 +1,7 @@
-import type { RequestContext } from '../context.ts'
+import { badUserInput, rateLimited } from '../base/errors.ts'
+import { Turnos } from '../base/turnos.ts'
+import type { RequestContext } from '../context/context.ts'
 import { getMemory } from '../db/engine/database.ts'
-import { badUserInput, rateLimited } from '../errors.ts'
-import { Turnos } from '../turnos.ts'
 
 const createTurnos = () => new Turnos(2)
 const createPedido = () => ({ archivos: 0 })

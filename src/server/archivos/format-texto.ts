@@ -1,4 +1,4 @@
-import { normalizeTexto } from '../../domain/texto/normalize-texto.ts'
+import { normalizeTexto } from '#domain/texto/normalize-texto.ts'
 import { LIMITES_DE_LECTURA } from './limites-de-lectura.ts'
 
 const LIGADURAS = /[\ufb00-\ufb06]/g

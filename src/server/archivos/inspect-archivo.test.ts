@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { ContenidoActivo } from '../../domain/cvs/contenido-activo.ts'
+import type { ContenidoActivo } from '#domain/cvs/contenido-activo.ts'
 import { inspectArchivo, MAX_ARCHIVO } from './inspect-archivo.ts'
 import { judgeDoc } from './judge-doc.ts'
 import { judgePdf } from './judge-pdf.ts'

@@ -1,4 +1,4 @@
-import type { ContenidoActivo } from '../../domain/cvs/contenido-activo.ts'
+import type { ContenidoActivo } from '#domain/cvs/contenido-activo.ts'
 import type { Rechazo, TipoDeArchivo } from './inspect-archivo.ts'
 
 export type Marcas = Set<ContenidoActivo>

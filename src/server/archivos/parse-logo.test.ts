@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { LIMITES_DE_LOGO } from '../../domain/empresas/empresa.ts'
+import { LIMITES_DE_LOGO } from '#domain/empresas/empresa.ts'
 import { parseLogo } from './parse-logo.ts'
 import { createPng, toDataUrl } from './testing/png-de-prueba.ts'
 

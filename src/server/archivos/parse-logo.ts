@@ -1,5 +1,5 @@
 import { crc32, inflateSync } from 'node:zlib'
-import { badUserInput } from '../errors.ts'
+import { badUserInput } from '../base/errors.ts'
 
 const FIRMA = Buffer.from('89504e470d0a1a0a', 'hex')
 /** What a picture needs to be drawn; comments, places and profiles stay behind. */

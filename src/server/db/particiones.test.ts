@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { openConMinimo } from '../features/publicacion/testing/publicacion-de-prueba.ts'
+import { openConMinimo } from '#features/publicacion/server/testing/publicacion-de-prueba.ts'
 
 const CAPACIDAD = new URL('../../../docs/capacity.md', import.meta.url)
 

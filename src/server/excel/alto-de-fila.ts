@@ -1,4 +1,4 @@
-import type { Celda } from '../../domain/resultados/libro/libro.ts'
+import type { Celda } from '#domain/resultados/libro/libro.ts'
 
 const PUNTOS_POR_LINEA = 15
 /** What a spreadsheet takes. */

@@ -1,7 +1,7 @@
-import { type Color, PALETA } from '../../dibujo/paleta.ts'
-import { getColorDeBanda } from '../../dibujo/resultados/colores.ts'
-import { BANDAS } from '../../domain/resultados/bandas.ts'
-import type { Celda, EstiloDeTexto } from '../../domain/resultados/libro/libro.ts'
+import { type Color, PALETA } from '#dibujo/paleta.ts'
+import { getColorDeBanda } from '#dibujo/resultados/colores.ts'
+import { BANDAS } from '#domain/resultados/bandas.ts'
+import type { Celda, EstiloDeTexto } from '#domain/resultados/libro/libro.ts'
 
 interface Estilo {
   negrita?: boolean

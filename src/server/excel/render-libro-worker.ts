@@ -1,11 +1,11 @@
 import { on } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Libro } from '../../domain/resultados/libro/libro.ts'
+import type { Libro } from '#domain/resultados/libro/libro.ts'
 import {
   createPestanasDeAbiertas,
   type MarcoDeAbiertas,
-} from '../../domain/resultados/libro/pestana-de-abiertas.ts'
-import { addTextos, type TextoLeido, type TextosReunidos } from '../../domain/resultados/textos-reunidos.ts'
+} from '#domain/resultados/libro/pestana-de-abiertas.ts'
+import { addTextos, type TextoLeido, type TextosReunidos } from '#domain/resultados/textos-reunidos.ts'
 import { writeLibro } from './write-libro.ts'
 
 /** The orders of a thread that writes a workbook. Texts follow as messages, in slices, and null after the last. */

@@ -1,11 +1,11 @@
 import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { Libro } from '../../domain/resultados/libro/libro.ts'
-import type { MarcoDeAbiertas } from '../../domain/resultados/libro/pestana-de-abiertas.ts'
-import type { TextoLeido } from '../../domain/resultados/textos-reunidos.ts'
-import type { AppContext } from '../context.ts'
+import type { Libro } from '#domain/resultados/libro/libro.ts'
+import type { MarcoDeAbiertas } from '#domain/resultados/libro/pestana-de-abiertas.ts'
+import type { TextoLeido } from '#domain/resultados/textos-reunidos.ts'
+import { Turnos } from '../base/turnos.ts'
+import type { AppContext } from '../context/context.ts'
 import { getMemory } from '../db/engine/database.ts'
-import { Turnos } from '../turnos.ts'
 import type { DichoDeLibro, EncargoDeLibro } from './render-libro-worker.ts'
 
 const MAX_MS = 120_000

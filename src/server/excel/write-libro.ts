@@ -1,8 +1,8 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
-import { escapeXml } from '../../dibujo/write-svg.ts'
-import type { Papel } from '../../domain/ajustes/ajustes.ts'
-import { countDias } from '../../domain/fechas/dia.ts'
-import type { Celda, Libro, Pestana } from '../../domain/resultados/libro/libro.ts'
+import { escapeXml } from '#dibujo/write-svg.ts'
+import type { Papel } from '#domain/ajustes/ajustes.ts'
+import { countDias } from '#domain/fechas/dia.ts'
+import type { Celda, Libro, Pestana } from '#domain/resultados/libro/libro.ts'
 import { computeAlto } from './alto-de-fila.ts'
 import { getNumeroDeEstilo, writeEstilos } from './estilos.ts'
 

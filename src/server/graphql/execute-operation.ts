@@ -8,8 +8,8 @@ import {
   validate,
 } from 'graphql'
 import { LRUCache } from 'lru-cache'
-import type { RequestContext } from '../context.ts'
-import { AppError, badUserInput } from '../errors.ts'
+import { AppError, badUserInput } from '../base/errors.ts'
+import type { RequestContext } from '../context/context.ts'
 import { isCleanValue } from './clean-text.ts'
 import { CONSULTA_INVALIDA, formatGraphqlError, type WireError } from './format-errors.ts'
 import { parseDocument } from './parse-document.ts'

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../tests/support/databases.ts'
-import { createTestContext } from '../../../tests/support/test-context.ts'
+import { describeEngines } from '#tests/support/databases.ts'
+import { createTestContext } from '#tests/support/test-context.ts'
 import { formatGraphqlError } from './format-errors.ts'
 
 describeEngines('an error becomes words', (engine) => {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { GraphQLError } from 'graphql'
+import { AppError, type ErrorCode, MENSAJE_INTERNO } from '../base/errors.ts'
 import { findViolation } from '../db/engine/constraint-violation.ts'
-import { AppError, type ErrorCode, MENSAJE_INTERNO } from '../errors.ts'
 
 export interface WireError {
   message: string

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
-import type { AppContext } from '../context.ts'
-import { AppError, badUserInput, type ErrorCode, MENSAJE_INTERNO } from '../errors.ts'
+import { AppError, badUserInput, type ErrorCode, MENSAJE_INTERNO } from '../base/errors.ts'
+import type { AppContext } from '../context/context.ts'
 import { limitBodyOfOthers } from '../http/limit-body.ts'
 import { requireOwnOrigin } from '../http/require-own-origin.ts'
 import type { ExecuteOperation, OperationRequest } from './execute-operation.ts'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
-import { createTestApp } from '../../../tests/support/test-app.ts'
+import { createTestApp } from '#tests/support/test-app.ts'
 
 const QUERY = '{ auth { getLogIn { conexion } } }'
 const NO_CONTRACT = {

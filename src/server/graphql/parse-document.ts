@@ -1,6 +1,6 @@
 import type { DocumentNode, FieldNode, FragmentDefinitionNode, SelectionSetNode } from 'graphql'
 import { GraphQLError, Kind, Lexer, parse, Source, TokenKind, visit } from 'graphql'
-import { badUserInput } from '../errors.ts'
+import { badUserInput } from '../base/errors.ts'
 import { isCleanText } from './clean-text.ts'
 import { CONSULTA_INVALIDA, DEMASIADO_COMPLEJA } from './format-errors.ts'
 

@@ -1,4 +1,4 @@
-import { PALETA } from '../../dibujo/paleta.ts'
+import { PALETA } from '#dibujo/paleta.ts'
 /** Where one goes on from a page that has nothing. */
 export interface Salida {
   a: string

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../context.ts'
+import type { AppContext } from '../context/context.ts'
 import { askDatabase } from '../db/engine/database.ts'
 
 export interface Lifecycle {

@@ -1,8 +1,8 @@
 import { copyFileSync, renameSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../tests/support/databases.ts'
-import { keepLog } from '../../../tests/support/kept-log.ts'
-import { createTestApp, credentials, LOG_IN, STAFF } from '../../../tests/support/test-app.ts'
+import { describeEngines } from '#tests/support/databases.ts'
+import { keepLog } from '#tests/support/kept-log.ts'
+import { createTestApp, credentials, LOG_IN, STAFF } from '#tests/support/test-app.ts'
 
 describeEngines('health', (engine) => {
   test('alive and ready; not ready while closing', async () => {
@@ -67,9 +67,9 @@ test('without https nothing is promised about https', async () => {
 })
 
 test('the log names the route and the status, and nothing personal', async () => {
-  const { buildApp } = await import('../app.ts')
-  const { createTestContext } = await import('../../../tests/support/test-context.ts')
-  const { insertUsuario } = await import('../features/sesion/insert-usuario.ts')
+  const { buildApp } = await import('../start/app.ts')
+  const { createTestContext } = await import('#tests/support/test-context.ts')
+  const { insertUsuario } = await import('#features/cuentas/server/sesion/insert-usuario.ts')
   const ctx = await createTestContext('sqlite')
   await insertUsuario(ctx, STAFF)
   const { logStream, readLog } = keepLog()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endWithoutReader } from '../../../tests/support/end-without-reader.ts'
+import { endWithoutReader } from '#tests/support/end-without-reader.ts'
 
 // Many more times in tests/faults: pino's own stream held the process in about half of these ends.
 test('whoever reads the log goes away while the server serves: it goes on, and ends when told to', async () => {

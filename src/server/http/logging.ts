@@ -1,5 +1,5 @@
 import { type FastifyLoggerOptions, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import type { Config } from '../config.ts'
+import type { Config } from '../context/config.ts'
 
 /**
  * Messages of drivers quote values (an address in a unique violation), so only the frames are kept.

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { AppError } from '../errors.ts'
+import { AppError } from '../base/errors.ts'
 
 /** What keeps a file from being made, to whoever is still there to read it. */
 export function refuseArchivo(reply: FastifyReply, error: unknown, gone: AbortSignal): FastifyReply {

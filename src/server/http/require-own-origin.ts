@@ -1,5 +1,5 @@
 import type { onRequestHookHandler } from 'fastify'
-import type { Config } from '../config.ts'
+import type { Config } from '../context/config.ts'
 
 /** Browsers say where a POST comes from; tools that say nothing carry no visitor's cookie. */
 export function requireOwnOrigin({ publicUrl }: Config): onRequestHookHandler {

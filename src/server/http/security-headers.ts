@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance, onRequestHookHandler } from 'fastify'
-import type { AppContext } from '../context.ts'
+import type { AppContext } from '../context/context.ts'
 
 const HSTS = { maxAge: 31_536_000, includeSubDomains: true }
 

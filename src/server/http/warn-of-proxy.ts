@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
+import type { Config } from '../context/config.ts'
 
 /**
  * A proxy that passes on who asks, and is not listened to: all of its visitors share one limit. Said once, and to whoever runs

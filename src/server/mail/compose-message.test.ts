@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
-import { readConfig } from '../config.ts'
-import { createSecret } from '../secret.ts'
+import { readConfig } from '../context/config.ts'
+import { createSecret } from '../context/secret.ts'
 import { composeMessage } from './compose-message.ts'
 import type { Adjunto, MailContent } from './correo.ts'
 

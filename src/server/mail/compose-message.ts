@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { SendMailOptions } from 'nodemailer'
-import type { AppContext } from '../context.ts'
+import type { AppContext } from '../context/context.ts'
 import type { Adjunto, CorreoTomado, MailContent } from './correo.ts'
 import { parseDireccion, toOneLine } from './direccion.ts'
 import { formatRetorno } from './retorno.ts'

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../context/config.ts'
 import { createEmlTransport } from './eml-transport.ts'
 import type { MailTransport } from './mail-transport.ts'
 import { createSmtpTransport, type PlazosSmtp } from './smtp-transport.ts'

@@ -1,6 +1,6 @@
 import { createHash, createVerify, generateKeyPairSync } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createTestContext } from '../../../tests/support/test-context.ts'
+import { createTestContext } from '#tests/support/test-context.ts'
 import { startTestSmtp, startWorker } from './testing/running-worker.ts'
 import { insertAll, plantillasDePrueba, saludoPara } from './testing/saludo.ts'
 

@@ -3,7 +3,7 @@ import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { makeDir } from '../make-dir.ts'
+import { makeDir } from '../base/make-dir.ts'
 import type { CorreoNombrado, MailTransport } from './mail-transport.ts'
 
 const getDirectory = (dataDir: string) => join(dataDir, 'correo')

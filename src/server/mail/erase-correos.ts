@@ -1,5 +1,5 @@
-import { DIA_MS } from '../../domain/fechas/duraciones.ts'
-import type { AppContext } from '../context.ts'
+import { DIA_MS } from '#domain/fechas/duraciones.ts'
+import type { AppContext } from '../context/context.ts'
 import type { LogTruncation } from '../db/erase/truncate-log.ts'
 import { deleteOldEmlFiles } from './eml-transport.ts'
 import { deleteCorreosTerminados } from './outbox-store.ts'

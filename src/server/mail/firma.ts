@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../context/config.ts'
 import { parseDireccion } from './direccion.ts'
 
 /** The firm's name as its mails carry it. */

@@ -1,4 +1,4 @@
-import { isMismoCorreo } from '../../domain/encuesta/correo.ts'
+import { isMismoCorreo } from '#domain/encuesta/correo.ts'
 import type { Db } from '../db/engine/database.ts'
 import { type CorreoGuardado, streamCorreos } from './outbox-store.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { DIA_MS } from '../../domain/fechas/duraciones.ts'
+import { DIA_MS } from '#domain/fechas/duraciones.ts'
 import type { Db } from '../db/engine/database.ts'
 import type { Tx } from '../db/engine/transaction.ts'
 import { inTurns, ROWS_PER_STATEMENT } from '../db/sql/chunks.ts'

@@ -1,5 +1,5 @@
-import { withoutEnlaces } from '../../domain/texto/enlaces.ts'
-import type { Config } from '../config.ts'
+import { withoutEnlaces } from '#domain/texto/enlaces.ts'
+import type { Config } from '../context/config.ts'
 import type { Bloque, Carta } from './carta.ts'
 import type { MailContent } from './correo.ts'
 import { getFirma } from './firma.ts'

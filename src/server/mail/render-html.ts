@@ -1,4 +1,4 @@
-import { PALETA } from '../../dibujo/paleta.ts'
+import { PALETA } from '#dibujo/paleta.ts'
 import type { Bloque, CartaFirmada, Cliente } from './carta.ts'
 
 /** Mail programs know neither our style sheet nor its variables. */

@@ -1,5 +1,5 @@
-import type { AppContext } from '../context.ts'
-import { openId, sealId } from '../sealed-id.ts'
+import { openId, sealId } from '../base/sealed-id.ts'
+import type { AppContext } from '../context/context.ts'
 
 const getKey = (secret: AppContext['secret']) => secret.deriveKey('rebotes', new Uint8Array())
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { AppContext } from '../context.ts'
+import type { AppContext } from '../context/context.ts'
 import { computeProximoIntento, MAX_INTENTOS } from './backoff.ts'
 import { classifyFailure, type Fallo } from './classify-failure.ts'
 import { composeMessage } from './compose-message.ts'

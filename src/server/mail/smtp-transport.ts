@@ -1,5 +1,5 @@
 import type { SMTPPoolOptions, SMTPPoolSentMessageInfo, Transporter } from 'nodemailer'
-import type { Config } from '../config.ts'
+import type { Config } from '../context/config.ts'
 import type { MailTransport } from './mail-transport.ts'
 
 export interface PlazosSmtp {

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import type { AppContext } from '../context.ts'
+import type { AppContext } from '../context/context.ts'
 import { listEmlFiles } from './eml-transport.ts'
 import { listCorreosQueQuedan } from './outbox-store.ts'
 

@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { describeAnyEngine } from '../../../tests/support/databases.ts'
-import { startServerProcess } from '../../../tests/support/server-process.ts'
-import { createTestContext } from '../../../tests/support/test-context.ts'
-import { buildApp } from '../app.ts'
-import { ConfigError } from '../config.ts'
+import { saveUltimoRespaldo } from '#features/operacion/server/respaldo/ultimo-respaldo.ts'
+import { describeAnyEngine } from '#tests/support/databases.ts'
+import { startServerProcess } from '#tests/support/server-process.ts'
+import { createTestContext } from '#tests/support/test-context.ts'
+import { ConfigError } from '../context/config.ts'
 import { inTransaction } from '../db/engine/transaction.ts'
-import { saveUltimoRespaldo } from '../features/respaldo/ultimo-respaldo.ts'
 import { insertCorreos } from '../mail/insert-correo.ts'
+import { buildApp } from '../start/app.ts'
 import { startMetricas } from './metricas.ts'
 
 const LOOPBACK = { port: 0, host: '127.0.0.1' }

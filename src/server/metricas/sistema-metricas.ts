@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client'
-import type { AppContext } from '../context.ts'
-import { findUltimoRespaldo } from '../features/respaldo/ultimo-respaldo.ts'
+import { findUltimoRespaldo } from '#features/operacion/server/respaldo/ultimo-respaldo.ts'
+import type { AppContext } from '../context/context.ts'
 import { isDatabaseReady } from '../http/health.ts'
 import { countCorreos } from '../mail/outbox-store.ts'
 

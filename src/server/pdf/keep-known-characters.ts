@@ -1,4 +1,4 @@
-import { normalizeTexto } from '../../domain/texto/normalize-texto.ts'
+import { normalizeTexto } from '#domain/texto/normalize-texto.ts'
 import { CARACTERES } from './fonts/caracteres.ts'
 
 const known: ReadonlySet<string> = new Set(CARACTERES)

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { PALETA } from '../../dibujo/paleta.ts'
+import { PALETA } from '#dibujo/paleta.ts'
 import type { Documento, Fuentes, Pdf } from './documento.ts'
 import { keepKnownCharacters, keepKnownCharactersIn } from './keep-known-characters.ts'
 

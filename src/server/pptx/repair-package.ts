@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
-import { PALETA } from '../../dibujo/paleta.ts'
+import { PALETA } from '#dibujo/paleta.ts'
 import { repairPart } from './repair-part.ts'
 
 /** How far each bar's interval reaches to both sides. */

@@ -1,4 +1,4 @@
-import { PALETA } from '../../dibujo/paleta.ts'
+import { PALETA } from '#dibujo/paleta.ts'
 
 /** The colours a person finds in PowerPoint's palette when editing the slides. */
 const THEME = {

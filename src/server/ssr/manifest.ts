@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { EntryName } from '../../contract/page.ts'
+import type { EntryName } from '#contract/page.ts'
 
 /** What Vite writes about the files it built, by their source. */
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import type { EntryName, FindEntry, WebModule } from '../../contract/page.ts'
+import type { EntryName, FindEntry, WebModule } from '#contract/page.ts'
 import { listFiles, readManifest } from './manifest.ts'
 
 type PageStream = { pipe(destination: NodeJS.WritableStream): unknown }

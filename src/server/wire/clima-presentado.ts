@@ -1,12 +1,12 @@
-import type { ClimaOrganizacional as ClimaWire } from '../../contract/schema.generated.ts'
-import type { VariableInput } from '../../domain/climas/clima-input.ts'
-import type { AreaDeTrabajo, Definicion, GrupoDeOpinion } from '../../domain/climas/definicion.ts'
-import type { AreaConResultado, GrupoConResultado } from '../../domain/resultados/resultados.ts'
+import type { ClimaOrganizacional as ClimaWire } from '#contract/schema.generated.ts'
+import type { VariableInput } from '#domain/climas/clima-input.ts'
+import type { AreaDeTrabajo, Definicion, GrupoDeOpinion } from '#domain/climas/definicion.ts'
+import type { AreaConResultado, GrupoConResultado } from '#domain/resultados/resultados.ts'
 import type {
   FactorConResultado,
   IndicadorConResultado,
   VariableConResultado,
-} from '../../domain/resultados/satisfaccion.ts'
+} from '#domain/resultados/satisfaccion.ts'
 
 /** A thing of the structure, whose figures are computed when somebody asks for one. */
 export type PorContar<Estructura, Cifras> = Estructura & { cifras: () => Promise<Cifras> }

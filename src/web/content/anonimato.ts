@@ -1,5 +1,5 @@
-import { formatAnonimato, formatMenosDe, getRotuloDeAnonimato } from '../../domain/climas/anonimato.ts'
-import { MINIMO_POR_GRUPO, SIN_MINIMO } from '../../domain/climas/minimo-por-grupo.ts'
+import { formatAnonimato, formatMenosDe, getRotuloDeAnonimato } from '#domain/climas/anonimato.ts'
+import { MINIMO_POR_GRUPO, SIN_MINIMO } from '#domain/climas/minimo-por-grupo.ts'
 import { firma } from './firma.ts'
 import type { PaginaDeTexto } from './tipos.ts'
 

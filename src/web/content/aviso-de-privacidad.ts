@@ -1,4 +1,4 @@
-import { formatCantidad } from '../../domain/texto/cantidad.ts'
+import { formatCantidad } from '#domain/texto/cantidad.ts'
 import { firma } from './firma.ts'
 import type { PaginaDeTexto } from './tipos.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { getRotuloDeAnonimato } from '../../domain/climas/anonimato.ts'
+import { getRotuloDeAnonimato } from '#domain/climas/anonimato.ts'
 import { publicPaths } from '../public-pages.ts'
 import { anonimato, createAnonimato } from './anonimato.ts'
 import { createAvisoDePrivacidad } from './aviso-de-privacidad.ts'

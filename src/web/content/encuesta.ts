@@ -1,5 +1,5 @@
-import { TRATO } from '../../domain/climas/anonimato.ts'
-import type { TipoDeParte } from '../../domain/cuestionario/cuestionario.ts'
+import { TRATO } from '#domain/climas/anonimato.ts'
+import type { TipoDeParte } from '#domain/cuestionario/cuestionario.ts'
 
 /** What a respondent reads around the questions. The specification's own texts stand in the screens. */
 export const encuesta = {

@@ -1,4 +1,4 @@
-import type { OpcionesDeEnvio, OperationAnswer, SendOperation } from '../../contract/page.ts'
+import type { OpcionesDeEnvio, OperationAnswer, SendOperation } from '#contract/page.ts'
 import type { Operation } from './operation.ts'
 
 /** A refusal of the server, in its own Spanish sentence. */

@@ -1,4 +1,4 @@
-import { foldTexto } from '../../domain/texto/fold-texto.ts'
+import { foldTexto } from '#domain/texto/fold-texto.ts'
 
 /** "clima-alimentos-la-ceiba-2024", fit for every file system. */
 export function formatNombreDeDescarga(texto: string): string {

@@ -1,7 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import type { HydrationState } from 'react-router'
-import type { PageAssets, SiteConfig } from '../../contract/page.ts'
-import type { PortadaDeEncuesta } from '../../contract/schema.generated.ts'
+import type { PageAssets, SiteConfig } from '#contract/page.ts'
+import type { PortadaDeEncuesta } from '#contract/schema.generated.ts'
 import type { Preferencias } from './preferencias.ts'
 
 /** Everything the browser needs to go on where the server stopped, written once into the page. */

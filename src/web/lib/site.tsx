@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react'
-import type { SiteConfig } from '../../contract/page.ts'
+import type { SiteConfig } from '#contract/page.ts'
 import type { Api } from './api.ts'
 import type { Preferencias } from './preferencias.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SiteConfig } from '../../contract/page.ts'
+import type { SiteConfig } from '#contract/page.ts'
 import type { Api } from './api.ts'
 import { BusquedaProvider } from './direccion.tsx'
 import { SiteProvider } from './site.tsx'

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../contract/page.ts'
+import type { SiteConfig } from '#contract/page.ts'
 import { whenLoaded } from './when-idle.ts'
 
 /** Its script and its downloads wait until the page is there. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { sesionQuery } from '#features/cuentas/web/sesion/sesion-query.ts'
+import { Ayuda } from '#features/inicio/web/ayuda/Ayuda.tsx'
 import { firma } from '../content/firma.ts'
-import { Ayuda } from '../features/ayuda/Ayuda.tsx'
-import { sesionQuery } from '../features/sesion/sesion-query.ts'
 import { useApi } from '../lib/site.tsx'
 
 export function Component() {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router'
-import { firma } from '../content/firma.ts'
-import { getFiltro, getRevisado, getVista, toVista } from '../features/cvs/direcciones-de-pendientes.ts'
-import { Pendientes } from '../features/cvs/pendientes/Pendientes.tsx'
+import { sesionQuery } from '#features/cuentas/web/sesion/sesion-query.ts'
+import { getFiltro, getRevisado, getVista, toVista } from '#features/cvs/web/direcciones-de-pendientes.ts'
+import { Pendientes } from '#features/cvs/web/pendientes/Pendientes.tsx'
 import {
   envioQuery,
   enviosQuery,
@@ -10,10 +10,10 @@ import {
   pendientesQuery,
   porActualizarQuery,
   retencionQuery,
-} from '../features/cvs/pendientes/pendientes-queries.ts'
-import { Retencion } from '../features/cvs/pendientes/Retencion.tsx'
-import { RevisionDeCv } from '../features/cvs/pendientes/RevisionDeCv.tsx'
-import { sesionQuery } from '../features/sesion/sesion-query.ts'
+} from '#features/cvs/web/pendientes/pendientes-queries.ts'
+import { Retencion } from '#features/cvs/web/pendientes/Retencion.tsx'
+import { RevisionDeCv } from '#features/cvs/web/pendientes/RevisionDeCv.tsx'
+import { firma } from '../content/firma.ts'
 import { parsePagina } from '../lib/lista-de-direccion.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
 import { useApi } from '../lib/site.tsx'

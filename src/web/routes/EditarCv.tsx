@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useParams } from 'react-router'
+import { cvQuery, etiquetasPuestosQuery } from '#features/cvs/web/cvs-queries.ts'
+import { EdicionDeCv } from '#features/cvs/web/EdicionDeCv.tsx'
 import { firma } from '../content/firma.ts'
-import { cvQuery, etiquetasPuestosQuery } from '../features/cvs/cvs-queries.ts'
-import { EdicionDeCv } from '../features/cvs/EdicionDeCv.tsx'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
 
 export const createLoader =

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router'
+import { Bitacora } from '#features/cuentas/web/equipo/Bitacora.tsx'
+import { Equipo } from '#features/cuentas/web/equipo/Equipo.tsx'
+import { equipoQuery } from '#features/cuentas/web/equipo/equipo-queries.ts'
 import { firma } from '../content/firma.ts'
-import { Bitacora } from '../features/equipo/Bitacora.tsx'
-import { Equipo } from '../features/equipo/Equipo.tsx'
-import { equipoQuery } from '../features/equipo/equipo-queries.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
 
 export const createLoader =

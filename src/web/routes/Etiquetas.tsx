@@ -1,6 +1,6 @@
+import { Etiquetas } from '#features/cvs/web/etiquetas/Etiquetas.tsx'
+import { etiquetasQuery } from '#features/cvs/web/etiquetas/etiquetas-queries.ts'
 import { firma } from '../content/firma.ts'
-import { Etiquetas } from '../features/cvs/etiquetas/Etiquetas.tsx'
-import { etiquetasQuery } from '../features/cvs/etiquetas/etiquetas-queries.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
 
 export const createLoader =

@@ -1,6 +1,6 @@
+import { etiquetasPuestosQuery } from '#features/cvs/web/cvs-queries.ts'
+import { IngresoDeCv } from '#features/cvs/web/IngresoDeCv.tsx'
 import { firma } from '../content/firma.ts'
-import { etiquetasPuestosQuery } from '../features/cvs/cvs-queries.ts'
-import { IngresoDeCv } from '../features/cvs/IngresoDeCv.tsx'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
 import { Cabeza } from '../ui/Cabeza.tsx'
 

@@ -1,5 +1,5 @@
+import { NuevaClave } from '#features/cuentas/web/sesion/NuevaClave.tsx'
 import { firma } from '../content/firma.ts'
-import { NuevaClave } from '../features/sesion/NuevaClave.tsx'
 import { MarcoDeAcceso } from './acceso/MarcoDeAcceso.tsx'
 
 export function Component() {

@@ -1,25 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo } from 'react'
 import { type LoaderFunction, useNavigate, useSearchParams } from 'react-router'
-import { hasMinimo } from '../../domain/climas/minimo-por-grupo.ts'
-import { firma } from '../content/firma.ts'
-import { EsperaDeRondas } from '../features/cliente/EsperaDeRondas.tsx'
-import { RondaQueNoEsta } from '../features/cliente/RondaQueNoEsta.tsx'
-import { findAnterior, listPublicadas, type RondaPublicada } from '../features/cliente/rondas.ts'
-import { rondasQuery } from '../features/cliente/rondas-query.ts'
-import { SeleccionDeRonda } from '../features/cliente/SeleccionDeRonda.tsx'
-import { findAparte } from '../features/resultados/aparte.ts'
-import { ResultadosDeCliente } from '../features/resultados/cliente/ResultadosDeCliente.tsx'
-import { isVistaDeCliente } from '../features/resultados/cliente/vistas-de-cliente.ts'
+import { hasMinimo } from '#domain/climas/minimo-por-grupo.ts'
+import { EsperaDeRondas } from '#features/cliente/web/EsperaDeRondas.tsx'
+import { RondaQueNoEsta } from '#features/cliente/web/RondaQueNoEsta.tsx'
+import { findAnterior, listPublicadas, type RondaPublicada } from '#features/cliente/web/rondas.ts'
+import { rondasQuery } from '#features/cliente/web/rondas-query.ts'
+import { SeleccionDeRonda } from '#features/cliente/web/SeleccionDeRonda.tsx'
+import { useVariasEmpresas } from '#features/cuentas/web/sesion/use-varias-empresas.ts'
+import { findAparte } from '#features/resultados/web/aparte.ts'
+import { ResultadosDeCliente } from '#features/resultados/web/cliente/ResultadosDeCliente.tsx'
+import { isVistaDeCliente } from '#features/resultados/web/cliente/vistas-de-cliente.ts'
 import {
   DETALLES,
   type EnlacesDeGraficas,
   type NombreDeGrafica,
   TITULOS,
-} from '../features/resultados/graficas.ts'
-import { prioridadesQuery } from '../features/resultados/lecturas/lecturas-queries.ts'
-import { SoloLectura } from '../features/resultados/lecturas/use-es-personal.ts'
-import { useVariasEmpresas } from '../features/sesion/use-varias-empresas.ts'
+} from '#features/resultados/web/graficas.ts'
+import { prioridadesQuery } from '#features/resultados/web/lecturas/lecturas-queries.ts'
+import { SoloLectura } from '#features/resultados/web/lecturas/use-es-personal.ts'
+import { firma } from '../content/firma.ts'
 import { lazyScreen } from '../lib/lazy-screen.ts'
 import { type CargadaAparte, prefetch, type RouteDependencies } from '../lib/route-loader.ts'
 import { useApi } from '../lib/site.tsx'
@@ -29,7 +29,7 @@ import { Vacio } from '../ui/Vacio.tsx'
 
 /** The views of staff have a chunk of their own. */
 const graficasClima = lazyScreen(
-  async () => (await import('../features/resultados/GraficasClima.tsx')).GraficasClima,
+  async () => (await import('#features/resultados/web/GraficasClima.tsx')).GraficasClima,
 )
 const GraficasClima = graficasClima.Screen
 

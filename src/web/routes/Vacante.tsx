@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useParams } from 'react-router'
+import { PersonasDeVacante } from '#features/cvs/web/vacantes/PersonasDeVacante.tsx'
+import { vacanteQuery } from '#features/cvs/web/vacantes/vacantes-queries.ts'
 import { firma } from '../content/firma.ts'
-import { PersonasDeVacante } from '../features/cvs/vacantes/PersonasDeVacante.tsx'
-import { vacanteQuery } from '../features/cvs/vacantes/vacantes-queries.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
 
 export const createLoader =

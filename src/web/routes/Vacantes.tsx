@@ -1,6 +1,6 @@
+import { Vacantes } from '#features/cvs/web/vacantes/Vacantes.tsx'
+import { vacantesQuery } from '#features/cvs/web/vacantes/vacantes-queries.ts'
 import { firma } from '../content/firma.ts'
-import { Vacantes } from '../features/cvs/vacantes/Vacantes.tsx'
-import { vacantesQuery } from '../features/cvs/vacantes/vacantes-queries.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
 
 export const createLoader =

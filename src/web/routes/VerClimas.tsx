@@ -1,20 +1,23 @@
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import type { LoaderFunction } from 'react-router'
 import { useSearchParams } from 'react-router'
-import { firma } from '../content/firma.ts'
 import {
   climaQuery,
   climasQuery,
   empresasDeClimasQuery,
   rondasDeEmpresasQuery,
-} from '../features/climas/climas-queries.ts'
-import { TableClima } from '../features/climas/TableClima.tsx'
-import { formatPantalla, formatVista, parseVista, type Vista } from '../features/climas/vista.ts'
-import { Empresas } from '../features/empresas/Empresas.tsx'
-import { empresasQuery, paginaDeEmpresasQuery } from '../features/empresas/empresas-query.ts'
-import { climaDeEncuestadosQuery, salidaQuery } from '../features/encuestados/encuestados-queries.ts'
-import { findAparte } from '../features/resultados/aparte.ts'
-import { isGrafica, TITULOS } from '../features/resultados/graficas.ts'
+} from '#features/climas/web/climas-queries.ts'
+import { TableClima } from '#features/climas/web/TableClima.tsx'
+import { formatPantalla, formatVista, parseVista, type Vista } from '#features/climas/web/vista.ts'
+import { Empresas } from '#features/empresas/web/Empresas.tsx'
+import { empresasQuery, paginaDeEmpresasQuery } from '#features/empresas/web/empresas-query.ts'
+import {
+  climaDeEncuestadosQuery,
+  salidaQuery,
+} from '#features/invitados/web/encuestados/encuestados-queries.ts'
+import { findAparte } from '#features/resultados/web/aparte.ts'
+import { isGrafica, TITULOS } from '#features/resultados/web/graficas.ts'
+import { firma } from '../content/firma.ts'
 import type { Api } from '../lib/api.ts'
 import { lazyScreen } from '../lib/lazy-screen.ts'
 import { parseLista } from '../lib/lista-de-direccion.ts'
@@ -32,62 +35,63 @@ import {
 
 /** A form that few open. */
 const EditarEmpresa = lazy(async () => ({
-  default: (await import('../features/empresas/EditarEmpresa.tsx')).EditarEmpresa,
+  default: (await import('#features/empresas/web/EditarEmpresa.tsx')).EditarEmpresa,
 }))
 
 /** The editor is most of this route's weight, and the list does not need it. */
 const Estructura = lazy(async () => ({
-  default: (await import('../features/climas/Estructura.tsx')).Estructura,
+  default: (await import('#features/climas/web/Estructura.tsx')).Estructura,
 }))
 
 /** The page of a climate and the making of one: neither the list nor the results need them. */
-const editarClima = lazyScreen(async () => (await import('../features/climas/EditarClima.tsx')).EditarClima)
+const editarClima = lazyScreen(async () => (await import('#features/climas/web/EditarClima.tsx')).EditarClima)
 const EditarClima = editarClima.Screen
 const nuevoClima = lazyScreen(
-  async () => (await import('../features/climas/nuevo/NuevoClima.tsx')).NuevoClima,
+  async () => (await import('#features/climas/web/nuevo/NuevoClima.tsx')).NuevoClima,
 )
 const NuevoClima = nuevoClima.Screen
 
 /** Results have a chunk of their own. */
 const graficasClima = lazyScreen(
-  async () => (await import('../features/resultados/GraficasClima.tsx')).GraficasClima,
+  async () => (await import('#features/resultados/web/GraficasClima.tsx')).GraficasClima,
 )
 const GraficasClima = graficasClima.Screen
 
 /** Offered before a climate is closed. */
 const ReservasDelCierre = lazy(async () => ({
-  default: (await import('../features/resultados/ReservasDelCierre.tsx')).ReservasDelCierre,
+  default: (await import('#features/resultados/web/ReservasDelCierre.tsx')).ReservasDelCierre,
 }))
 const DescargarExcel = lazy(async () => ({
-  default: (await import('../features/resultados/DescargarExcelDeDatos.tsx')).DescargarExcelDeDatos,
+  default: (await import('#features/resultados/web/DescargarExcelDeDatos.tsx')).DescargarExcelDeDatos,
 }))
 
 /** So has the report. */
-const Informe = lazy(async () => ({ default: (await import('../features/informe/Informe.tsx')).Informe }))
+const Informe = lazy(async () => ({ default: (await import('#features/informe/web/Informe.tsx')).Informe }))
 
 /** And the plan. */
-const Plan = lazy(async () => ({ default: (await import('../features/plan/Plan.tsx')).Plan }))
+const Plan = lazy(async () => ({ default: (await import('#features/plan/web/Plan.tsx')).Plan }))
 
 /** And what people wrote. */
-const Mesa = lazy(async () => ({ default: (await import('../features/voces/Mesa.tsx')).Mesa }))
+const Mesa = lazy(async () => ({ default: (await import('#features/voces/web/Mesa.tsx')).Mesa }))
 const TemasPorArea = lazy(async () => ({
-  default: (await import('../features/voces/TemasPorArea.tsx')).TemasPorArea,
+  default: (await import('#features/voces/web/TemasPorArea.tsx')).TemasPorArea,
 }))
 
 /** Who was invited is a screen of its own, with its own weight. */
 const InvitacionDeEncuesta = lazy(async () => ({
-  default: (await import('../features/encuestados/InvitacionDeEncuesta.tsx')).InvitacionDeEncuesta,
+  default: (await import('#features/invitados/web/encuestados/InvitacionDeEncuesta.tsx'))
+    .InvitacionDeEncuesta,
 }))
 const TableEncuestados = lazy(async () => ({
-  default: (await import('../features/encuestados/TableEncuestados.tsx')).TableEncuestados,
+  default: (await import('#features/invitados/web/encuestados/TableEncuestados.tsx')).TableEncuestados,
 }))
 
 /** And the ways to reach whoever has no address. */
 const SinCorreo = lazy(async () => ({
-  default: (await import('../features/sin-correo/SinCorreo.tsx')).SinCorreo,
+  default: (await import('#features/invitados/web/sin-correo/SinCorreo.tsx')).SinCorreo,
 }))
 const Captura = lazy(async () => ({
-  default: (await import('../features/sin-correo/captura/Captura.tsx')).Captura,
+  default: (await import('#features/invitados/web/sin-correo/captura/Captura.tsx')).Captura,
 }))
 
 const TITULO: Record<Vista['vista'], string> = {
@@ -160,7 +164,7 @@ function listQueries(api: Api, vista: Vista) {
 
 /** The screen and its figures: the server waits for both, so that its page shows the first charts without a script. */
 async function preloadGraficas({ api, queryClient }: RouteDependencies, vista: VistaDeGraficas) {
-  const { listQueriesDeGrafica } = await import('../features/resultados/queries-de-grafica.ts')
+  const { listQueriesDeGrafica } = await import('#features/resultados/web/queries-de-grafica.ts')
   await Promise.all([
     graficasClima.preload(),
     findAparte(vista.grafica)?.preload(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatFactor, splitFactor } from '../../domain/plan/factor.ts'
-import { parseVista } from '../features/climas/vista.ts'
+import { formatFactor, splitFactor } from '#domain/plan/factor.ts'
+import { parseVista } from '#features/climas/web/vista.ts'
 import { createEnlacesDePlan } from './enlaces-de-climas.ts'
 
 test.each([

@@ -1,7 +1,7 @@
 // Where the screens of the climate area lead to; features do not know each other's addresses.
-import { formatVista } from '../features/climas/vista.ts'
-import type { EnlacesDePlan } from '../features/plan/enlaces-de-plan.ts'
-import type { EnlacesDeGraficas } from '../features/resultados/graficas.ts'
+import { formatVista } from '#features/climas/web/vista.ts'
+import type { EnlacesDePlan } from '#features/plan/web/enlaces-de-plan.ts'
+import type { EnlacesDeGraficas } from '#features/resultados/web/graficas.ts'
 import { formatLista, type ListaPedida } from '../lib/lista-de-direccion.ts'
 
 export const createEnlacesDeSinCorreo = (idClima: string) => ({

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { foldParaBuscar } from '../../domain/texto/fold-texto.ts'
+import { foldParaBuscar } from '#domain/texto/fold-texto.ts'
 import { CampoDeFichas, type Ficha } from './CampoDeFichas.tsx'
 
 interface CampoMultipleProps {

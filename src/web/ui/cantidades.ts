@@ -1,1 +1,1 @@
-export { formatCantidad, formatNumero } from '../../domain/texto/cantidad.ts'
+export { formatCantidad, formatNumero } from '#domain/texto/cantidad.ts'

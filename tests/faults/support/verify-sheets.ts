@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { listCasillas, SIN_CONTESTAR } from '../../../src/domain/encuesta/hoja.ts'
 import type { RespuestaEnviada } from '../../../src/domain/encuesta/respuesta.ts'
 import { type DatabaseLocation, type Db, openDatabase } from '../../../src/server/db/engine/database.ts'
-import { computeClaveDeAbierta, computeClaveDeHoja } from '../../../src/server/features/llaves/llave.ts'
+import { computeClaveDeAbierta, computeClaveDeHoja } from '../../../src/server/llaves/llave.ts'
 import type { Ledger } from './ledger.ts'
 import type { RunningSurvey } from './running-survey.ts'
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { PostgresAdapter, PostgresDialect } from 'kysely'
 import type { Client, CustomTypesConfig } from 'pg'
-import { createMemory } from '../../memory.ts'
+import { createMemory } from '../../base/memory.ts'
 
 const INT8 = 20
 

@@ -13,7 +13,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { createMemory } from '../../memory.ts'
+import { createMemory } from '../../base/memory.ts'
 import { keepForOwner } from './owner-only.ts'
 
 function adaptStatement(database: DatabaseSync, text: string): SqliteStatement {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { createTestDatabase } from '../../../../tests/support/databases.ts'
+import { createTestDatabase } from '#tests/support/databases.ts'
 import { migrate } from '../migrate.ts'
 import { openDatabase } from './database.ts'
 

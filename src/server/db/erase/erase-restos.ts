@@ -1,4 +1,4 @@
-import { DIA_MS } from '../../../domain/fechas/duraciones.ts'
+import { DIA_MS } from '#domain/fechas/duraciones.ts'
 import type { DatabaseLocation, Db } from '../engine/database.ts'
 import type { Tx } from '../engine/transaction.ts'
 import {

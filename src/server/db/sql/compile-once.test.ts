@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeEngines } from '../../../../tests/support/databases.ts'
-import { createTestContext } from '../../../../tests/support/test-context.ts'
+import { describeEngines } from '#tests/support/databases.ts'
+import { createTestContext } from '#tests/support/test-context.ts'
 import { inTransaction } from '../engine/transaction.ts'
 import { compileOnce } from './compile-once.ts'
 

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
-import type { Rol } from '../../../contract/schema.generated.ts'
-import type { AutorDeAnotacion, Factor, TipoDeAnotacion } from '../../../domain/bitacora/anotacion.ts'
+import type { Rol } from '#contract/schema.generated.ts'
+import type { AutorDeAnotacion, Factor, TipoDeAnotacion } from '#domain/bitacora/anotacion.ts'
 
 /** Accounts, their ways in, and what they did. */
 export interface TablasDeCuentas {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { TipoDeTapado } from '../../../domain/voces/datos-personales.ts'
+import type { TipoDeTapado } from '#domain/voces/datos-personales.ts'
 
 /** What is published of a round, and what is made of it. */
 export interface TablasDePublicado {

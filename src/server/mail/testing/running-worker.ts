@@ -1,7 +1,7 @@
 import { expect, onTestFinished } from 'vitest'
-import { eventually } from '../../../../tests/support/eventually.ts'
-import { type SmtpOptions, type SmtpTestServer, startSmtp } from '../../../../tests/support/smtp.ts'
-import type { TestContext } from '../../../../tests/support/test-context.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { type SmtpOptions, type SmtpTestServer, startSmtp } from '#tests/support/smtp.ts'
+import type { TestContext } from '#tests/support/test-context.ts'
 import { createMailWorker, type MailWorker, type MailWorkerOptions } from '../mail-worker.ts'
 import { plantillasDePrueba } from './saludo.ts'
 

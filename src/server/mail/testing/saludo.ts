@@ -1,4 +1,4 @@
-import type { AppContext } from '../../context.ts'
+import type { AppContext } from '../../context/context.ts'
 import { inTransaction } from '../../db/engine/transaction.ts'
 import type { NuevoCorreo, Plantilla, Plantillas } from '../correo.ts'
 import { insertCorreos } from '../insert-correo.ts'

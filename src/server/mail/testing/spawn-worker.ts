@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
-import type { TestContext } from '../../../../tests/support/test-context.ts'
+import type { TestContext } from '#tests/support/test-context.ts'
 
 const SCRIPT = fileURLToPath(new URL('./worker-process.ts', import.meta.url))
 

@@ -1,9 +1,9 @@
 // A node of its own, for tests that kill one or run several: node worker-process.ts '{"env": …, "database": …}'
 import { pino } from 'pino'
-import { readConfig } from '../../config.ts'
-import type { AppContext } from '../../context.ts'
+import { readConfig } from '../../context/config.ts'
+import type { AppContext } from '../../context/context.ts'
+import { createSecret } from '../../context/secret.ts'
 import { openDatabase } from '../../db/engine/database.ts'
-import { createSecret } from '../../secret.ts'
 import { createMailWorker } from '../mail-worker.ts'
 import { plantillasDePrueba } from './saludo.ts'
 

@@ -1,6 +1,6 @@
+import { ActualizaCv } from '#features/cvs/web/actualiza-cv/ActualizaCv.isla.tsx'
+import { MarcoPublico } from '#features/sitio/web/MarcoPublico.tsx'
 import type { Meta } from '../../content/tipos.ts'
-import { ActualizaCv } from '../../features/actualiza-cv/ActualizaCv.isla.tsx'
-import { MarcoPublico } from '../../features/sitio/MarcoPublico.tsx'
 import { Isla } from '../../lib/isla.tsx'
 
 const meta: Meta = {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
+import { minimoDeEncuestaQuery } from '#features/sitio/web/minimo-de-encuesta-query.ts'
+import { PaginaDeTexto } from '#features/sitio/web/PaginaDeTexto.tsx'
 import { createAnonimato } from '../../content/anonimato.ts'
-import { minimoDeEncuestaQuery } from '../../features/sitio/minimo-de-encuesta-query.ts'
-import { PaginaDeTexto } from '../../features/sitio/PaginaDeTexto.tsx'
 import { prefetch, type RouteDependencies } from '../../lib/route-loader.ts'
 import { useApi } from '../../lib/site.tsx'
 

@@ -1,5 +1,5 @@
+import { PaginaDeTexto } from '#features/sitio/web/PaginaDeTexto.tsx'
 import { createAvisoDePrivacidad } from '../../content/aviso-de-privacidad.ts'
-import { PaginaDeTexto } from '../../features/sitio/PaginaDeTexto.tsx'
 import { useSiteConfig } from '../../lib/site.tsx'
 
 export function Component() {

@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router'
+import { Baja } from '#features/invitados/web/baja/Baja.tsx'
+import { MarcoPublico } from '#features/sitio/web/MarcoPublico.tsx'
 import type { Meta } from '../../content/tipos.ts'
-import { Baja } from '../../features/baja/Baja.tsx'
-import { MarcoPublico } from '../../features/sitio/MarcoPublico.tsx'
 
 const meta: Meta = {
   ruta: '/baja',

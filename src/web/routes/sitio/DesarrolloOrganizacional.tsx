@@ -1,5 +1,5 @@
+import { PaginaDeServicio } from '#features/sitio/web/PaginaDeServicio.tsx'
 import { desarrolloOrganizacional } from '../../content/desarrollo-organizacional.ts'
-import { PaginaDeServicio } from '../../features/sitio/PaginaDeServicio.tsx'
 
 export function Component() {
   return <PaginaDeServicio pagina={desarrolloOrganizacional} />

@@ -1,6 +1,6 @@
+import { EnvioDeCv } from '#features/sitio/web/EnvioDeCv.isla.tsx'
+import { MarcoPublico } from '#features/sitio/web/MarcoPublico.tsx'
 import { enviaCv } from '../../content/envia-cv.ts'
-import { EnvioDeCv } from '../../features/sitio/EnvioDeCv.isla.tsx'
-import { MarcoPublico } from '../../features/sitio/MarcoPublico.tsx'
 import { Isla } from '../../lib/isla.tsx'
 
 export function Component() {

@@ -1,5 +1,5 @@
+import { PaginaDeServicio } from '#features/sitio/web/PaginaDeServicio.tsx'
 import { formacionCapacitacionYAdiestramiento } from '../../content/formacion-capacitacion-y-adiestramiento.ts'
-import { PaginaDeServicio } from '../../features/sitio/PaginaDeServicio.tsx'
 
 export function Component() {
   return <PaginaDeServicio pagina={formacionCapacitacionYAdiestramiento} />

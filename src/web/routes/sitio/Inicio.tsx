@@ -1,11 +1,11 @@
+import { Contacto } from '#features/sitio/web/Contacto.isla.tsx'
+import { DatosEstructurados } from '#features/sitio/web/DatosEstructurados.tsx'
+import { LineasDeServicio } from '#features/sitio/web/LineasDeServicio.tsx'
+import { MarcoPublico } from '#features/sitio/web/MarcoPublico.tsx'
+import { Portada } from '#features/sitio/web/Portada.tsx'
+import { presentFirma } from '#features/sitio/web/present-firma.ts'
+import { QuienesSomos } from '#features/sitio/web/QuienesSomos.tsx'
 import { home } from '../../content/home.ts'
-import { Contacto } from '../../features/sitio/Contacto.isla.tsx'
-import { DatosEstructurados } from '../../features/sitio/DatosEstructurados.tsx'
-import { LineasDeServicio } from '../../features/sitio/LineasDeServicio.tsx'
-import { MarcoPublico } from '../../features/sitio/MarcoPublico.tsx'
-import { Portada } from '../../features/sitio/Portada.tsx'
-import { presentFirma } from '../../features/sitio/present-firma.ts'
-import { QuienesSomos } from '../../features/sitio/QuienesSomos.tsx'
 import { Isla } from '../../lib/isla.tsx'
 
 export function Component() {

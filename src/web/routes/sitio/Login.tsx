@@ -1,6 +1,6 @@
-import { LoginForm } from '../../features/sesion/LoginForm.isla.tsx'
-import { BarraSuperior } from '../../features/sitio/BarraSuperior.isla.tsx'
-import { Saltar } from '../../features/sitio/Saltar.tsx'
+import { LoginForm } from '#features/cuentas/web/sesion/LoginForm.isla.tsx'
+import { BarraSuperior } from '#features/sitio/web/BarraSuperior.isla.tsx'
+import { Saltar } from '#features/sitio/web/Saltar.tsx'
 import { Isla } from '../../lib/isla.tsx'
 import { MarcoDeAcceso } from '../acceso/MarcoDeAcceso.tsx'
 

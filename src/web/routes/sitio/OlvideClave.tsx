@@ -1,4 +1,4 @@
-import { ClaveOlvidada } from '../../features/sesion/ClaveOlvidada.isla.tsx'
+import { ClaveOlvidada } from '#features/cuentas/web/sesion/ClaveOlvidada.isla.tsx'
 import { Isla } from '../../lib/isla.tsx'
 import { MarcoDeAcceso } from '../acceso/MarcoDeAcceso.tsx'
 

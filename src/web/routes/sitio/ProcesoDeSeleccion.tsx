@@ -1,5 +1,5 @@
+import { PaginaDeServicio } from '#features/sitio/web/PaginaDeServicio.tsx'
 import { procesoDeSeleccion } from '../../content/proceso-de-seleccion.ts'
-import { PaginaDeServicio } from '../../features/sitio/PaginaDeServicio.tsx'
 
 export function Component() {
   return <PaginaDeServicio pagina={procesoDeSeleccion} />

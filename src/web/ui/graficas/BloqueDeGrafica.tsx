@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import type { Lamina, TotalDeLamina } from '../../../dibujo/lamina.ts'
-import { toVariable } from '../../../dibujo/paleta.ts'
+import type { Lamina, TotalDeLamina } from '#dibujo/lamina.ts'
+import { toVariable } from '#dibujo/paleta.ts'
 import { Icono } from '../Icono.tsx'
 import styles from './BloqueDeGrafica.module.css'
 import { Grafica } from './Grafica.tsx'

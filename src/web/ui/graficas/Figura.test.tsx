@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { createGraficaDeBarras } from '../../../dibujo/barras/create-grafica-de-barras.ts'
-import { FORMAS } from '../../../dibujo/formas.ts'
-import { COMPARADA, CON_RESERVAS } from '../../../dibujo/testing/graficas-de-ejemplo.ts'
-import { writeSvg } from '../../../dibujo/write-svg.ts'
+import { createGraficaDeBarras } from '#dibujo/barras/create-grafica-de-barras.ts'
+import { FORMAS } from '#dibujo/formas.ts'
+import { COMPARADA, CON_RESERVAS } from '#dibujo/testing/graficas-de-ejemplo.ts'
+import { writeSvg } from '#dibujo/write-svg.ts'
 import { Figura } from './Figura.tsx'
 import { Grafica } from './Grafica.tsx'
 

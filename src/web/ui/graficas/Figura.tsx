@@ -1,8 +1,8 @@
 import { createElement } from 'react'
-import { type Elemento, type Escritura, FLUIDA, toElemento } from '../../../dibujo/elementos.ts'
-import { toVariable } from '../../../dibujo/paleta.ts'
-import { type Franja, sliceFigura } from '../../../dibujo/slice-figura.ts'
-import type { Figura as Dibujada } from '../../../dibujo/trazos.ts'
+import { type Elemento, type Escritura, FLUIDA, toElemento } from '#dibujo/elementos.ts'
+import { toVariable } from '#dibujo/paleta.ts'
+import { type Franja, sliceFigura } from '#dibujo/slice-figura.ts'
+import type { Figura as Dibujada } from '#dibujo/trazos.ts'
 import styles from './Grafica.module.css'
 
 const EN_PAGINA: Escritura = {

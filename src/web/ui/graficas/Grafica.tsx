@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, useMemo, useRef } from 'react'
-import { FORMAS } from '../../../dibujo/formas.ts'
-import type { Grafica as Dibujable } from '../../../dibujo/grafica.ts'
+import { FORMAS } from '#dibujo/formas.ts'
+import type { Grafica as Dibujable } from '#dibujo/grafica.ts'
 import { Figura } from './Figura.tsx'
 import styles from './Grafica.module.css'
 import { useCerca } from './use-cerca.ts'

@@ -1,6 +1,6 @@
-import { type EntradaDeLeyenda, formatEntrada } from '../../../dibujo/lamina.ts'
-import { toVariable } from '../../../dibujo/paleta.ts'
-import { RAYADOS, TRAMA } from '../../../dibujo/rayados.ts'
+import { type EntradaDeLeyenda, formatEntrada } from '#dibujo/lamina.ts'
+import { toVariable } from '#dibujo/paleta.ts'
+import { RAYADOS, TRAMA } from '#dibujo/rayados.ts'
 import { Icono } from '../Icono.tsx'
 import styles from './Leyenda.module.css'
 

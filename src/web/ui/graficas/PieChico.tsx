@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { Lamina } from '../../../dibujo/lamina.ts'
+import type { Lamina } from '#dibujo/lamina.ts'
 import styles from './BloqueDeGrafica.module.css'
 import { GuardarPng } from './BloqueDeGrafica.tsx'
 import { TablaDeGrafica } from './TablaDeGrafica.tsx'

@@ -1,4 +1,4 @@
-import type { TablaDeGrafica as Datos } from '../../../dibujo/grafica.ts'
+import type { TablaDeGrafica as Datos } from '#dibujo/grafica.ts'
 import { Tabla } from '../Tabla.tsx'
 import styles from './TablaDeGrafica.module.css'
 

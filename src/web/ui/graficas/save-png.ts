@@ -1,6 +1,6 @@
-import { createFija, type Elemento, type Escritura, toElemento } from '../../../dibujo/elementos.ts'
-import { drawLamina, type Lamina } from '../../../dibujo/lamina.ts'
-import { type Color, PALETA } from '../../../dibujo/paleta.ts'
+import { createFija, type Elemento, type Escritura, toElemento } from '#dibujo/elementos.ts'
+import { drawLamina, type Lamina } from '#dibujo/lamina.ts'
+import { type Color, PALETA } from '#dibujo/paleta.ts'
 import { saveArchivo } from '../save-archivo.ts'
 
 /** Twice the size on screen: sharp on a slide. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type Forma, findForma } from '../../../dibujo/formas.ts'
+import { type Forma, findForma } from '#dibujo/formas.ts'
 
 /** What is drawn of a chart: nothing yet, the form that fits its place, or all of them, of which the page shows one. */
 export type Dibujado = Forma | 'todas' | null

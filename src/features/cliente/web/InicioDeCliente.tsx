@@ -1,0 +1,249 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { countDiasQueQuedan, formatDiasQueQuedan } from '#domain/climas/dias-que-quedan.ts'
+import { getMinimoDeCliente, hasMinimo } from '#domain/climas/minimo-por-grupo.ts'
+import { computePorcentaje } from '#domain/climas/porcentaje-de-planeados.ts'
+import { isEncuestaActiva } from '#domain/encuesta/encuesta-activa.ts'
+import { joinEnLetras } from '#domain/texto/en-letras.ts'
+import { formatUnDia } from '#web/lib/dias-juntos.ts'
+import { SUCCESS_MS } from '#web/lib/failure-wording.ts'
+import { useApi, useSiteConfig } from '#web/lib/site.tsx'
+import { useAvisos } from '#web/ui/Avisos.tsx'
+import { Boton } from '#web/ui/Boton.tsx'
+import { formatNumero } from '#web/ui/cantidades.ts'
+import { Icono } from '#web/ui/Icono.tsx'
+import { Progreso } from '#web/ui/Progreso.tsx'
+import { Vacio } from '#web/ui/Vacio.tsx'
+import { EsperaDeRondas } from './EsperaDeRondas.tsx'
+import { EtapasDeRonda } from './EtapasDeRonda.tsx'
+import { describeEstado } from './etapas.ts'
+import styles from './InicioDeCliente.module.css'
+import { informesQuery } from './informes-query.ts'
+import { ListaDeInformes } from './ListaDeInformes.tsx'
+import { writeMensaje } from './mensaje.ts'
+import { PlanEnInicio } from './PlanEnInicio.tsx'
+import { type Ronda, rondasQuery } from './rondas-query.ts'
+
+interface EnlacesDeCliente {
+  resultados: (idClima: string) => string
+  plan: (idClima: string) => string
+}
+
+/** How the rounds of the client's companies go. Who answered is not among what the server tells. */
+export function InicioDeCliente({ conEmpresa, enlaces }: Omit<RondaProps, 'ronda'>) {
+  const rondas = useQuery(rondasQuery(useApi()))
+  if (!rondas.data) return <EsperaDeRondas {...rondas} />
+  if (rondas.data.length === 0)
+    return (
+      <Vacio titulo="Todavía no hay encuestas de tu empresa">
+        <p>Cuando la consultora prepare una, aquí se sigue su avance.</p>
+      </Vacio>
+    )
+  return (
+    <div>
+      {rondas.data.map((ronda) => (
+        <RondaDeCliente key={ronda.id} ronda={ronda} conEmpresa={conEmpresa} enlaces={enlaces} />
+      ))}
+      <BandaDeInformes conEmpresa={conEmpresa} resultados={enlaces.resultados} />
+      {rondas.data
+        .filter(({ cerrado }) => cerrado)
+        .map((ronda) => (
+          <PlanEnInicio
+            key={ronda.id}
+            ronda={ronda}
+            conEmpresa={conEmpresa}
+            enlace={enlaces.plan(ronda.id)}
+          />
+        ))}
+    </div>
+  )
+}
+
+/** What may be downloaded; nothing where the firm has published no report. */
+function BandaDeInformes({
+  conEmpresa,
+  resultados,
+}: Pick<EnlacesDeCliente, 'resultados'> & { conEmpresa: boolean }) {
+  const { data: informes = [] } = useQuery(informesQuery(useApi()))
+  if (informes.length === 0) return null
+  return (
+    <section className={styles.ronda} aria-labelledby="informes">
+      <header>
+        <h2 id="informes">Informes</h2>
+        <p>Publicados por la consultora</p>
+      </header>
+      <ListaDeInformes informes={informes} conEmpresa={conEmpresa} resultados={resultados} titular="h3" />
+    </section>
+  )
+}
+
+interface RondaProps {
+  ronda: Ronda
+  conEmpresa: boolean
+  enlaces: EnlacesDeCliente
+}
+
+function RondaDeCliente({ ronda, conEmpresa, enlaces }: RondaProps) {
+  const { timeZone } = useSiteConfig()
+  return (
+    <section className={styles.ronda} aria-labelledby={`ronda-${ronda.id}`}>
+      <header>
+        <h2 id={`ronda-${ronda.id}`}>
+          {conEmpresa && `${ronda.empresa}, `}Encuesta {ronda.anio}
+        </h2>
+        <p>{describeEstado(ronda, (momento) => formatUnDia(momento, timeZone))}</p>
+      </header>
+      <div>
+        {ronda.cerrado ? (
+          <Cerrada ronda={ronda} enlaces={enlaces} />
+        ) : !ronda.encuestaActiva && ronda.contestaron === 0 ? (
+          <PorAbrir ronda={ronda} />
+        ) : (
+          <Abierta ronda={ronda} timeZone={timeZone} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+const Callada = ({ ronda }: { ronda: Ronda }) => (
+  <p>
+    Se invitó a menos de {getMinimoDeCliente(ronda)} personas: cuántas contestan no se cuenta aquí, porque
+    podría señalar a alguien.
+  </p>
+)
+
+function Cerrada({ ronda, enlaces }: Omit<RondaProps, 'conEmpresa'>) {
+  return (
+    <>
+      {ronda.callada ? (
+        <Callada ronda={ronda} />
+      ) : (
+        <p>
+          Contestaron <strong>{formatNumero(ronda.contestaron)}</strong>
+          {ronda.planeados > 0 && ` de ${formatNumero(ronda.planeados)}`} personas.
+        </p>
+      )}
+      <p className={styles.enlaces}>
+        {ronda.publicado ? (
+          <Link to={enlaces.resultados(ronda.id)}>Ver los resultados en pantalla</Link>
+        ) : !hasMinimo(ronda) ? (
+          <span>Esta ronda no tiene mínimo por grupo: sus resultados no se publican en pantalla.</span>
+        ) : ronda.callada ? null : ronda.contestaron < ronda.minimoPorGrupo ? (
+          <span>Con menos de {ronda.minimoPorGrupo} no hay cifras: una podría señalar a alguien.</span>
+        ) : (
+          <span>La consultora todavía no publica los resultados en pantalla.</span>
+        )}
+        <Link to={enlaces.plan(ronda.id)}>Plan de acción</Link>
+      </p>
+    </>
+  )
+}
+
+/** Nobody can answer yet: there is nothing to count, and nobody to encourage. */
+const PorAbrir = ({ ronda }: { ronda: Ronda }) => (
+  <>
+    <p>
+      Todavía nadie puede contestar.
+      {ronda.planeados > 0 && (
+        <>
+          {' '}
+          Se planea invitar a <strong>{formatNumero(ronda.planeados)} personas</strong>.
+        </>
+      )}
+    </p>
+    <EtapasDeRonda ronda={ronda} />
+  </>
+)
+
+function Abierta({ ronda, timeZone }: { ronda: Ronda; timeZone: string }) {
+  return (
+    <>
+      <div className={styles.frente}>
+        {ronda.callada ? (
+          <Callada ronda={ronda} />
+        ) : (
+          <p className={styles.total}>
+            {ronda.planeados > 0 && (
+              <b>
+                {computePorcentaje(ronda)}
+                <small>%</small>
+              </b>
+            )}
+            <span>
+              <strong>
+                {formatNumero(ronda.contestaron)}
+                {ronda.planeados > 0 && ` de ${formatNumero(ronda.planeados)}`} personas
+              </strong>{' '}
+              han contestado.
+            </span>
+          </p>
+        )}
+        {ronda.fechaLimite && ronda.encuestaActiva && (
+          <Queda fechaLimite={ronda.fechaLimite} timeZone={timeZone} />
+        )}
+      </div>
+      {ronda.grupos.length > 0 ? (
+        <ul className={styles.grupos}>
+          {ronda.grupos.map((grupo) => (
+            <li key={grupo.id}>
+              <strong>{grupo.nombre}</strong>
+              <Progreso parte={grupo.contestaron} total={grupo.planeados} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        !ronda.callada && <p className={styles.nota}>Todavía no se ha invitado a nadie.</p>
+      )}
+      {ronda.juntos.length > 0 && (
+        <p className={styles.nota}>
+          {joinEnLetras(ronda.juntos)} se cuentan juntos: por separado se sabría de menos de{' '}
+          {getMinimoDeCliente(ronda)} personas, y eso puede señalar a alguien.
+        </p>
+      )}
+      {isEncuestaActiva({ ...ronda, fechaLimite: ronda.fechaLimite ?? null }, Date.now()) && (
+        <Anima ronda={ronda} />
+      )}
+      <EtapasDeRonda ronda={ronda} />
+    </>
+  )
+}
+
+function Queda({ fechaLimite, timeZone }: { fechaLimite: number; timeZone: string }) {
+  const dias = countDiasQueQuedan(fechaLimite, Date.now(), timeZone)
+  if (dias < 0) return null
+  return (
+    <p className={styles.queda}>
+      <strong suppressHydrationWarning>{formatDiasQueQuedan(dias)}</strong>
+      <span>hasta el {formatUnDia(fechaLimite, timeZone, { conSemana: true })}</span>
+    </p>
+  )
+}
+
+/** What helps and what would press: a message for everybody, never for somebody. */
+function Anima({ ronda }: { ronda: Ronda }) {
+  const showAviso = useAvisos()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(writeMensaje(ronda))
+      showAviso({ tono: 'bien', texto: 'Mensaje copiado.', ms: SUCCESS_MS })
+    } catch {
+      showAviso({ tono: 'mal', texto: 'No se pudo copiar el mensaje.', ms: SUCCESS_MS })
+    }
+  }
+  return (
+    <div className={styles.anima}>
+      <div>
+        <strong>Cómo ayudar sin presionar</strong>
+        <p>
+          No se ve quién contestó y quién no, solo cuántas personas. Anima a todo el grupo, nunca a alguien en
+          particular.
+        </p>
+      </div>
+      <Boton chico onClick={() => void copy()}>
+        <Icono nombre="copiar" />
+        Copiar un mensaje
+      </Boton>
+    </div>
+  )
+}

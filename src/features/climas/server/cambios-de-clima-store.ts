@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import type { Clima } from '#domain/climas/definicion.ts'
+import { findViolation } from '#server/db/engine/constraint-violation.ts'
+import type { Db } from '#server/db/engine/database.ts'
+import type { Tx } from '#server/db/engine/transaction.ts'
+import type { ClimasTable } from '#server/db/tables/climas.ts'
+import type { ClimaGuardado } from './clima-guardado.ts'
+
+const columnsOf = (clima: Clima & { anio: number }) => ({
+  id_empresa: clima.idEmpresa,
+  anio: clima.anio,
+  fecha_inicio: clima.fechaInicio,
+  fecha_limite: clima.fechaLimite,
+  base_de_calculo: clima.baseDeCalculo,
+  minimo: clima.minimoPorGrupo,
+  definicion: JSON.stringify(clima.definicion),
+  revision: randomUUID(),
+})
+
+/** What the schema refused: a second climate in the year (unique), or a company that is gone (foreign-key). */
+export type Negativa = ReturnType<typeof findViolation>
+
+/** After a refusal the transaction is of no more use. */
+async function tryToWrite(write: () => Promise<unknown>): Promise<Negativa> {
+  try {
+    await write()
+    return null
+  } catch (error) {
+    const negativa = findViolation(error)
+    if (!negativa) throw error
+    return negativa
+  }
+}
+
+export function insertClimaRow(tx: Tx, clima: ClimaGuardado): Promise<Negativa> {
+  const row = {
+    ...columnsOf(clima),
+    id: clima.id,
+    revision: clima.revision,
+    encuesta_activa: clima.encuestaActiva ? 1 : 0,
+    cerrado: clima.cerrado ? 1 : 0,
+    huella_llave: clima.huellaDeLlave,
+    publicacion: clima.publicacion,
+    publicando: null,
+    por_borrar: 0 as const,
+    codigo: clima.codigo,
+  }
+  return tryToWrite(() => tx.insertInto('climas').values(row).execute())
+}
+
+export function updateClimaRow(tx: Tx, id: string, clima: Clima & { anio: number }): Promise<Negativa> {
+  return tryToWrite(() => tx.updateTable('climas').set(columnsOf(clima)).where('id', '=', id).execute())
+}
+
+export async function changePrometido(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('climas')
+    .set({ prometido: 1 })
+    .where('id', '=', id)
+    .where('prometido', '=', 0)
+    .execute()
+}
+
+export async function changePublicando(tx: Tx, id: string, publicando: string | null): Promise<void> {
+  await tx.updateTable('climas').set({ publicando }).where('id', '=', id).execute()
+}
+
+export async function changePublicacion(tx: Tx, id: string, publicacion: number): Promise<void> {
+  await tx.updateTable('climas').set({ publicacion, publicando: null }).where('id', '=', id).execute()
+}
+
+export async function changeEncuestaActivaRow(tx: Tx, id: string, encuestaActiva: boolean): Promise<void> {
+  await tx
+    .updateTable('climas')
+    .set({ encuesta_activa: encuestaActiva ? 1 : 0 })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function changeToCerrado(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('climas')
+    .set({ cerrado: 1, encuesta_activa: 0, huella_llave: null, por_borrar: 1 })
+    .where('id', '=', id)
+    .execute()
+}
+
+export type PorBorrar = ClimasTable['por_borrar']
+
+/** Closed, and not yet without everything that the close ends. */
+export async function listPorBorrar(db: Db): Promise<{ idClima: string; porBorrar: PorBorrar }[]> {
+  return db
+    .selectFrom('climas')
+    .select(['id as idClima', 'por_borrar as porBorrar'])
+    .where('por_borrar', '!=', 0)
+    .execute()
+}
+
+export async function changePorBorrar(tx: Tx, id: string, porBorrar: PorBorrar): Promise<void> {
+  await tx.updateTable('climas').set({ por_borrar: porBorrar }).where('id', '=', id).execute()
+}
+
+/** Respondents, sheets, open answers and counts go with it. */
+export async function deleteClimaRow(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('climas').where('id', '=', id).execute()
+}

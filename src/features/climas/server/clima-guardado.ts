@@ -1,0 +1,42 @@
+import type { Clima } from '#domain/climas/definicion.ts'
+import type { Empresa } from '#domain/empresas/empresa.ts'
+import type { Participacion } from './participacion.ts'
+
+export interface ClimaGuardado extends Clima {
+  id: string
+  /** Another one with every update. */
+  revision: string
+  /** The year the round is known by. */
+  anio: number
+  encuestaActiva: boolean
+  cerrado: boolean
+  /** By which a node knows the climate's key. Null once closed. */
+  huellaDeLlave: string | null
+  /** How many blocks of its sheets are published. */
+  publicacion: number
+  /** Known to whoever is making the next block. */
+  publicando: string | null
+  /** What its short address ends in. */
+  codigo: string
+}
+
+export interface ClimaConParticipacion extends ClimaGuardado {
+  empresa: Empresa
+  participacion: Participacion
+  /** Somebody has answered, or it is closed: the structure stays as it is. */
+  congelado: boolean
+}
+
+/** A block as everybody may know it. */
+export type Publicacion = { numero: number; publicado: number; hojas: number }
+
+/** A climate, who answered and what was published, of one moment. */
+export interface ClimaConCuentas {
+  clima: ClimaGuardado
+  /** Sheets that wait for the next block, by group; none where there is neither a minimum nor a block. */
+  esperan: Record<string, number>
+  /** As its close left them: people with an answer, by group. */
+  guardadas: Record<string, number>
+  /** What everybody may know of its blocks, oldest first. */
+  publicaciones: Publicacion[]
+}

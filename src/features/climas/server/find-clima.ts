@@ -1,0 +1,36 @@
+import type { Definicion } from '#domain/climas/definicion.ts'
+import type { RequestContext } from '#server/context/context.ts'
+import type { Db } from '#server/db/engine/database.ts'
+import { findClimaConCuentas } from './clima-con-cuentas-store.ts'
+import type { ClimaConCuentas, ClimaGuardado } from './clima-guardado.ts'
+import { findClima as findClimaRow, findDefinicion as findDefinicionRow } from './climas-store.ts'
+
+/** For whoever must not tell a climate that does not exist from a token that does not. */
+export function findClima(db: Db, { idClima }: { idClima: string }): Promise<ClimaGuardado | null> {
+  return findClimaRow(db, idClima)
+}
+
+/** For whoever has read the rest of the climate together with something else. */
+export function findDefinicion(
+  db: Db,
+  { idClima, revision }: { idClima: string; revision: string },
+): Promise<Definicion | null> {
+  return findDefinicionRow(db, idClima, revision)
+}
+
+export function findConCuentas(db: Db, { idClima }: { idClima: string }): Promise<ClimaConCuentas | null> {
+  return findClimaConCuentas(db, idClima)
+}
+
+const createLeidos = () => new Map<string, Promise<ClimaConCuentas | null>>()
+
+/** Read once for all of a request: its parts must agree. */
+export function findClimaPedido(
+  { db, memory }: Pick<RequestContext, 'db' | 'memory'>,
+  { idClima }: { idClima: string },
+): Promise<ClimaConCuentas | null> {
+  const leidos = memory.get(createLeidos)
+  const leido = leidos.get(idClima) ?? findClimaConCuentas(db, idClima)
+  leidos.set(idClima, leido)
+  return leido
+}

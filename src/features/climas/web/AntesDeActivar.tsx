@@ -1,0 +1,85 @@
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import { hasMinimo } from '#domain/climas/minimo-por-grupo.ts'
+import { computePronostico, formatPronostico } from '#domain/resultados/pronostico.ts'
+import { formatCantidad } from '#web/ui/cantidades.ts'
+import { Icono } from '#web/ui/Icono.tsx'
+import styles from './AntesDeActivar.module.css'
+import type { ClimaAbierto } from './climas-queries.ts'
+import type { Pendiente } from './pendientes.ts'
+import { formatVista } from './vista.ts'
+
+/** What to look at before the survey opens. Nothing here stands in the way of the switch. */
+export function AntesDeActivar({
+  clima,
+  pendientes,
+}: {
+  clima: ClimaAbierto
+  pendientes: readonly Pendiente[]
+}) {
+  const partes = clima.cuestionario.partesCuestionario.length
+  const antiguedades = useMemo(() => describeAntiguedades(clima), [clima])
+  const listos = [
+    {
+      titulo: 'Cuestionario',
+      texto: `${formatCantidad(clima.cantidadDePreguntas, 'pregunta', 'preguntas')} en ${formatCantidad(partes, 'parte', 'partes')}, ${formatCantidad(clima.cantidadDePaginas, 'página', 'páginas')}.`,
+    },
+    {
+      titulo: 'Mínimo por grupo',
+      texto: clima.minimoPorGrupo === 1 ? 'Sin mínimo.' : `${clima.minimoPorGrupo} hojas.`,
+    },
+    ...(antiguedades ? [{ titulo: 'Antigüedades', texto: antiguedades }] : []),
+  ]
+  return (
+    <section className={styles.antes}>
+      <header>
+        <h2>Antes de activar</h2>
+        <p>Nada de esto lo impide: es lo que conviene mirar primero.</p>
+      </header>
+      <ul>
+        {pendientes.map(({ titulo, texto, accion, a }) => (
+          <li key={titulo}>
+            <span className={styles.bola}>
+              <span className="oculto">Pendiente: </span>
+            </span>
+            <div>
+              <strong>{titulo}</strong>
+              <p>{texto}</p>
+            </div>
+            <Link to={typeof a === 'string' ? a : formatVista(a)}>{accion}</Link>
+          </li>
+        ))}
+        {listos.map(({ titulo, texto }) => (
+          <li key={titulo} className={styles.listo}>
+            <span>
+              <Icono nombre="hecho" />
+              <span className="oculto">Listo: </span>
+            </span>
+            <div>
+              <strong>{titulo}</strong>
+              <p>{texto}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** From the plan alone; null where it says nothing of seniorities. */
+function describeAntiguedades(clima: ClimaAbierto): string | null {
+  const { gruposDeOpinion, areasDeTrabajo, cuestionario, minimoPorGrupo } = clima
+  const parte = cuestionario.partesCuestionario.find(({ tipo }) => tipo === 'tiempoDeLaborarEnEmpresa')
+  const conPlan = gruposDeOpinion.some(({ encuestadosPlaneados }) => encuestadosPlaneados > 0)
+  if (!parte || parte.preguntas.length < 2 || !conPlan || !hasMinimo(clima)) return null
+  return formatPronostico(
+    computePronostico({
+      grupos: gruposDeOpinion,
+      areas: areasDeTrabajo,
+      minimo: minimoPorGrupo,
+      enSuArea: new Set(),
+      enOrden: true,
+      reparto: parte.preguntas.map(() => 1),
+    }),
+  )
+}

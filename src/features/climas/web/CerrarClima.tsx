@@ -1,0 +1,170 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { isNombreTecleado } from '#domain/climas/nombre-tecleado.ts'
+import { FAILURE_MS, formatFailure, SUCCESS_MS } from '#web/lib/failure-wording.ts'
+import { CLIMAS } from '#web/lib/query-client.ts'
+import { useApi } from '#web/lib/site.tsx'
+import { getClaveDeTrabajo, useTrabajoEnCurso } from '#web/lib/trabajos/trabajos-query.ts'
+import { Avance } from '#web/ui/Avance.tsx'
+import { useAvisos } from '#web/ui/Avisos.tsx'
+import { Boton } from '#web/ui/Boton.tsx'
+import { Campo } from '#web/ui/Campo.tsx'
+import { formatCantidad } from '#web/ui/cantidades.ts'
+import { DialogoAncho } from '#web/ui/DialogoAncho.tsx'
+import { AccionDeClima } from './AccionDeClima.tsx'
+import styles from './CerrarClima.module.css'
+import { CerrarClimaOrganizacional } from './climas.generated.ts'
+import type { ClimaAbierto } from './climas-queries.ts'
+
+const FRASE = 'Al cerrar, las hojas se borran; solo quedan sumas.'
+const CERRADO = 'Se cerró y anonimizó el clima organizacional.'
+
+function useCierre(clima: ClimaAbierto, onFin: () => void) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const showAviso = useAvisos()
+  return useMutation({
+    mutationKey: getClaveDeTrabajo('cierre', clima.id),
+    mutationFn: async () =>
+      (await api(CerrarClimaOrganizacional, { idClima: clima.id })).cerrarClimaOrganizacional,
+    onSuccess: async ({ mensaje }) => {
+      // More than that says that the key, or its copy, could not be destroyed yet.
+      if (mensaje === CERRADO) showAviso({ tono: 'bien', texto: mensaje, ms: SUCCESS_MS })
+      else showAviso({ tono: 'mal', texto: mensaje, ms: FAILURE_MS })
+      await queryClient.invalidateQueries({ queryKey: CLIMAS })
+    },
+    onError: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    onSettled: onFin,
+  })
+}
+
+/** Asks as seriously as a deletion: what goes, what stays, the workbook first, and the company's name. */
+export function CerrarClima({
+  clima,
+  excel,
+  reservas,
+}: {
+  clima: ClimaAbierto
+  excel: ReactNode
+  reservas: ReactNode
+}) {
+  const [abierto, setAbierto] = useState(false)
+  const [escrito, setEscrito] = useState('')
+  const close = () => setAbierto(false)
+  const cierre = useCierre(clima, close)
+  const trabajo = useTrabajoEnCurso('cierre', clima.id, cierre.isPending)
+  const frase = useRef<HTMLParagraphElement>(null)
+  // What is said comes before what is asked: the field, at the foot of a phone, would scroll it away.
+  useEffect(() => {
+    if (abierto) frase.current?.focus()
+  }, [abierto])
+  const nombre = clima.empresa.nombre_comercial
+  const coincide = isNombreTecleado(escrito, nombre)
+  return (
+    <AccionDeClima titulo="Cerrar este clima" texto={`${FRASE} No se puede deshacer.`}>
+      <Boton
+        tono="peligro"
+        chico
+        onClick={() => {
+          setEscrito('')
+          setAbierto(true)
+        }}
+      >
+        Cerrar y anonimizar
+      </Boton>
+      <DialogoAncho
+        confirma
+        abierto={abierto}
+        onCerrar={close}
+        titulo="Cerrar y anonimizar"
+        entrada={
+          <>
+            {nombre} {clima.anio}
+            <br />
+            {describePublicadas(clima)}
+          </>
+        }
+        pie={
+          <>
+            <Boton onClick={close}>No cerrar</Boton>
+            <Boton tono="peligro" disabled={!coincide || cierre.isPending} onClick={() => cierre.mutate()}>
+              {cierre.isPending ? 'Cerrando…' : 'Cerrar para siempre'}
+            </Boton>
+          </>
+        }
+      >
+        <div className={styles.cuerpo}>
+          <p ref={frase} className={styles.frase} tabIndex={-1}>
+            {FRASE}
+          </p>
+          <QueSeVa clima={clima} reservas={abierto && isPorPublicar(clima) && reservas} />
+          <div className={styles.primero}>
+            <div>
+              <strong>Primero, guarda el Excel interno</strong>
+              <p>Es la copia de la consultora, con lo publicado hasta hoy.</p>
+            </div>
+            {abierto && excel}
+          </div>
+          <Campo
+            rotulo="Escribe el nombre de la empresa para cerrar"
+            ayuda={
+              escrito.trim() && !coincide
+                ? `Todavía no es igual a «${nombre}»: el botón espera a que lo sea.`
+                : `Tal como está a la vista: ${nombre}. No se puede deshacer.`
+            }
+            value={escrito}
+            autoComplete="off"
+            onChange={(event) => setEscrito(event.currentTarget.value)}
+          />
+          {trabajo && <Avance {...trabajo} />}
+        </div>
+      </DialogoAncho>
+    </AccionDeClima>
+  )
+}
+
+function QueSeVa({ clima, reservas }: { clima: ClimaAbierto; reservas: ReactNode }) {
+  const { contestaron } = clima.participacion
+  return (
+    <div className={styles.partes}>
+      <div>
+        <h3>Se borra</h3>
+        <p>
+          {contestaron === 1 ? 'La hoja' : `Las ${formatCantidad(contestaron, 'hoja', 'hojas')}`}, los tokens,
+          la llave y quién había contestado. Nadie podrá contestar, ser invitado ni seguir su encuesta.
+        </p>
+      </div>
+      <div>
+        <h3>Queda</h3>
+        <p>
+          Todo lo que hoy se lee en Gráficas, el Excel y los informes. Los textos, con su grupo solo donde se
+          muestra.{describePorPublicar(clima)}
+        </p>
+      </div>
+      {reservas && <div className={styles.nota}>{reservas}</div>}
+      <p className={styles.nota}>
+        Ya nadie podrá saber quién contestó qué, ni quien administra la base de datos. Si alguien guarda
+        copias de la carpeta de llaves hechas antes de hoy, hay que borrarlas.
+      </p>
+    </div>
+  )
+}
+
+function describePublicadas({ publicaciones }: ClimaAbierto): string {
+  const hojas = publicaciones.reduce((suma, publicacion) => suma + publicacion.hojas, 0)
+  if (hojas === 0) return 'Nada publicado todavía'
+  return formatCantidad(hojas, 'hoja publicada', 'hojas publicadas')
+}
+
+/** Enough wait for a block, which the close makes. */
+const isPorPublicar = ({ hojasSinPublicar, minimoPorGrupo }: ClimaAbierto) =>
+  minimoPorGrupo > 1 && hojasSinPublicar >= minimoPorGrupo
+
+/** What waits is published by the close itself, as far as the minimum allows; the rest stays out for good. */
+function describePorPublicar({ hojasSinPublicar, minimoPorGrupo }: ClimaAbierto): string {
+  if (!hojasSinPublicar || minimoPorGrupo === 1) return ''
+  const cuantas = formatCantidad(hojasSinPublicar, 'hoja', 'hojas')
+  return hojasSinPublicar < minimoPorGrupo
+    ? ` ${cuantas} sin publicar ${hojasSinPublicar === 1 ? 'queda' : 'quedan'} fuera: son menos de ${minimoPorGrupo}.`
+    : ` ${cuantas} sin publicar se publican al cerrar.`
+}

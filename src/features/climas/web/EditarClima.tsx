@@ -1,0 +1,172 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatFailure } from '#web/lib/failure-wording.ts'
+import { useApi, useSiteConfig } from '#web/lib/site.tsx'
+import { useAlVolver } from '#web/lib/use-al-volver.ts'
+import { botonClassName } from '#web/ui/Boton.tsx'
+import { Cabeza } from '#web/ui/Cabeza.tsx'
+import { Espera } from '#web/ui/Espera.tsx'
+import { ClimaNoEncontrado } from '#web/ui/NoEncontrado.tsx'
+import { Regreso } from '#web/ui/Regreso.tsx'
+import { AntesDeActivar } from './AntesDeActivar.tsx'
+import { CaminoDeClima } from './CaminoDeClima.tsx'
+import { CerrarClima } from './CerrarClima.tsx'
+import { type ClimaAbierto, climaQuery, correosDeClimaQuery } from './climas-queries.ts'
+import styles from './EditarClima.module.css'
+import { EliminarClima } from './EliminarClima.tsx'
+import { EnlaceDeEncuesta } from './EnlaceDeEncuesta.tsx'
+import { EstadoDeEncuesta } from './EstadoDeEncuesta.tsx'
+import { ExportarClima } from './ExportarClima.tsx'
+import { FichaDeRonda } from './FichaDeRonda.tsx'
+import { MinimoPorGrupo } from './MinimoPorGrupo.tsx'
+import { ParticipacionDeClima } from './ParticipacionDeClima.tsx'
+import { PuertasDeClima } from './PuertasDeClima.tsx'
+import { listPendientes } from './pendientes.ts'
+import { formatPlazo } from './plazo.ts'
+import { ResumenDeCuestionario } from './ResumenDeCuestionario.tsx'
+import { usePlantillaContestada } from './use-plantilla-contestada.ts'
+import { formatVista } from './vista.ts'
+
+/** What is offered and told before it is closed: what downloads its workbook, and whom the close withholds. */
+interface AntesDeCerrar {
+  excel: ReactNode
+  reservas: ReactNode
+}
+
+export function EditarClima({ idClima, ...antesDeCerrar }: AntesDeCerrar & { idClima: string }) {
+  const clima = useQuery(climaQuery(useApi(), idClima))
+  useAlVolver(() => clima.refetch({ cancelRefetch: false }))
+  if (clima.data === null) return <ClimaNoEncontrado a={formatVista({ vista: 'TableClima' })} />
+  return (
+    <>
+      <CabezaDeClima clima={clima.data} />
+      {clima.data ? (
+        <FichaDeClima clima={clima.data} {...antesDeCerrar} />
+      ) : (
+        <Espera
+          texto="Cargando el clima…"
+          falla={clima.error && formatFailure(clima.error)}
+          onReintentar={() => void clima.refetch()}
+        />
+      )}
+    </>
+  )
+}
+
+/** Before its climate has come it leads back already. */
+function CabezaDeClima({ clima }: { clima: ClimaAbierto | undefined }) {
+  const { timeZone } = useSiteConfig()
+  return (
+    <Cabeza
+      arriba
+      regreso={<Regreso a={formatVista({ vista: 'TableClima' })} texto="Regresar a la lista de climas" />}
+      titulo={
+        clima ? (
+          <>
+            {clima.empresa.nombre_comercial} <span>{clima.anio}</span>
+          </>
+        ) : (
+          'Clima'
+        )
+      }
+      acciones={
+        clima && (
+          <EstadoDeEncuesta
+            clima={clima}
+            textos={{ activa: 'Encuesta activa', inactiva: 'Encuesta inactiva' }}
+          />
+        )
+      }
+    >
+      {clima && `${formatFrase(clima.empresa.nombre_fiscal)} ${formatPlazo(clima, timeZone, Date.now())}.`}
+    </Cabeza>
+  )
+}
+
+/** From top to bottom: where it stands, four doors, the work, what concerns the whole climate. */
+function FichaDeClima({ clima, ...antesDeCerrar }: AntesDeCerrar & { clima: ClimaAbierto }) {
+  const { data: correos } = useQuery({
+    ...correosDeClimaQuery(useApi(), clima.id),
+    enabled: !clima.cerrado,
+  })
+  const preparando = !clima.encuestaActiva && !clima.cerrado && clima.participacion.contestaron === 0
+  const plantillaContestada = usePlantillaContestada(clima)
+  const pendientes = preparando
+    ? listPendientes(clima, correos?.sinServidor ?? false, plantillaContestada)
+    : []
+  return (
+    <>
+      <CaminoDeClima clima={clima} pendientes={pendientes.length} />
+      <PuertasDeClima clima={clima} pendientes={pendientes} fallidos={correos?.fallidos ?? 0} />
+      {clima.llaveAusente && (
+        <p className={styles.cerrado} role="alert">
+          <strong>Falta la llave de este clima en el servidor.</strong> Nadie puede entrar a su encuesta ni
+          ser invitado hasta que vuelva; avisa a quien administra el sitio. Lo contestado está a salvo: se
+          puede publicar y cerrar.
+        </p>
+      )}
+      {clima.cerrado && <AvisoDeCerrado clima={clima} />}
+      <div className={styles.cuerpo}>
+        <div>
+          {preparando && <AntesDeActivar clima={clima} pendientes={pendientes} />}
+          <ParticipacionDeClima clima={clima} />
+        </div>
+        <aside className={styles.lateral} aria-label="Del clima">
+          {!clima.cerrado && <EnlaceDeEncuesta clima={clima} />}
+          <MinimoPorGrupo clima={clima} />
+          <ResumenDeCuestionario clima={clima} />
+        </aside>
+      </div>
+      <section className={styles.final}>
+        <h2>Con todo el clima</h2>
+        <FichaDeRonda clima={clima} />
+        <ExportarClima clima={clima} />
+        {!clima.cerrado && clima.participacion.contestaron > 0 && (
+          <CerrarClima clima={clima} {...antesDeCerrar} />
+        )}
+        <EliminarClima clima={clima} />
+      </section>
+    </>
+  )
+}
+
+/** What it is from now on, and how it goes on. */
+function AvisoDeCerrado({ clima }: { clima: ClimaAbierto }) {
+  const { id, idEmpresa, siguienteRonda, minimoPorGrupo } = clima
+  const sinCifras = minimoPorGrupo > 1 && clima.publicaciones.length === 0
+  return (
+    <div className={styles.cerrado}>
+      <p>
+        <strong>Este clima está cerrado.</strong> Nadie puede contestarlo, y nadie, ni quien administra la
+        base de datos, puede saber quién contestó qué.{' '}
+        {sinCifras
+          ? `Se cerró con menos de ${minimoPorGrupo} hojas, así que no tiene cifras.`
+          : minimoPorGrupo > 1
+            ? 'Lo que se publicó se lee en Gráficas.'
+            : 'Sus cifras se leen en Gráficas.'}
+      </p>
+      {siguienteRonda ? (
+        <Link
+          to={formatVista({ vista: 'EditarClima', idClima: siguienteRonda.id })}
+          className={botonClassName('secundario', true)}
+        >
+          Ver la ronda {siguienteRonda.anio}
+        </Link>
+      ) : (
+        <Link
+          to={formatVista({ vista: 'NuevoClima', idEmpresa, ronda: id })}
+          className={botonClassName('secundario', true)}
+        >
+          Siguiente ronda
+        </Link>
+      )}
+    </div>
+  )
+}
+
+/** A legal name may end in a full stop of its own: «S. A.». */
+function formatFrase(texto: string): string {
+  const unido = texto.replace(/\b(\p{Lu}\.) (?=\p{Lu}\.)/gu, '$1\u00a0')
+  return unido === '' || unido.endsWith('.') ? unido : `${unido}.`
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { isInicioLejano } from '#domain/climas/inicio-lejano.ts'
+import { isEncuestaActiva } from '#domain/encuesta/encuesta-activa.ts'
+import { formatFecha } from '#domain/fechas/format-fecha.ts'
+import { useSiteConfig } from '#web/lib/site.tsx'
+import { Confirmacion } from '#web/ui/Confirmacion.tsx'
+import { Icono } from '#web/ui/Icono.tsx'
+import { Interruptor } from '#web/ui/Interruptor.tsx'
+import type { ClimaDeLista } from './climas-queries.ts'
+import styles from './EstadoDeEncuesta.module.css'
+import { useChangeEncuestaActiva } from './use-change-encuesta-activa.ts'
+import { formatVista } from './vista.ts'
+
+interface EstadoDeEncuestaProps {
+  clima: Pick<
+    ClimaDeLista,
+    'id' | 'anio' | 'empresa' | 'encuestaActiva' | 'cerrado' | 'fechaInicio' | 'fechaLimite'
+  > & { cerradoEl?: number | null | undefined }
+  textos?: { activa: string; inactiva: string }
+}
+
+/** The switch of a survey; a closed climate shows a lock instead. */
+export function EstadoDeEncuesta({
+  clima,
+  textos = { activa: 'Activa', inactiva: 'Inactiva' },
+}: EstadoDeEncuestaProps) {
+  const { change, pedida } = useChangeEncuestaActiva(clima.id)
+  const { timeZone } = useSiteConfig()
+  const [pregunta, setPregunta] = useState(false)
+  if (clima.cerrado)
+    return (
+      <span className={styles.cerrada}>
+        <Icono nombre="candado" />
+        {clima.cerradoEl ? `Cerrada el ${formatFecha(clima.cerradoEl, timeZone)}` : 'Cerrada'}
+      </span>
+    )
+  const activa = pedida ?? clima.encuestaActiva
+  const vencida =
+    activa && !isEncuestaActiva({ ...clima, fechaLimite: clima.fechaLimite ?? null }, Date.now())
+  return (
+    <span className={styles.estado}>
+      <Interruptor
+        activa={activa}
+        texto={activa ? textos.activa : textos.inactiva}
+        nombre={`Encuesta de ${clima.empresa.nombre_comercial} ${clima.anio}`}
+        onChange={(nueva) =>
+          nueva && isInicioLejano(clima.fechaInicio, Date.now(), timeZone) ? setPregunta(true) : change(nueva)
+        }
+      />
+      {pregunta && (
+        <Confirmacion
+          abierto
+          titulo="¿Activar la encuesta desde hoy?"
+          confirmar="Activar ahora"
+          onCancelar={() => setPregunta(false)}
+          onConfirmar={() => {
+            setPregunta(false)
+            change(true)
+          }}
+        >
+          <p>
+            La ronda {clima.anio} de {clima.empresa.nombre_comercial} empieza el{' '}
+            {formatFecha(clima.fechaInicio, timeZone)}. Activada, recibe respuestas desde hoy.
+          </p>
+          <p>
+            Si la fecha no es esa,{' '}
+            <Link to={formatVista({ vista: 'Estructura', idClima: clima.id, seccion: 'fechas' })}>
+              cámbiala
+            </Link>{' '}
+            primero: su año es el nombre de la ronda.
+          </p>
+        </Confirmacion>
+      )}
+      {vencida && pedida === null && (
+        <span className={styles.plazo}>Pasó su fecha límite: ya no recibe respuestas.</span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import {
+  computeAvance,
+  computeEsperado,
+  describeAtraso,
+  findMasAtrasado,
+  isSinEmpezar,
+  NADIE_INVITADO,
+} from '#domain/inicio/avance.ts'
+import { useApi } from '#web/lib/site.tsx'
+import { formatCantidad, formatNumero } from '#web/ui/cantidades.ts'
+import { TablaDeParticipacion } from '#web/ui/TablaDeParticipacion.tsx'
+import { formatPorVia, type PorVia, VIAS } from '#web/ui/vias.ts'
+import { type ClimaAbierto, llegadasQuery, metaQuery } from './climas-queries.ts'
+import styles from './EditarClima.module.css'
+
+/** How many of those expected have answered: in all, by area and by group. */
+export function ParticipacionDeClima({ clima }: { clima: ClimaAbierto }) {
+  const { planeados, contestaron, completas, porArea } = clima.participacion
+  const { data: meta } = useQuery({ ...metaQuery(useApi()), enabled: clima.encuestaActiva })
+  const esperado =
+    clima.encuestaActiva && meta !== undefined ? computeEsperado(clima, meta, Date.now()) : null
+  const porGrupo = clima.participacion.porGrupo.map((grupo) => computeAvance(grupo, esperado))
+  const sinNadie = clima.encuestaActiva && isSinEmpezar(clima.participacion)
+  const { data: llegadas } = useQuery(llegadasQuery(useApi(), clima.id))
+  const invitados = new Map(llegadas?.porGrupo.map(({ id, personas }) => [id, formatPorVia(personas)]))
+  const ordenes = new Map(clima.gruposDeOpinion.map(({ id, orden }) => [id, orden]))
+  const gruposDeArea = new Map(
+    clima.areasDeTrabajo.map(({ id, idsGruposDeOpinion }) => [id, new Set(idsGruposDeOpinion)]),
+  )
+  return (
+    <section className={styles.participa}>
+      <h2>Participación</h2>
+      <p className={styles.grande}>
+        {formatNumero(contestaron)}
+        <span>
+          {' '}
+          de {formatCantidad(planeados, 'persona ha', 'personas han')} contestado algo
+          {contestaron > 0 &&
+            !clima.cerrado &&
+            `; ${formatNumero(completas)} ${completas === 1 ? 'terminó' : 'terminaron'}`}
+          {sinNadie && `. ${NADIE_INVITADO}`}
+        </span>
+      </p>
+      <TablaDeParticipacion
+        nombre="Participación por área y grupo"
+        idAtrasada={sinNadie ? undefined : findMasAtrasado(porGrupo)?.id}
+        bloques={porArea.map((area) => ({
+          ...area,
+          filas: porGrupo
+            .filter(({ id }) => gruposDeArea.get(area.id)?.has(id))
+            .map((grupo) => ({
+              ...grupo,
+              marca: `G${ordenes.get(grupo.id)}`,
+              nota: renderNota(invitados.get(grupo.id), sinNadie ? null : describeAtraso(grupo)),
+            })),
+        }))}
+      />
+      {llegadas && VIAS.some(([via]) => llegadas.hojas[via] > 0) && (
+        <Llegadas hojas={llegadas.hojas} contestaron={contestaron} />
+      )}
+    </section>
+  )
+}
+
+function renderNota(porVia: string | undefined, atraso: ReturnType<typeof describeAtraso>): ReactNode {
+  const texto = atraso && [atraso.lema, atraso.detalle].filter(Boolean).join('. ')
+  if (!porVia || !texto) return porVia || texto
+  return (
+    <>
+      {porVia}.<br />
+      {texto}
+    </>
+  )
+}
+
+/** Totals of the climate alone: beside a group a way in would point at people. */
+function Llegadas({ hojas, contestaron }: { hojas: PorVia; contestaron: number }) {
+  return (
+    <div className={styles.llegadas}>
+      <h3>Cómo {contestaron === 1 ? 'llegó la hoja' : `llegaron las ${formatNumero(contestaron)} hojas`}</h3>
+      <dl>
+        {VIAS.map(([via, nombre]) => (
+          <div key={via}>
+            <dt>{nombre}</dt>
+            <dd>{formatNumero(hojas[via])}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>Se cuentan sin decir cuál es cuál.</p>
+    </div>
+  )
+}

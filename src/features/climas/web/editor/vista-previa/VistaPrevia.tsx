@@ -1,0 +1,62 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { formatNumeroDeOpcion } from '#domain/cuestionario/preguntas-de-parte.ts'
+import { Boton } from '#web/ui/Boton.tsx'
+import { Icono } from '#web/ui/Icono.tsx'
+import type { Borrador } from '../borrador.ts'
+import { listPaginas } from './paginas.ts'
+import { RespuestasPosibles } from './RespuestasPosibles.tsx'
+import styles from './VistaPrevia.module.css'
+
+/** The questionnaire as it is now, page by page, the way a respondent meets it. */
+export function VistaPrevia({ borrador }: { borrador: Borrador }) {
+  const visto = useDeferredValue(borrador)
+  const { tandas, numeros } = useMemo(() => listPaginas(visto), [visto])
+  const [pedida, setPedida] = useState(0)
+  const pagina = Math.min(pedida, tandas.length - 1)
+  const tanda = tandas[pagina]
+  if (!tanda) return <p className={styles.vacia}>El cuestionario todavía no tiene preguntas.</p>
+  const { parte, preguntas } = tanda
+  return (
+    <>
+      <div className={styles.paso}>
+        <Boton chico disabled={pagina === 0} onClick={() => setPedida(pagina - 1)}>
+          <Icono nombre="izquierda" />
+          Anterior
+        </Boton>
+        <p role="status">
+          Página {pagina + 1} de {tandas.length}
+        </p>
+        <Boton chico disabled={pagina === tandas.length - 1} onClick={() => setPedida(pagina + 1)}>
+          Siguiente
+          <Icono nombre="derecha" />
+        </Boton>
+      </div>
+      <div className={styles.pagina}>
+        <div className={styles.avance} aria-hidden="true">
+          <i style={{ width: `${((pagina + 1) / tandas.length) * 100}%` }} />
+        </div>
+        {parte.preguntaGeneral && <h3 className={styles.general}>{parte.preguntaGeneral}</h3>}
+        {parte.tipo === 'seleccionMultiple' && parte.cantidadDeOpciones != null && (
+          <p className={styles.maximo}>Puedes escoger {parte.cantidadDeOpciones} como máximo.</p>
+        )}
+        <ol>
+          {preguntas.map((pregunta) => (
+            <li key={pregunta.id} className={styles.pregunta} data-clase={pregunta.clase}>
+              <b>
+                {pregunta.clase === 'opcion'
+                  ? formatNumeroDeOpcion(numeros.get(pregunta.id) ?? 0)
+                  : numeros.get(pregunta.id)}
+              </b>
+              <p id={`vista-${pregunta.id}`}>{pregunta.pregunta || 'Sin texto'}</p>
+              <RespuestasPosibles
+                pregunta={pregunta}
+                unica={parte.tipo === 'tiempoDeLaborarEnEmpresa'}
+                idTexto={`vista-${pregunta.id}`}
+              />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import { computeAnioDeInicio } from '#domain/climas/anio-de-inicio.ts'
+import { MINIMO_POR_GRUPO } from '#domain/climas/minimo-por-grupo.ts'
+import { useSiteConfig } from '#web/lib/site.tsx'
+import { type Problemas, useFormulario } from '#web/lib/use-formulario.ts'
+import type { RondaDeEmpresa } from '../climas-queries.ts'
+import type { Origen, Propio } from './origen.ts'
+import { suggestInicio } from './suggest-inicio.ts'
+
+interface EmpresaConNombre {
+  id: string
+  nombre_comercial: string
+}
+
+interface NuevoClima {
+  idEmpresa: string
+  fechaInicio: number
+  fechaLimite: number | null
+  /** What was chosen over what it comes from. */
+  calculo: Partial<Calculo>
+  origen: Origen
+}
+
+/** The form of a new climate: what is chosen, and what keeps it from being made. */
+export function useNuevoClima({
+  idInicial,
+  ronda,
+  empresas,
+  climas,
+  crear,
+}: {
+  idInicial: string | undefined
+  /** The one that this is made after. */
+  ronda: RondaDeEmpresa | null
+  empresas: readonly EmpresaConNombre[]
+  climas: readonly RondaDeEmpresa[]
+  crear: (origen: Origen, propio: Propio) => Promise<void>
+}) {
+  const { timeZone } = useSiteConfig()
+  const listRondas = (idEmpresa: string) => climas.filter((clima) => clima.idEmpresa === idEmpresa)
+  const [inicial] = useState((): NuevoClima => {
+    const anios = ronda ? listRondas(ronda.idEmpresa).map(({ anio }) => anio) : []
+    return {
+      idEmpresa: idInicial ?? (empresas.length === 1 ? empresas[0]!.id : ''),
+      fechaInicio: suggestInicio(anios, Date.now(), timeZone),
+      fechaLimite: null,
+      calculo: {},
+      origen: ronda ? { de: 'ronda', idClima: ronda.id } : { de: 'plantilla' },
+    }
+  })
+
+  const check = ({ idEmpresa, fechaInicio, fechaLimite, origen }: NuevoClima) => {
+    const problemas: Problemas<NuevoClima> = {}
+    const empresa = empresas.find(({ id }) => id === idEmpresa)
+    if (!empresa) problemas.idEmpresa = 'Escoge la empresa.'
+    if (Number.isNaN(fechaInicio)) problemas.fechaInicio = 'Escoge una fecha válida.'
+    else if (empresa) {
+      const anio = computeAnioDeInicio(fechaInicio, timeZone)
+      if (listRondas(idEmpresa).some((ronda) => ronda.anio === anio))
+        problemas.fechaInicio = `${empresa.nombre_comercial} ya tiene un clima de ${anio}.`
+    }
+    if (fechaLimite !== null && !(fechaLimite >= fechaInicio))
+      problemas.fechaLimite = 'No puede ser anterior a la fecha de inicio.'
+    if (origen.de === 'archivo' && !origen.archivo?.ok)
+      problemas.origen = origen.archivo ? 'Corrige el archivo o escoge otro.' : 'Escoge el archivo.'
+    return problemas
+  }
+
+  const toPropio = ({ idEmpresa, fechaInicio, fechaLimite, calculo, origen }: NuevoClima): Propio => ({
+    idEmpresa,
+    fechaInicio,
+    fechaLimite,
+    ...getCalculoDeOrigen(origen, listRondas(idEmpresa)),
+    ...calculo,
+  })
+
+  const form = useFormulario({
+    inicial,
+    check,
+    send: (nuevo) => crear(nuevo.origen, toPropio(nuevo)),
+  })
+  const { change, judge, valores } = form
+
+  /** What was chosen, to tell it from other choices. */
+  const format = (nuevo: NuevoClima) =>
+    JSON.stringify([nuevo.origen.de, nuevo.origen.de === 'ronda' && nuevo.origen.idClima, toPropio(nuevo)])
+
+  return {
+    form,
+    hasCambios: format(valores) !== format(inicial),
+    propio: toPropio(valores),
+    setCalculo: (cambio: Partial<Calculo>) => change('calculo', { ...valores.calculo, ...cambio }),
+    rondas: listRondas(valores.idEmpresa),
+    setIdEmpresa: (id: string) => {
+      change('idEmpresa', id)
+      // That the year is taken is told at once: the list of companies is where one can see it.
+      judge('fechaInicio')
+      // A round of another company is none of this one's.
+      if (valores.origen.de === 'ronda') change('origen', { de: 'plantilla' })
+    },
+    setFechaInicio: (ms: number) => {
+      change('fechaInicio', ms)
+      judge('fechaInicio')
+    },
+    setOrigen: (nuevo: Origen) => {
+      change('origen', nuevo)
+      if (nuevo.de !== 'archivo' || !nuevo.archivo?.ok) return
+      // The file's own dates, in sight and open to change.
+      change('fechaInicio', nuevo.archivo.valor.fechaInicio)
+      change('fechaLimite', nuevo.archivo.valor.fechaLimite ?? null)
+      judge('fechaInicio')
+    },
+  }
+}
+
+type Calculo = Pick<Propio, 'baseDeCalculo' | 'minimoPorGrupo'>
+
+/** Rounds compare best when they are counted alike: what the origin has is offered. */
+function getCalculoDeOrigen(origen: Origen, rondas: readonly RondaDeEmpresa[]): Calculo {
+  const documento =
+    origen.de === 'ronda'
+      ? rondas.find(({ id }) => id === origen.idClima)
+      : origen.de === 'archivo' && origen.archivo?.ok
+        ? origen.archivo.valor
+        : null
+  return {
+    baseDeCalculo: documento?.baseDeCalculo ?? 'encuestados',
+    minimoPorGrupo: documento?.minimoPorGrupo ?? MINIMO_POR_GRUPO,
+  }
+}

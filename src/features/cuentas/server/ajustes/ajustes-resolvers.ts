@@ -1,0 +1,24 @@
+import type { CambioDeAjustes } from '#domain/ajustes/ajustes.ts'
+import type { Resolvers } from '#server/wire/resolvers.generated.ts'
+import { getAjustes, getLogo } from './get-ajustes.ts'
+import { updateAjustes } from './update-ajustes.ts'
+import { updateLogo } from './update-logo.ts'
+
+export const ajustesResolvers: Resolvers = {
+  AppInfo: {
+    getAjustes: (_, __, ctx) => getAjustes(ctx),
+  },
+  Ajustes: {
+    logo: (_, __, ctx) => getLogo(ctx),
+  },
+  Mutation: {
+    updateAjustes: async (_, { ajustes }, ctx) => {
+      await updateAjustes(ctx, { cambio: ajustes as CambioDeAjustes })
+      return 'Ajustes guardados.'
+    },
+    updateLogo: async (_, { logo }, ctx) => {
+      await updateLogo(ctx, { logo: logo ?? null })
+      return logo ? 'Logotipo guardado.' : 'Se quitó el logotipo.'
+    },
+  },
+}

@@ -1,0 +1,119 @@
+import { changeAjustes } from '#domain/ajustes/ajustes.ts'
+import { FAILURE_MS, formatFailure } from '#web/lib/failure-wording.ts'
+import { useApi } from '#web/lib/site.tsx'
+import { useFormulario } from '#web/lib/use-formulario.ts'
+import { useAvisos } from '#web/ui/Avisos.tsx'
+import { Boton } from '#web/ui/Boton.tsx'
+import { Campo } from '#web/ui/Campo.tsx'
+import { CampoSeleccion } from '#web/ui/CampoSeleccion.tsx'
+import { GuardaDeCambios } from '#web/ui/GuardaDeCambios.tsx'
+import { useRescate } from '#web/ui/use-rescate.ts'
+import styles from './Ajustes.module.css'
+import { AlcanceDeRetencion } from './AlcanceDeRetencion.tsx'
+import { UpdateAjustes } from './ajustes.generated.ts'
+import type { AjustesDeFirma } from './ajustes-query.ts'
+import { useGuardado } from './use-guardado.ts'
+
+const NUMEROS = [
+  'metaDeParticipacion',
+  'correosPorDia',
+  'mesesParaActualizarCv',
+  'mesesParaBorrarCv',
+] as const
+
+type Escritos = Record<(typeof NUMEROS)[number], string> & { papel: AjustesDeFirma['papel'] }
+
+const toEscritos = (ajustes: AjustesDeFirma): Escritos => ({
+  papel: ajustes.papel,
+  metaDeParticipacion: String(ajustes.metaDeParticipacion),
+  correosPorDia: String(ajustes.correosPorDia),
+  mesesParaActualizarCv: String(ajustes.mesesParaActualizarCv),
+  mesesParaBorrarCv: String(ajustes.mesesParaBorrarCv),
+})
+
+/** "60 000" is a number too; an empty field is none. */
+const toNumero = (escrito: string) => {
+  const cifras = escrito.replace(/[\s,]/g, '')
+  return cifras === '' ? Number.NaN : Number(cifras)
+}
+
+const toCambio = ({ papel, ...escritos }: Escritos) => ({
+  papel,
+  metaDeParticipacion: toNumero(escritos.metaDeParticipacion),
+  correosPorDia: toNumero(escritos.correosPorDia),
+  mesesParaActualizarCv: toNumero(escritos.mesesParaActualizarCv),
+  mesesParaBorrarCv: toNumero(escritos.mesesParaBorrarCv),
+})
+
+/** Only what was changed is sent, so that two who are here at once do not undo each other. */
+export function FormularioDeAjustes({ ajustes }: { ajustes: AjustesDeFirma }) {
+  const api = useApi()
+  const showAviso = useAvisos()
+  const onGuardado = useGuardado()
+  const { logo: _, retencionDesde, ...actuales } = ajustes
+  const form = useFormulario({
+    inicial: toEscritos(ajustes),
+    check: (escritos) =>
+      changeAjustes({ ...actuales, retencionDesde: retencionDesde ?? null }, toCambio(escritos), 0).problemas,
+    send: async (escritos) => {
+      const cambiados = Object.entries(toCambio(escritos)).filter(
+        ([campo, valor]) => valor !== actuales[campo as keyof typeof actuales],
+      )
+      return (await api(UpdateAjustes, { ajustes: Object.fromEntries(cambiados) })).updateAjustes
+    },
+    onListo: (texto) => void onGuardado(texto),
+    onFalla: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+  })
+  useRescate('ajustes', form.rescate)
+  const numero = (campo: (typeof NUMEROS)[number]) => ({
+    ...form.campo(campo),
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+  })
+  return (
+    <form {...form.formProps} className={styles.formulario}>
+      <Campo
+        rotulo="Meta de participación (%)"
+        ayuda="De las personas planeadas. Con ella se sabe qué grupo va atrasado."
+        {...numero('metaDeParticipacion')}
+      />
+      <Campo
+        rotulo="Correos por día y cuenta"
+        ayuda="Invitaciones y recordatorios que una misma cuenta puede mandar en un día."
+        {...numero('correosPorDia')}
+      />
+      <CampoSeleccion
+        rotulo="Papel de los documentos"
+        opciones={[
+          { valor: 'carta', texto: 'Carta' },
+          { valor: 'a4', texto: 'A4' },
+        ]}
+        ayuda="De los informes en PDF y de las papeletas."
+        {...form.campo('papel')}
+      />
+      <span />
+      <Campo
+        rotulo="Pedir un CV al día después de (meses)"
+        ayuda="Desde entonces aparece en la lista por actualizar."
+        {...numero('mesesParaActualizarCv')}
+      />
+      <Campo
+        rotulo="Borrar un CV después de (meses)"
+        ayuda={
+          <>
+            Solo mientras la retención esté activa.{' '}
+            <AlcanceDeRetencion
+              meses={toNumero(form.valores.mesesParaBorrarCv)}
+              activa={retencionDesde != null}
+            />
+          </>
+        }
+        {...numero('mesesParaBorrarCv')}
+      />
+      <Boton tono="primario" {...form.botonProps} className={styles.guardar}>
+        {form.enviando ? 'Guardando…' : 'Guardar ajustes'}
+      </Boton>
+      <GuardaDeCambios hasCambios={form.hasCambios} />
+    </form>
+  )
+}

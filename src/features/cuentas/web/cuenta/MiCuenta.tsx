@@ -1,0 +1,55 @@
+import { type ComponentProps, useRef } from 'react'
+import { Apartado, Apartados } from '#web/ui/Apartado.tsx'
+import { AtajosDeTeclado } from './AtajosDeTeclado.tsx'
+import { CambioDePassword } from './CambioDePassword.tsx'
+import { LlavesDeAcceso } from './LlavesDeAcceso.tsx'
+import styles from './MiCuenta.module.css'
+import { SegundoFactor } from './SegundoFactor.tsx'
+import { SesionesAbiertas } from './SesionesAbiertas.tsx'
+
+interface MiCuentaProps {
+  usuario: string
+  firma: string
+  /** Where a second factor is set up. */
+  segundoFactor: string
+  /** Whose screens have keys that act by themselves. */
+  conAtajos: boolean
+  /** What the session may do, or which ones are open, changed. */
+  onFactores: () => void
+}
+
+export function MiCuenta({ usuario, firma, segundoFactor, conAtajos, onFactores }: MiCuentaProps) {
+  const factor = useRef<HTMLHeadingElement>(null)
+  const llaves = useRef<HTMLHeadingElement>(null)
+  const sesiones = useRef<HTMLHeadingElement>(null)
+  return (
+    <Apartados>
+      <Bloque id="contrasena" titulo="Contraseña">
+        <CambioDePassword {...{ usuario, firma }} />
+      </Bloque>
+      <Bloque id="segundo-factor" titulo="Segundo factor" titular={factor}>
+        <SegundoFactor
+          activar={segundoFactor}
+          cuenta={usuario}
+          onCambio={onFactores}
+          onRetirado={() => factor.current?.focus()}
+        />
+      </Bloque>
+      <Bloque id="llaves" titulo="Llaves de acceso" titular={llaves}>
+        <LlavesDeAcceso onCambio={onFactores} onRetirada={() => llaves.current?.focus()} />
+      </Bloque>
+      <Bloque id="sesiones" titulo="Sesiones" titular={sesiones}>
+        <SesionesAbiertas onCerradas={() => sesiones.current?.focus()} />
+      </Bloque>
+      {conAtajos && (
+        <Bloque id="atajos" titulo="Atajos de teclado">
+          <AtajosDeTeclado />
+        </Bloque>
+      )}
+    </Apartados>
+  )
+}
+
+const Bloque = (props: ComponentProps<typeof Apartado>) => (
+  <Apartado className={styles.contenido} {...props} />
+)

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatFailure } from '#web/lib/failure-wording.ts'
+import { useApi, useSiteConfig } from '#web/lib/site.tsx'
+import { Espera } from '#web/ui/Espera.tsx'
+import { Tabla } from '#web/ui/Tabla.tsx'
+import { CerrarOtrasSesiones } from './CerrarOtrasSesiones.tsx'
+import styles from './SesionesAbiertas.module.css'
+import { sesionesQuery } from './sesiones-query.ts'
+
+/** "4 mar 2024, 8:05", where the firm is. */
+const formatMomento = (ms: number, zona: string): string =>
+  new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'short', timeZone: zona }).format(ms)
+
+/** `onCerradas`: the button that had the focus is gone. */
+export function SesionesAbiertas({ onCerradas }: { onCerradas: () => void }) {
+  const { timeZone } = useSiteConfig()
+  const sesiones = useQuery(sesionesQuery(useApi()))
+  if (!sesiones.data)
+    return (
+      <Espera
+        texto="Cargando tus sesiones…"
+        falla={sesiones.error && !sesiones.isFetching ? formatFailure(sesiones.error) : null}
+        onReintentar={() => void sesiones.refetch()}
+      />
+    )
+  const hayOtras = sesiones.data.some(({ actual }) => !actual)
+  return (
+    <div className={styles.sesiones}>
+      <p className={styles.nota}>
+        Cada vez que ingresas se abre una. Termina con Logout, después de 12 horas sin uso o a los 7 días. Por
+        privacidad no se guarda desde qué equipo ni desde qué lugar.
+      </p>
+      <Tabla nombre="Sesiones abiertas" className={styles.tabla}>
+        <thead>
+          <tr>
+            <th scope="col">Empezó</th>
+            <th scope="col">Último uso</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sesiones.data.map(({ inicio, ultimoUso, actual }, indice) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: nothing names a session, on purpose
+            <tr key={indice}>
+              <td>{formatMomento(inicio, timeZone)}</td>
+              <td>{actual ? <strong>Esta sesión</strong> : formatMomento(ultimoUso, timeZone)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Tabla>
+      {hayOtras ? <CerrarOtrasSesiones onCerradas={onCerradas} /> : <p>No tienes otras sesiones abiertas.</p>}
+    </div>
+  )
+}

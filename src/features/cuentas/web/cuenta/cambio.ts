@@ -1,0 +1,42 @@
+import { checkPassword } from '#domain/sesion/check-password.ts'
+import { ApiError } from '#web/lib/api.ts'
+
+/** What is written in the form. */
+export interface CambioEscrito {
+  actual: string
+  nueva: string
+  repetida: string
+}
+
+export const CAMBIO_VACIO: CambioEscrito = { actual: '', nueva: '', repetida: '' }
+
+type ProblemasDeCambio = Partial<Record<keyof CambioEscrito, string>>
+
+function checkNueva({ actual, nueva }: CambioEscrito, propias: readonly string[]): string | null {
+  if (!nueva) return 'Escribe la contraseña nueva.'
+  if (nueva === actual) return 'La contraseña nueva es igual a la actual.'
+  return checkPassword(nueva, propias)
+}
+
+function checkRepetida({ nueva, repetida }: CambioEscrito): string | null {
+  if (!repetida) return 'Repite la contraseña nueva.'
+  return repetida === nueva ? null : 'No es igual a la contraseña nueva.'
+}
+
+/** What can be seen without the server. */
+export function checkCambio(cambio: CambioEscrito, propias: readonly string[]): ProblemasDeCambio {
+  const problemas = {
+    actual: cambio.actual ? null : 'Escribe la contraseña actual.',
+    nueva: checkNueva(cambio, propias),
+    repetida: checkRepetida(cambio),
+  }
+  return Object.fromEntries(Object.entries(problemas).filter(([, problema]) => problema))
+}
+
+/** A refusal of the server belongs to the field it is about; null where it is no refusal but a failure. */
+export function findRechazo(error: unknown): ProblemasDeCambio | null {
+  if (!(error instanceof ApiError)) return null
+  const { code, message, campo } = error
+  if (campo === 'passwordActual' || code === 'RATE_LIMITED') return { actual: message }
+  return code === 'BAD_USER_INPUT' ? { nueva: message } : null
+}

@@ -1,0 +1,41 @@
+import type { Resolvers } from '#server/wire/resolvers.generated.ts'
+import { getVersiones } from '../get-versiones.ts'
+import { presentVersion } from '../present-cv.ts'
+import { deleteEnvio } from './delete-envio.ts'
+import { getEnvio } from './get-envio.ts'
+import { getEnvios } from './get-envios.ts'
+import { insertCvDeEnvio } from './insert-cv-de-envio.ts'
+import { presentEnvio, presentEnvioAbierto } from './present-envio.ts'
+import { restoreEnvio } from './restore-envio.ts'
+import { updateCvConEnvio } from './update-cv-con-envio.ts'
+
+export const bandejaResolvers: Resolvers = {
+  AppInfo: {
+    getEnviosDeCV: async (_, pagina, ctx) => {
+      return (await getEnvios(ctx, pagina)).map((envio) => presentEnvio(ctx, envio))
+    },
+    getEnvioDeCV: async (_, { idEnvio }, ctx) => {
+      return presentEnvioAbierto(ctx, await getEnvio(ctx, { idEnvio }))
+    },
+    getVersionesDeCV: async (_, { idCV }, ctx) => {
+      return (await getVersiones(ctx, { idCv: idCV })).map((version) => presentVersion(ctx, version))
+    },
+  },
+  Mutation: {
+    insertCVDeEnvio: async (_, { idEnvio, campos }, ctx) => {
+      return { id: await insertCvDeEnvio(ctx, { idEnvio, ...campos }), mensaje: 'CV guardado' }
+    },
+    updateCVConEnvio: async (_, { idEnvio, idCV, campos, revision }, ctx) => {
+      await updateCvConEnvio(ctx, { idEnvio, idCv: idCV, revision, ...campos })
+      return { id: idCV, mensaje: 'CV actualizado' }
+    },
+    deleteEnvioDeCV: async (_, { idEnvio }, ctx) => {
+      await deleteEnvio(ctx, { idEnvio })
+      return { id: idEnvio, mensaje: 'Se descartó el CV.' }
+    },
+    restoreEnvioDeCV: async (_, { idEnvio }, ctx) => {
+      await restoreEnvio(ctx, { idEnvio })
+      return { id: idEnvio, mensaje: 'El CV volvió a la bandeja.' }
+    },
+  },
+}

@@ -1,0 +1,21 @@
+import type { Resolvers } from '#server/wire/resolvers.generated.ts'
+import { changeBusquedaVista, deleteBusqueda, insertBusqueda } from './change-busquedas.ts'
+import { getBusquedas } from './get-busquedas.ts'
+import { presentBusqueda } from './present-busqueda.ts'
+
+export const busquedasResolvers: Resolvers = {
+  AppInfo: {
+    getBusquedasGuardadas: async (_, __, ctx) => (await getBusquedas(ctx)).map(presentBusqueda),
+  },
+  Mutation: {
+    insertBusqueda: async (_, input, ctx) => ({
+      id: await insertBusqueda(ctx, input),
+      mensaje: 'Búsqueda guardada. Lo nuevo que encuentre aparece en el inicio.',
+    }),
+    changeBusquedaVista: (_, input, ctx) => changeBusquedaVista(ctx, input),
+    deleteBusqueda: async (_, input, ctx) => {
+      await deleteBusqueda(ctx, input)
+      return { id: input.idBusqueda, mensaje: 'La búsqueda ya no está guardada.' }
+    },
+  },
+}

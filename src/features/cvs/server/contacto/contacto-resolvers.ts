@@ -1,0 +1,30 @@
+import { getCarpetaDeCorreo } from '#server/mail/eml-transport.ts'
+import type { Resolvers } from '#server/wire/resolvers.generated.ts'
+import { countCvsPorActualizar } from '../actualizacion/get-cvs-por-actualizar.ts'
+import { countEnviosPendientes } from '../bandeja/get-envios.ts'
+import { changeMensajeContestado } from './change-mensaje-contestado.ts'
+import { getMensajes } from './get-mensajes.ts'
+import { countMensajesNuevos, getPorBorrar } from './get-pendientes.ts'
+
+export const contactoResolvers: Resolvers = {
+  AppInfo: {
+    getPendientes: () => ({}),
+    getMensajesDeContacto: (_, pagina, ctx) => {
+      return getMensajes(ctx, pagina)
+    },
+  },
+  Pendientes: {
+    porRevisar: (_, __, ctx) => countEnviosPendientes(ctx),
+    porActualizar: (_, __, ctx) => countCvsPorActualizar(ctx),
+    porBorrar: (_, __, ctx) => getPorBorrar(ctx),
+    carpetaDeCorreo: (_, __, { config }) => getCarpetaDeCorreo(config),
+    mensajesNuevos: (_, __, ctx) => countMensajesNuevos(ctx),
+  },
+  Mutation: {
+    changeMensajeContestado: async (_, input, ctx) => {
+      await changeMensajeContestado(ctx, input)
+      const mensaje = input.contestado ? 'Mensaje contestado' : 'El mensaje vuelve a los nuevos'
+      return { id: input.idMensaje, mensaje }
+    },
+  },
+}

@@ -1,0 +1,37 @@
+import type { Resolvers } from '#server/wire/resolvers.generated.ts'
+import { deleteCv } from './delete-cv.ts'
+import { getCv } from './get-cv.ts'
+import { getCvs } from './get-cvs.ts'
+import { getCvsParecidos } from './get-cvs-parecidos.ts'
+import { getExcelDeCvs } from './get-excel-de-cvs.ts'
+import { insertCv } from './insert-cv.ts'
+import { presentCv } from './present-cv.ts'
+import { restoreCv } from './restore-cv.ts'
+import { updateCv } from './update-cv.ts'
+
+export const cvsResolvers: Resolvers = {
+  AppInfo: {
+    getCVs: async (_, pagina, ctx) => (await getCvs(ctx, pagina)).map((cv) => presentCv(ctx, cv)),
+    getExcelDeCVs: (_, busqueda, ctx) => getExcelDeCvs(ctx, busqueda),
+    getCV: async (_, { idCV }, ctx) => presentCv(ctx, await getCv(ctx, { idCv: idCV })),
+    getCVsParecidos: async (_, { exceptoIdCV, ...contacto }, ctx) => {
+      const parecidos = await getCvsParecidos(ctx, { ...contacto, exceptoIdCv: exceptoIdCV })
+      return parecidos.map((cv) => presentCv(ctx, cv))
+    },
+  },
+  Mutation: {
+    insertCV: async (_, input, ctx) => ({ id: await insertCv(ctx, input), mensaje: 'CV guardado' }),
+    updateCV: async (_, { idCV, ...input }, ctx) => {
+      await updateCv(ctx, { idCv: idCV, ...input })
+      return { id: idCV, mensaje: 'CV actualizado' }
+    },
+    deleteCV: async (_, { idCV }, ctx) => {
+      await deleteCv(ctx, { idCv: idCV })
+      return { id: idCV, mensaje: 'Se eliminó el CV.' }
+    },
+    restoreCV: async (_, { idCV }, ctx) => {
+      await restoreCv(ctx, { idCv: idCV })
+      return { id: idCV, mensaje: 'Se recuperó el CV.' }
+    },
+  },
+}

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react'
+import { LIMITES_DE_CV } from '#domain/cvs/cv.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { Boton } from '#web/ui/Boton.tsx'
+import { Campo } from '#web/ui/Campo.tsx'
+import { CampoSeleccion } from '#web/ui/CampoSeleccion.tsx'
+import { Cargador } from '#web/ui/Cargador.tsx'
+import { GuardaDeCambios } from '#web/ui/GuardaDeCambios.tsx'
+import { useRescate } from '#web/ui/use-rescate.ts'
+import { ZonaDeArchivo } from '#web/ui/ZonaDeArchivo.tsx'
+import { AvisoDeParecidos } from './AvisoDeParecidos.tsx'
+import { ACCEPT, describeElegido, TIPOS_ADMITIDOS } from './archivo-elegido.ts'
+import { CampoEtiquetas } from './CampoEtiquetas.tsx'
+import { listEstados } from './estados.ts'
+import styles from './FormularioDeCv.module.css'
+import { type GuardadoDeCv, useFormularioDeCv } from './use-formulario-de-cv.ts'
+import type { ValoresDeCv } from './valores-de-cv.ts'
+
+interface FormularioDeCvProps extends GuardadoDeCv {
+  /** Of the CV being edited. */
+  idCV: string | null
+  /** The file it has, and where it opens. */
+  archivoActual: { nombre: string; tipo: string } | null
+  boton: string
+  /** Beside the button. */
+  children?: ReactNode
+}
+
+/** A file that was chosen is not kept. */
+const findFalta = (escrito: Partial<ValoresDeCv>) =>
+  'archivo' in escrito ? 'El archivo hay que escogerlo otra vez.' : null
+
+export function FormularioDeCv({ idCV, archivoActual, boton, children, ...guardado }: FormularioDeCvProps) {
+  const { form, etiquetas } = useFormularioDeCv(guardado)
+  useRescate(`cv ${idCV ?? 'nuevo'}`, { ...form.rescate, falta: findFalta })
+  const hydrated = useHydrated()
+  const { valores, problemas, campo, change } = form
+  // Until the scripts are there a typed letter would be lost, and while it is sent one would be too late.
+  const disabled = !hydrated || form.enviando
+
+  const nombres = { autoComplete: 'off', maxLength: LIMITES_DE_CV.nombre, spellCheck: false }
+  const telefonos = {
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'off',
+    maxLength: LIMITES_DE_CV.telefono,
+  } as const
+
+  const choose = (archivo: File) => {
+    change('archivo', archivo)
+    form.judge('archivo')
+  }
+  const { archivo } = valores
+  const titulo = archivo?.name ?? archivoActual?.nombre ?? 'Arrastra aquí el CV'
+  const detalle = archivo ? describeElegido(archivo) : (archivoActual?.tipo ?? TIPOS_ADMITIDOS)
+
+  return (
+    <div className={styles.marco}>
+      <form {...form.formProps} className={styles.alta}>
+        <fieldset disabled={disabled}>
+          <legend>Persona</legend>
+          <div className={styles.rejilla}>
+            <Campo rotulo="Primer nombre" {...campo('primerNombre')} {...nombres} />
+            <Campo rotulo="Segundo nombre" opcional {...campo('segundoNombre')} {...nombres} />
+            <Campo rotulo="Primer apellido" {...campo('primerApellido')} {...nombres} />
+            <Campo rotulo="Segundo apellido" {...campo('segundoApellido')} {...nombres} />
+          </div>
+        </fieldset>
+        <fieldset disabled={disabled}>
+          <legend>Contacto</legend>
+          <div className={styles.rejilla}>
+            <Campo rotulo="Celular" {...campo('celular')} {...telefonos} />
+            <Campo rotulo="Teléfono" opcional {...campo('telefono')} {...telefonos} />
+            <Campo
+              rotulo="Correo"
+              className={styles.ancha}
+              {...campo('correo')}
+              type="email"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={LIMITES_DE_CV.correo}
+            />
+            <AvisoDeParecidos correo={valores.correo} celular={valores.celular} exceptoIdCV={idCV} />
+          </div>
+        </fieldset>
+        <fieldset disabled={disabled}>
+          <legend>Puesto</legend>
+          <div className={styles.rejilla}>
+            <div className={styles.ancha}>
+              <CampoEtiquetas
+                escogidas={valores.etiquetasPuesto}
+                escrito={valores.etiquetaEscrita}
+                falla={problemas.etiquetasPuesto ?? null}
+                puestos={etiquetas.puestos}
+                creando={etiquetas.creando ?? null}
+                createEtiqueta={etiquetas.createEtiqueta}
+                name="etiquetasPuesto"
+                onChange={(escogidas) => change('etiquetasPuesto', escogidas)}
+                onEscribir={(escrito) => {
+                  change('etiquetaEscrita', escrito)
+                  form.setProblema('etiquetasPuesto', null)
+                }}
+                onFalla={(falla) => form.setProblema('etiquetasPuesto', falla)}
+              />
+            </div>
+            <CampoSeleccion
+              rotulo="Estado"
+              {...campo('estado')}
+              opciones={listEstados(guardado.inicial.estado)}
+            />
+          </div>
+        </fieldset>
+        <fieldset disabled={disabled}>
+          <legend>Archivo</legend>
+          <div className={styles.rejilla}>
+            <ZonaDeArchivo
+              className={styles.ancha}
+              rotulo="Archivo del CV"
+              titulo={titulo}
+              detalle={detalle}
+              accion={archivo || archivoActual ? 'Cambiar archivo' : 'Escoger archivo'}
+              accept={ACCEPT}
+              falla={problemas.archivo ?? null}
+              name="archivo"
+              onElegir={choose}
+            />
+          </div>
+        </fieldset>
+        <div className={styles.guarda}>
+          <Boton tono="primario" type={hydrated ? 'submit' : 'button'} aria-disabled={form.enviando}>
+            {boton}
+          </Boton>
+          {form.enviando ? <Cargador linea texto="Guardando el CV…" /> : children}
+        </div>
+      </form>
+      <GuardaDeCambios hasCambios={form.hasCambios} />
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { LIMITES_DE_CV } from '#domain/cvs/cv.ts'
+import {
+  EDADES,
+  type FiltrosDeCvs,
+  hayFiltros,
+  parseBusquedaDeCvs,
+  SIN_FILTROS,
+} from '#domain/cvs/filtros.ts'
+import { parsePagina } from '#web/lib/lista-de-direccion.ts'
+
+/** What staff look at, all of it in the address, so that back, reload and a copied link show the same. */
+export interface Busqueda {
+  filtro: string
+  filtros: FiltrosDeCvs
+  /** From 1. */
+  pagina: number
+  /** The search that was opened, if it is one that was kept. */
+  guardada: string | null
+}
+
+export const BUSQUEDA_VACIA: Busqueda = { filtro: '', filtros: SIN_FILTROS, pagina: 1, guardada: null }
+
+/** Spec §9. */
+export const TAMANO_DE_PAGINA = 25
+
+export const formatFiltro = (texto: string) => texto.trim().slice(0, LIMITES_DE_CV.filtro)
+
+export const isVacia = ({ filtro, filtros }: Pick<Busqueda, 'filtro' | 'filtros'>) =>
+  filtro === '' && !hayFiltros(filtros)
+
+/** Whatever the address says, the answer is a page that can be asked for. */
+export function parseBusqueda(params: URLSearchParams): Busqueda {
+  const filtro = formatFiltro(params.get('filtro') ?? '')
+  const leida = parseBusquedaDeCvs(filtro, {
+    etiquetas: params.getAll('etiqueta'),
+    estado: params.get('estado'),
+    edad: EDADES.find((edad) => edad === params.get('edad')) ?? null,
+  })
+  return {
+    filtro,
+    filtros: leida.ok ? leida.valor.filtros : SIN_FILTROS,
+    pagina: parsePagina(params.get('pagina')),
+    guardada: params.get('guardada') || null,
+  }
+}
+
+/** The search part of the address; what is not said is not written. */
+export function formatBusqueda({ filtro, filtros, pagina, guardada }: Busqueda): string {
+  const params = new URLSearchParams()
+  if (filtro) params.set('filtro', filtro)
+  for (const puesto of filtros.etiquetas) params.append('etiqueta', puesto)
+  if (filtros.estado) params.set('estado', filtros.estado)
+  if (filtros.edad) params.set('edad', filtros.edad)
+  if (guardada) params.set('guardada', guardada)
+  if (pagina > 1) params.set('pagina', String(pagina))
+  const texto = params.toString()
+  return texto && `?${texto}`
+}
+
+export const getOffset = ({ pagina }: Busqueda) => (pagina - 1) * TAMANO_DE_PAGINA

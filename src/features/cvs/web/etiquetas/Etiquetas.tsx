@@ -1,0 +1,159 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { LIMITES_DE_CV } from '#domain/cvs/cv.ts'
+import { SIN_FILTROS } from '#domain/cvs/filtros.ts'
+import { useApi } from '#web/lib/site.tsx'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { Boton, BotonIcono } from '#web/ui/Boton.tsx'
+import { Cabeza } from '#web/ui/Cabeza.tsx'
+import { Campo } from '#web/ui/Campo.tsx'
+import { findOpciones } from '#web/ui/CampoMultiple.tsx'
+import { Cargador } from '#web/ui/Cargador.tsx'
+import { Confirmacion } from '#web/ui/Confirmacion.tsx'
+import { formatCantidad } from '#web/ui/cantidades.ts'
+import { Regreso } from '#web/ui/Regreso.tsx'
+import { Encabezados, Tabla } from '#web/ui/Tabla.tsx'
+import { Vacio } from '#web/ui/Vacio.tsx'
+import propios from '../AccionesDeFila.module.css'
+import { BUSQUEDA_VACIA, formatBusqueda } from '../busqueda.ts'
+import { DialogoDeNombre } from '../DialogoDeNombre.tsx'
+import { FallaDeLectura } from '../FallaDeLectura.tsx'
+import styles from '../pendientes/Bandeja.module.css'
+import { useAccion } from '../use-accion.ts'
+import { DeleteEtiquetaPuesto, UpdateEtiquetaPuesto } from './etiquetas.generated.ts'
+import { type EtiquetaConCuenta, etiquetasQuery, refreshEtiquetas } from './etiquetas-queries.ts'
+import { UnirEtiquetas } from './UnirEtiquetas.tsx'
+
+type Dialogo = { que: 'nombre' | 'unir' | 'eliminar'; etiqueta: EtiquetaConCuenta }
+
+const toCvs = (puesto: string) =>
+  `/admin/cv/buscar${formatBusqueda({ ...BUSQUEDA_VACIA, filtros: { ...SIN_FILTROS, etiquetas: [puesto] } })}`
+
+/** The firm's tags: what they are called, how many CVs carry each, and which are the same. */
+export function Etiquetas() {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const hydrated = useHydrated()
+  const [escrito, setEscrito] = useState('')
+  const [dialogo, setDialogo] = useState<Dialogo | null>(null)
+  const lista = useQuery(etiquetasQuery(api))
+  const { hacer } = useAccion(() => refreshEtiquetas(queryClient))
+  const cerrar = () => setDialogo(null)
+
+  const etiquetas = lista.data ?? []
+  const halladas = findOpciones(
+    etiquetas.map(({ id, puesto }) => ({ valor: id, texto: puesto })),
+    escrito,
+  )
+  const visibles = etiquetas.filter(({ id }) => halladas.some(({ valor }) => valor === id))
+  return (
+    <>
+      <Cabeza titulo="Etiquetas" regreso={<Regreso a="/admin/cv/buscar" texto="Regresar a Buscar CV" />}>
+        Cómo se llaman los puestos en la base. Un nombre nuevo vale en todos los CVs que llevan la etiqueta.
+      </Cabeza>
+      {lista.isError ? (
+        <FallaDeLectura error={lista.error} onRetry={() => void lista.refetch()} />
+      ) : lista.isPending ? (
+        <Cargador texto="Buscando las etiquetas…" />
+      ) : etiquetas.length === 0 ? (
+        <Vacio titulo="No hay etiquetas.">
+          <p>Se crean al ingresar o revisar un CV.</p>
+        </Vacio>
+      ) : (
+        <>
+          <div className={styles.sobre}>
+            <Campo
+              rotulo="Buscar etiqueta"
+              type="search"
+              value={escrito}
+              disabled={!hydrated}
+              autoComplete="off"
+              onChange={(event) => setEscrito(event.target.value)}
+            />
+            <p>{formatCantidad(visibles.length, 'etiqueta', 'etiquetas')}</p>
+          </div>
+          {visibles.length === 0 ? (
+            <Vacio titulo="Ninguna etiqueta con ese nombre." />
+          ) : (
+            <Tabla nombre="Etiquetas" apila densa className={styles.tabla!}>
+              <Encabezados de={['Etiqueta', 'La llevan', '(Acciones)']} />
+              <tbody>
+                {visibles.map((etiqueta) => (
+                  <tr key={etiqueta.id}>
+                    <td>
+                      <strong className={styles.nombre}>{etiqueta.puesto}</strong>
+                    </td>
+                    <td data-rotulo="La llevan">
+                      {etiqueta.cvs === 0 ? (
+                        'Ningún CV'
+                      ) : (
+                        <Link to={toCvs(etiqueta.puesto)}>{formatCantidad(etiqueta.cvs, 'CV', 'CVs')}</Link>
+                      )}
+                    </td>
+                    <td className={propios.calladas} data-toda>
+                      <Boton
+                        tono="texto"
+                        chico
+                        disabled={etiquetas.length < 2}
+                        onClick={() => setDialogo({ que: 'unir', etiqueta })}
+                      >
+                        Unir con otra<span className="oculto">, {etiqueta.puesto}</span>
+                      </Boton>
+                      <BotonIcono
+                        icono="editar"
+                        nombre={`Cambiar nombre de ${etiqueta.puesto}`}
+                        onClick={() => setDialogo({ que: 'nombre', etiqueta })}
+                      />
+                      <BotonIcono
+                        icono="eliminar"
+                        nombre={`Eliminar ${etiqueta.puesto}`}
+                        onClick={() => setDialogo({ que: 'eliminar', etiqueta })}
+                      />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </Tabla>
+          )}
+        </>
+      )}
+      {dialogo?.que === 'nombre' && (
+        <DialogoDeNombre
+          titulo="Cambiar nombre"
+          entrada={`«${dialogo.etiqueta.puesto}» cambia en ${formatCantidad(dialogo.etiqueta.cvs, 'CV', 'CVs')}.`}
+          inicial={dialogo.etiqueta.puesto}
+          largo={LIMITES_DE_CV.etiqueta}
+          boton="Guardar"
+          onCerrar={cerrar}
+          send={async (etiqueta) => {
+            const cambio = { idEtiqueta: dialogo.etiqueta.id, etiqueta }
+            const { mensaje } = (await api(UpdateEtiquetaPuesto, cambio)).updateEtiquetaPuesto
+            await refreshEtiquetas(queryClient)
+            return mensaje
+          }}
+        />
+      )}
+      {dialogo?.que === 'unir' && (
+        <UnirEtiquetas etiqueta={dialogo.etiqueta} etiquetas={etiquetas} onCerrar={cerrar} />
+      )}
+      <Confirmacion
+        abierto={dialogo?.que === 'eliminar'}
+        titulo="Eliminar etiqueta"
+        confirmar="Eliminar"
+        tono="peligro"
+        onCancelar={cerrar}
+        onConfirmar={() => {
+          const idEtiqueta = dialogo?.etiqueta.id ?? ''
+          cerrar()
+          hacer(async () => (await api(DeleteEtiquetaPuesto, { idEtiqueta })).deleteEtiquetaPuesto.mensaje)
+        }}
+      >
+        <p>
+          «{dialogo?.etiqueta.puesto}» se quita de {formatCantidad(dialogo?.etiqueta.cvs ?? 0, 'CV', 'CVs')}.
+          Los CVs se quedan. No se puede deshacer.
+        </p>
+      </Confirmacion>
+    </>
+  )
+}

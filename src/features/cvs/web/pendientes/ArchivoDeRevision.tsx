@@ -1,0 +1,94 @@
+import { useCallback, useMemo, useState } from 'react'
+import { findMarcas } from '#domain/cvs/marcas.ts'
+import { Boton, BotonIcono, botonClassName } from '#web/ui/Boton.tsx'
+import { formatCantidad } from '#web/ui/cantidades.ts'
+import { Icono } from '#web/ui/Icono.tsx'
+import { VisorDePdf } from '#web/ui/VisorDePdf.tsx'
+import { AvisoDeContenidoActivo, SIN_TEXTO } from '../ArchivoActivo.tsx'
+import { listValoresDeArchivo, markTexto } from './mark-texto.ts'
+import type { EnvioAbierto } from './pendientes-queries.ts'
+import styles from './Revision.module.css'
+
+function TextoDeArchivo({ texto, valores }: { texto: string; valores: readonly string[] }) {
+  return (
+    <p className={styles.texto}>
+      {markTexto(texto, valores).map(({ texto: trozo, marcado }, indice) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in its order
+        marcado ? <mark key={indice}>{trozo}</mark> : trozo,
+      )}
+    </p>
+  )
+}
+
+const AMPLIACIONES = [0.75, 1, 1.5, 2, 3]
+
+/** The received file: a PDF is drawn, of the others what they say, with what the form took from it marked. Of one with active
+content its text comes first, until the file is asked for. */
+export function ArchivoDeRevision({ abierto }: { abierto: EnvioAbierto }) {
+  const { envio, texto, propuestas } = abierto
+  const [paginas, setPaginas] = useState(0)
+  const [ampliacion, setAmpliacion] = useState(1)
+  const valores = useMemo(() => listValoresDeArchivo(propuestas), [propuestas])
+  const marcas = useCallback((dicho: string) => findMarcas(dicho, valores), [valores])
+  const zoom = (paso: 1 | -1) => AMPLIACIONES[AMPLIACIONES.indexOf(ampliacion) + paso]
+  const activo = envio.contenidoActivo
+  const [pedido, setPedido] = useState(activo.length === 0)
+  const leido = texto ? (
+    <TextoDeArchivo texto={texto} valores={valores} />
+  ) : (
+    <p className={styles.texto}>{SIN_TEXTO[envio.lecturaArchivo]}</p>
+  )
+  return (
+    <section className={styles.archivo} aria-label="Archivo recibido">
+      <div className={styles.sobre}>
+        <span className={styles.nombreDeArchivo}>
+          {envio.nombreArchivo}
+          {paginas > 0 && `, ${formatCantidad(paginas, 'página', 'páginas')}`}
+        </span>
+        {paginas > 0 &&
+          ([-1, 1] as const).map((paso) => (
+            <BotonIcono
+              key={paso}
+              icono={paso === 1 ? 'mas' : 'menos'}
+              nombre={paso === 1 ? 'Ampliar' : 'Reducir'}
+              disabled={zoom(paso) === undefined}
+              onClick={() => setAmpliacion(zoom(paso) ?? 1)}
+            />
+          ))}
+        {pedido ? (
+          <a
+            className={botonClassName('secundario', true)}
+            href={envio.archivo}
+            target="_blank"
+            rel="noopener"
+          >
+            <Icono nombre="descargar" />
+            Abrir<span className="oculto"> el archivo en otra pestaña</span>
+          </a>
+        ) : (
+          <Boton chico onClick={() => setPedido(true)}>
+            Ver el archivo
+          </Boton>
+        )}
+      </div>
+      {activo.length > 0 && <AvisoDeContenidoActivo activo={activo} />}
+      {envio.tipoArchivo === 'pdf' && pedido ? (
+        <VisorDePdf
+          url={envio.archivo}
+          titulo={`CV de ${envio.nombre}`}
+          onAbierto={({ paginas: cuantas }) => setPaginas(cuantas)}
+          ampliacion={ampliacion}
+          marcas={marcas}
+          alternativa={
+            <>
+              <p className={styles.falla}>Este PDF no se pudo mostrar. Esto es lo que se leyó de él.</p>
+              {leido}
+            </>
+          }
+        />
+      ) : (
+        leido
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useApi } from '#web/lib/site.tsx'
+import { botonClassName } from '#web/ui/Boton.tsx'
+import { Cabeza } from '#web/ui/Cabeza.tsx'
+import { Pestanas } from '#web/ui/Pestanas.tsx'
+import { type FiltroDeEnlace, toVista, type VistaDePendientes } from '../direcciones-de-pendientes.ts'
+import { Bandeja } from './Bandeja.tsx'
+import { MensajesDeContacto } from './MensajesDeContacto.tsx'
+import { PorActualizar } from './PorActualizar.tsx'
+import { countPorActualizar, pendientesQuery } from './pendientes-queries.ts'
+
+interface PendientesProps {
+  vista: VistaDePendientes
+  pagina: number
+  filtro: FiltroDeEnlace
+  /** Only administrators decide what is erased. */
+  conRetencion: boolean
+}
+
+/** What came from the site and waits for somebody. */
+export function Pendientes({ vista, pagina, filtro, conRetencion }: PendientesProps) {
+  const { data } = useQuery(pendientesQuery(useApi()))
+  return (
+    <>
+      <Cabeza
+        titulo="CVs Pendientes a Actualizar"
+        acciones={
+          conRetencion && (
+            <Link className={botonClassName('secundario')} to={toVista('retencion')}>
+              Retención
+            </Link>
+          )
+        }
+      >
+        Lo que llega del sitio espera aquí hasta que alguien lo lee. Un CV que lleva mucho sin cambios, hasta
+        que su persona lo pone al día.
+      </Cabeza>
+      <Pestanas
+        nombre="Pendientes"
+        pestanas={[
+          {
+            texto: 'Por revisar',
+            cuantos: data?.porRevisar,
+            a: toVista('bandeja'),
+            actual: vista === 'bandeja',
+          },
+          {
+            texto: 'Por actualizar',
+            cuantos: data && countPorActualizar(data.porActualizar),
+            a: toVista('por-actualizar'),
+            actual: vista === 'por-actualizar',
+          },
+          {
+            texto: 'Mensajes de contacto',
+            cuantos: data?.mensajesNuevos,
+            a: toVista('mensajes'),
+            actual: vista === 'mensajes',
+          },
+        ]}
+      />
+      {vista === 'bandeja' && <Bandeja pagina={pagina} porRevisar={data?.porRevisar} />}
+      {vista === 'por-actualizar' && <PorActualizar pagina={pagina} filtro={filtro} />}
+      {vista === 'mensajes' && <MensajesDeContacto pagina={pagina} />}
+    </>
+  )
+}

@@ -1,0 +1,194 @@
+import { checkRespuestas } from '#domain/encuesta/check-respuestas.ts'
+import { isEncuestaActiva } from '#domain/encuesta/encuesta-activa.ts'
+import { isHojaPublicada } from '#domain/encuesta/estado-encuestado.ts'
+import { isHojaCompleta, readContestadas, writeHoja } from '#domain/encuesta/hoja.ts'
+import type { RespuestaEnviada } from '#domain/encuesta/respuesta.ts'
+import { interruptPublicacion } from '#features/climas/server/change-publicacion.ts'
+import type { ClimaGuardado } from '#features/climas/server/clima-guardado.ts'
+import { badUserInput, conflict } from '#server/base/errors.ts'
+import type { AppContext } from '#server/context/context.ts'
+import type { Tx } from '#server/db/engine/transaction.ts'
+import { lockHojas, shareClima } from '#server/db/locks/climate-locks.ts'
+import type { Outcome } from '#server/db/locks/group-commit.ts'
+import { computeClaveDeAbierta, computeClaveDeHoja, type Llave } from '#server/llaves/llave.ts'
+import type { Lote } from '#server/llaves/lotes/lotes.ts'
+import { insertAbiertas } from './abiertas-store.ts'
+import { findClimaConLlave } from './find-clima-con-llave.ts'
+import { findHojasDeTokens, type HojaDeToken } from './find-hojas-de-tokens.ts'
+import { getDestino } from './hojas-de-bloque.ts'
+import { saveHojas } from './hojas-store.ts'
+import { loteLleno } from './lote-lleno.ts'
+import { findHojasDeLotes, takeLugaresDeLotes } from './papeletas-de-lote.ts'
+import { getRevisionDeEncuesta } from './revision-de-encuesta.ts'
+
+export interface PaginaEnviada {
+  idClima: string
+  token: string
+  respuestas: readonly RespuestaEnviada[]
+  /** Of the questionnaire that was answered, where whoever sends it says so. */
+  revision?: string | null | undefined
+  /** Typed in by staff from paper: such tokens open nothing to anybody else. */
+  captura?: boolean
+}
+
+/**
+ * Every question of the call, in its order: with its value where this call stored it, else empty, for nothing is read back
+ * from a sheet. Null: no such token in the climate.
+ */
+export type Guardadas = RespuestaEnviada[] | null
+
+type Ctx = Pick<AppContext, 'secret' | 'config' | 'now'>
+
+interface ClimaAbierto {
+  clima: ClimaGuardado
+  llave: Llave
+  revision: string
+}
+
+/** A sheet as the saves of the group so far have left it. */
+interface HojaEnMano extends HojaDeToken {
+  /** Of a slip or of a paper questionnaire. */
+  lote?: Lote
+  token: string
+  /** Written by this group, by question. */
+  textos: Map<string, string>
+  /** Whether one of them had something new. */
+  cambiada: boolean
+}
+
+const ok = (value: Guardadas): Outcome<Guardadas> => ({ ok: true, value })
+const refuse = (error: Error): Outcome<Guardadas> => ({ ok: false, error })
+
+const otraRevision = () =>
+  conflict(
+    'Corrigieron el texto de la encuesta mientras contestabas. Lee de nuevo esta página y guárdala: lo que marcaste sigue aquí.',
+    'revision',
+  )
+
+const sinActivar = () => conflict('La encuesta no está activa: estas respuestas no se guardaron.')
+
+/** By token; one that is nobody's is not among them. */
+async function takeHojas(tx: Tx, { clima, llave }: ClimaAbierto, tokens: ReadonlySet<string>) {
+  const claves = new Map(Array.from(tokens, (token) => [token, computeClaveDeHoja(llave, token)]))
+  await lockHojas(tx, [...claves.values()])
+  // After the lock: whoever deletes a respondent holds it too, and then no sheet may appear.
+  const encontradas = await findHojasDeTokens(tx, { idClima: clima.id, llave, claves })
+  const deNadie = Array.from(claves, ([token, clave]) => ({ token, clave })).filter(
+    ({ token }) => !encontradas.has(token),
+  )
+  const deLotes = await findHojasDeLotes(tx, llave, clima.id, deNadie)
+  const lugares = await takeLugaresDeLotes(tx, llave, clima.id, deLotes.values())
+  const enMano = new Map<string, HojaEnMano>()
+  for (const [token, clave] of claves) {
+    const encontrada = encontradas.get(token) ?? deLotes.get(token)
+    if (encontrada) enMano.set(token, { ...encontrada, token, clave, textos: new Map(), cambiada: false })
+  }
+  return { enMano, lugares }
+}
+
+/** All of a call or nothing. What is already answered stays as it is. */
+function addRespuestas(
+  ctx: Ctx,
+  { clima, revision }: ClimaAbierto,
+  enMano: HojaEnMano,
+  { respuestas, revision: contestada }: PaginaEnviada,
+): Outcome<Guardadas> {
+  if (!isEncuestaActiva(clima, ctx.now())) return refuse(sinActivar())
+  if (isHojaPublicada(clima, enMano.bloque)) {
+    return refuse(
+      conflict(
+        'Los resultados ya se publicaron con lo que habías contestado: estas respuestas no se guardaron.',
+      ),
+    )
+  }
+  if (contestada != null && contestada !== revision) return refuse(otraRevision())
+  const { cuestionario } = clima.definicion
+  const { hoja } = enMano
+  const revisadas = checkRespuestas(cuestionario, readContestadas(cuestionario, hoja), respuestas)
+  if (!revisadas.ok) return refuse(badUserInput(revisadas.rechazo.mensaje))
+  for (const { idPregunta, respuesta, clase } of revisadas.nuevas) {
+    if (clase === 'abierta') enMano.textos.set(idPregunta, respuesta)
+  }
+  if (revisadas.nuevas.length > 0) {
+    enMano.hoja = writeHoja(cuestionario, hoja, revisadas.nuevas)
+    enMano.cambiada = true
+  }
+  const nuevas = new Map(revisadas.nuevas.map(({ idPregunta, respuesta }) => [idPregunta, respuesta]))
+  return ok(respuestas.map(({ idPregunta }) => ({ idPregunta, respuesta: nuevas.get(idPregunta) ?? '' })))
+}
+
+/** The first answer on a sheet of a batch takes one of its places. */
+function addEnSuLugar(
+  ctx: Ctx,
+  abierto: ClimaAbierto,
+  enMano: HojaEnMano,
+  envio: PaginaEnviada,
+  lugares: Map<number, number>,
+): Outcome<Guardadas> {
+  const { lote, hoja: antes } = enMano
+  if ((lote?.via === 'captura') !== (envio.captura ?? false)) return ok(null)
+  const quedan = lote && antes === '' ? lugares.get(lote.numero) : undefined
+  if (lote && quedan === 0) return refuse(loteLleno(lote))
+  const outcome = addRespuestas(ctx, abierto, enMano, envio)
+  if (lote && quedan !== undefined && enMano.hoja !== '') lugares.set(lote.numero, quedan - 1)
+  return outcome
+}
+
+/** Sorted by keys that are random: what lies beside what tells nothing of who saved when, or which text is whose. */
+const sortByClave = <T extends { clave: string }>(rows: T[]) =>
+  rows.sort((a, b) => (a.clave < b.clave ? -1 : 1))
+
+async function writeHojas(tx: Tx, { clima, llave }: ClimaAbierto, cambiadas: readonly HojaEnMano[]) {
+  const { cuestionario } = clima.definicion
+  const destino = getDestino(clima)
+  const hojas = cambiadas.map(({ clave, idGrupo, hoja }) => ({
+    clave,
+    idGrupo,
+    completa: isHojaCompleta(cuestionario, hoja),
+    respuestas: hoja,
+  }))
+  const abiertas = cambiadas.flatMap(({ token, idGrupo, textos }) =>
+    [...textos].map(([idPregunta, texto]) => ({
+      clave: computeClaveDeAbierta(llave, token, idPregunta),
+      idGrupo,
+      idPregunta,
+      texto,
+    })),
+  )
+  await saveHojas(tx, destino, sortByClave(hojas))
+  await insertAbiertas(tx, destino, sortByClave(abiertas))
+  await interruptPublicacion(tx, clima)
+}
+
+async function saveEnClima(ctx: Ctx, tx: Tx, idClima: string, envios: readonly PaginaEnviada[]) {
+  await shareClima(tx, idClima)
+  const encontrado = await findClimaConLlave({ ...ctx, db: tx }, idClima)
+  if (!encontrado) return envios.map(() => ok(null))
+  const { clima, llave } = encontrado
+  if (clima.cerrado || !llave) return envios.map(() => refuse(sinActivar()))
+  const abierto = { clima, llave, revision: getRevisionDeEncuesta(tx, clima) }
+  const tokens = new Set(envios.map(({ token }) => token))
+  const { enMano, lugares } = await takeHojas(tx, abierto, tokens)
+  const outcomes: Outcome<Guardadas>[] = []
+  for (const envio of envios) {
+    const hoja = enMano.get(envio.token)
+    outcomes.push(hoja ? addEnSuLugar(ctx, abierto, hoja, envio, lugares) : ok(null))
+  }
+  const cambiadas = [...enMano.values()].filter(({ cambiada }) => cambiada)
+  if (cambiadas.length > 0) await writeHojas(tx, abierto, cambiadas)
+  return outcomes
+}
+
+/** Saves that share a transaction. Each is stored whole or refused, whatever becomes of the others. */
+export async function saveRespuestas(
+  ctx: Ctx,
+  tx: Tx,
+  envios: readonly PaginaEnviada[],
+): Promise<Outcome<Guardadas>[]> {
+  const outcomes = new Map<PaginaEnviada, Outcome<Guardadas>>()
+  for (const [idClima, deClima] of Map.groupBy(envios, (envio) => envio.idClima)) {
+    const guardados = await saveEnClima(ctx, tx, idClima, deClima)
+    for (const [i, envio] of deClima.entries()) outcomes.set(envio, guardados[i]!)
+  }
+  return envios.map((envio) => outcomes.get(envio)!)
+}

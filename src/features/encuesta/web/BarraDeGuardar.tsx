@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react'
+import { encuesta } from '#web/content/encuesta.ts'
+import { Aviso } from '#web/ui/Aviso.tsx'
+import { Boton } from '#web/ui/Boton.tsx'
+import styles from './BarraDeGuardar.module.css'
+import { isEnKiosco } from './en-kiosco.ts'
+import { getInforme } from './informe-de-guardado.ts'
+import { useEnLinea } from './use-en-linea.ts'
+import type { Guardado } from './use-guardado.ts'
+
+const { guardado: textos } = encuesta
+const RECIEN_MS = 3_000
+
+interface BarraDeGuardarProps {
+  pagina: string
+  progreso: string
+  /** The batch; recienGuardado: it came after a save. */
+  lugar: string
+  recienGuardado: boolean
+  aviso: string | null
+  guardado: Guardado
+  seConserva: boolean
+  onGuardar: () => void
+  onReintentar: () => void
+}
+
+/** Stays at the foot of the screen; every notice of the survey stands on it. */
+export function BarraDeGuardar(props: BarraDeGuardarProps) {
+  const { pagina, progreso, aviso, guardado, seConserva, onGuardar, onReintentar } = props
+  const enLinea = useEnLinea()
+  // Whoever goes on at once is told about this batch, and no longer about the one before it.
+  const recien =
+    useRecien(props.lugar, props.recienGuardado) && guardado.estado === 'quieto' && aviso === null
+  // What the server refuses is not sent again: the screen has already been brought up to date.
+  const pasajero = guardado.estado === 'fallo' && guardado.falla === null
+  const fallo = guardado.estado === 'fallo' ? (guardado.falla ?? textos.fallo) : null
+  const informe =
+    guardado.estado === 'guardando' && guardado.lento
+      ? textos.lento
+      : getInforme(enLinea, seConserva, isEnKiosco())
+
+  return (
+    <footer className={styles.barra}>
+      <div aria-live="assertive">
+        {aviso ? (
+          <Aviso tono="mal" mudo>
+            {aviso}
+          </Aviso>
+        ) : (
+          fallo && (
+            <Aviso
+              tono="mal"
+              mudo
+              accion={
+                pasajero && (
+                  <Boton chico onClick={onReintentar}>
+                    {textos.reintentar}
+                  </Boton>
+                )
+              }
+            >
+              {fallo}
+            </Aviso>
+          )
+        )}
+      </div>
+      <div aria-live="polite">
+        {informe && !aviso && !fallo && (
+          <Aviso tono="info" mudo>
+            {informe}
+          </Aviso>
+        )}
+      </div>
+      <div className={styles.fila}>
+        <div className={styles.cuanto}>
+          <strong className="cifra">{pagina}</strong>
+          <span className="cifra" role="status">
+            {recien ? textos.listo : progreso}
+          </span>
+        </div>
+        <Boton
+          tono="primario"
+          className={styles.boton}
+          aria-disabled={guardado.estado === 'guardando'}
+          onClick={onGuardar}
+        >
+          {guardado.estado === 'guardando' ? (
+            <>
+              <i className={styles.pulso} aria-hidden="true" />
+              {textos.guardando}
+            </>
+          ) : (
+            'Guardar Respuestas'
+          )}
+        </Boton>
+      </div>
+    </footer>
+  )
+}
+
+/** True for a moment after a save has brought a new batch. */
+function useRecien(lugar: string, guardado: boolean): boolean {
+  const [pasado, setPasado] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setPasado(lugar), RECIEN_MS)
+    return () => clearTimeout(timer)
+  }, [lugar])
+  return guardado && pasado !== lugar
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { encuesta as textos } from '#web/content/encuesta.ts'
+import { Boton } from '#web/ui/Boton.tsx'
+import type { Encuesta } from './acceso.ts'
+import { Marco } from './Marco.tsx'
+import styles from './Salida.module.css'
+import { useTitular } from './use-titular.ts'
+
+interface InactivaProps {
+  encuesta: Encuesta
+  onComprobar: () => Promise<unknown>
+}
+
+export function Inactiva({ encuesta, onComprobar }: InactivaProps) {
+  const titular = useTitular('inactiva')
+  const [comprobando, setComprobando] = useState(false)
+  if (encuesta.plazoTerminado) {
+    return (
+      <Marco>
+        <h1 ref={titular} tabIndex={-1}>
+          La encuesta no está activa aún
+        </h1>
+        <p>{textos.terminada.texto}</p>
+      </Marco>
+    )
+  }
+  const { inactiva } = textos
+  const comprobar = async () => {
+    setComprobando(true)
+    await onComprobar()
+    setComprobando(false)
+  }
+  return (
+    <Marco>
+      <h1 ref={titular} tabIndex={-1}>
+        La encuesta no está activa aún
+      </h1>
+      <p>{encuesta.respuestas.length > 0 ? inactiva.aMedias : inactiva.sinEmpezar}</p>
+      <Boton
+        className={styles.accion}
+        aria-disabled={comprobando}
+        onClick={() => !comprobando && void comprobar()}
+      >
+        {inactiva.reintentar}
+      </Boton>
+    </Marco>
+  )
+}

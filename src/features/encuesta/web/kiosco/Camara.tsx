@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Aviso } from '#web/ui/Aviso.tsx'
+import { Boton } from '#web/ui/Boton.tsx'
+import { Dialogo } from '#web/ui/Dialogo.tsx'
+import { createLector } from './create-lector.ts'
+import styles from './Kiosco.module.css'
+
+interface CamaraProps {
+  onCerrar: () => void
+  /** False: it is no code of a slip. */
+  onLeido: (texto: string) => boolean
+}
+
+const CADA_MS = 200
+const SIN_CAMARA =
+  'La cámara no se puede usar en esta tableta. Toca «Volver» y escribe las letras de tu papeleta: sirve igual.'
+const AJENO = 'Ese código no es de una papeleta. Pon el de tu papeleta frente a la cámara.'
+
+/** What the camera sees stays in the page: every picture is looked at and dropped. */
+export function Camara({ onCerrar, onLeido }: CamaraProps) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [falla, setFalla] = useState<string | null>(null)
+  const [lado, setLado] = useState<'environment' | 'user'>('environment')
+  const take = useEffectEvent((texto: string) => {
+    if (!onLeido(texto)) setFalla(AJENO)
+  })
+
+  useEffect(() => {
+    let stream: MediaStream | null = null
+    let timer = 0
+    let vivo = true
+    const look = async (read: (video: HTMLVideoElement) => Promise<string | null>) => {
+      const texto =
+        video.current && video.current.readyState >= 2 ? await read(video.current).catch(() => null) : null
+      if (!vivo) return
+      if (texto) take(texto)
+      timer = window.setTimeout(() => void look(read), CADA_MS)
+    }
+    const start = async () => {
+      const read = await createLector()
+      const abierto = await navigator.mediaDevices.getUserMedia({ video: { facingMode: lado }, audio: false })
+      stream = abierto
+      if (!vivo || !video.current) return stop()
+      video.current.srcObject = abierto
+      await video.current.play()
+      void look(read)
+    }
+    const stop = () => {
+      for (const track of stream?.getTracks() ?? []) track.stop()
+    }
+    start().catch(() => vivo && setFalla(SIN_CAMARA))
+    return () => {
+      vivo = false
+      clearTimeout(timer)
+      stop()
+    }
+  }, [lado])
+
+  return (
+    <Dialogo abierto onCerrar={onCerrar} className={styles.dialogo} aria-labelledby="kiosco-camara">
+      <div>
+        <h2 id="kiosco-camara">Pon tu papeleta frente a la cámara</h2>
+        <video
+          ref={video}
+          className={styles.video}
+          muted
+          playsInline
+          data-espejo={lado === 'user' || undefined}
+        />
+        {falla && <Aviso tono="mal">{falla}</Aviso>}
+      </div>
+      <div className={styles.dos}>
+        <Boton onClick={() => setLado(lado === 'user' ? 'environment' : 'user')}>Usar la otra cámara</Boton>
+        <Boton onClick={onCerrar}>Volver</Boton>
+      </div>
+    </Dialogo>
+  )
+}

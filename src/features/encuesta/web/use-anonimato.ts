@@ -1,0 +1,21 @@
+import { createContext, use } from 'react'
+import { formatAnonimato } from '#domain/climas/anonimato.ts'
+import { SIN_MINIMO } from '#domain/climas/minimo-por-grupo.ts'
+import { encuesta } from '#web/content/encuesta.ts'
+import { useSiteConfig } from '#web/lib/site.tsx'
+import { PortadaContext } from './Cliente.tsx'
+
+/** Which survey it is, as its address names it. */
+export const ClimaContext = createContext('')
+
+/** What is promised to whoever answers this very survey, in a sentence and on a page of its own. */
+export function useAnonimato() {
+  const { basePath } = useSiteConfig()
+  const minimo = use(PortadaContext)?.minimoPorGrupo ?? null
+  const { conMinimo, sinMinimo } = encuesta.insignia
+  return {
+    frase: formatAnonimato(minimo),
+    insignia: minimo === SIN_MINIMO ? sinMinimo : conMinimo,
+    ruta: `${basePath}/anonimato?e=${encodeURIComponent(use(ClimaContext))}`,
+  }
+}

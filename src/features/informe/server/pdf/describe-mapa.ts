@@ -1,0 +1,124 @@
+import { PALETA } from '#dibujo/paleta.ts'
+import { formatNumero } from '#dibujo/resultados/cifras.ts'
+import { getColorDeBanda, LEYENDA_DE_BANDAS } from '#dibujo/resultados/colores.ts'
+import type { FilaDeMapa, SeccionMapa } from '#domain/informe/informe.ts'
+import { formatEnSuBanda, isAlMenos, UMBRAL_DE_SATISFACCION } from '#domain/resultados/bandas.ts'
+import { EXPLICA_MENOS_PREGUNTAS, MARCA_EN_PAPEL } from '#domain/resultados/menos-preguntas.ts'
+
+/** So many columns fit a sheet that lies down; more are shared out evenly among sheets. */
+const COLUMNAS = 16
+
+/** The heat map as a table. Each figure stays in its band. */
+export function describeMapa({ indicadores, bloques }: SeccionMapa) {
+  const columnas = indicadores.flatMap(({ nombre, variables }) =>
+    variables.map((variable) => ({ indicador: nombre, variable })),
+  )
+  const hojas = shareEnHojas(bloques)
+  const partes = []
+  const porHoja = Math.ceil(columnas.length / Math.ceil(columnas.length / COLUMNAS))
+  for (let desde = 0; desde < columnas.length; desde += porHoja) {
+    const hasta = desde + porHoja
+    for (const suyos of hojas)
+      partes.push({
+        columnas: columnas.slice(desde, hasta).map(({ variable }) => variable),
+        grupos: countSeguidas(columnas.slice(desde, hasta).map(({ indicador }) => indicador)),
+        bloques: suyos.map((filas) =>
+          filas.map((fila) => describeFila(fila, desde, hasta, fila === bloques[0]?.[0])),
+        ),
+      })
+  }
+  return {
+    partes,
+    menos: hasMenos(bloques.flat()) ? EXPLICA : '',
+    ...fitFilas(Math.max(...hojas.map((suyos) => sumRenglones(suyos.flat())))),
+    // The lowest band has no floor: figures below 50 are in it too.
+    leyenda: LEYENDA_DE_BANDAS.map(({ color, texto }, i) => ({
+      texto: i === 0 ? 'Menos de 61%' : texto,
+      color: PALETA[color],
+    })),
+  }
+}
+
+const EXPLICA = `${MARCA_EN_PAPEL} ${EXPLICA_MENOS_PREGUNTAS}`
+
+export const hasMenos = (filas: readonly FilaDeMapa[]) =>
+  filas.some(({ menosPreguntas, menosPorVariable }) => menosPreguntas || menosPorVariable.includes(true))
+
+/** Indicators over their columns; one that goes on below is named again. */
+function countSeguidas(nombres: string[]): { nombre: string; columnas: number }[] {
+  const grupos: { nombre: string; columnas: number }[] = []
+  for (const nombre of nombres)
+    if (grupos.at(-1)?.nombre === nombre) grupos.at(-1)!.columnas++
+    else grupos.push({ nombre, columnas: 1 })
+  return grupos
+}
+
+/** Points that all rows together may take on a sheet beside head and legend. */
+const ALTO_DE_FILAS = 290
+
+/** Letters of a name that fit its column. */
+const LETRAS_POR_RENGLON = 32
+
+const countRenglones = (nombre: string) => Math.max(1, Math.ceil(nombre.length / LETRAS_POR_RENGLON))
+
+const sumRenglones = (filas: readonly FilaDeMapa[]) =>
+  filas.reduce((suma, { nombre }) => suma + countRenglones(nombre), 0)
+
+/** Lines of names that a sheet holds while letters can be read. */
+const RENGLONES_POR_HOJA = 30
+
+/** Rows on as few sheets as hold them, as many on each, so that no sheet is left with three. */
+function shareEnHojas(bloques: FilaDeMapa[][]): FilaDeMapa[][][] {
+  const todos = sumRenglones(bloques.flat())
+  const porHoja = todos / Math.ceil(todos / RENGLONES_POR_HOJA)
+  const hojas: FilaDeMapa[][][] = []
+  let hasta = 0
+  for (const filas of bloques) {
+    let hoja = -1
+    for (const fila of filas) {
+      // The sheet of its middle: rounding never leaves a row over.
+      const suya = Math.floor((hasta + countRenglones(fila.nombre) / 2) / porHoja)
+      hasta += countRenglones(fila.nombre)
+      hojas[suya] ??= []
+      if (suya !== hoja) hojas[suya].push([])
+      hojas[suya].at(-1)!.push(fila)
+      hoja = suya
+    }
+  }
+  return hojas.filter(Boolean)
+}
+
+/** Few rows breathe. */
+function fitFilas(renglones: number): { letra: number; aire: number } {
+  const alto = ALTO_DE_FILAS / Math.max(1, renglones)
+  const letra = alto < 12.5 ? 7.5 : 8.5
+  return { letra, aire: Math.min(5, Math.max(1.8, (alto - letra) / 2)) }
+}
+
+function describeFila(fila: FilaDeMapa, desde: number, hasta: number, fuerte: boolean) {
+  return {
+    nombre: fila.nombre,
+    fuerte,
+    personas: fila.personas === null ? '' : formatNumero(fila.personas),
+    general: fila.general === null ? '' : `${formatEnSuBanda(fila.general)}${mark(fila.menosPreguntas)}`,
+    oculta: fila.reserva,
+    celdas: fila.variables
+      .slice(desde, hasta)
+      .map((valor, i) => describeCelda(valor, fila.menosPorVariable[desde + i] ?? false)),
+  }
+}
+
+const mark = (menosPreguntas: boolean) => (menosPreguntas ? MARCA_EN_PAPEL : '')
+
+function describeCelda(valor: number | null, menosPreguntas: boolean) {
+  if (valor === null) return { reserva: true, texto: 's. d.' }
+  return {
+    reserva: false,
+    texto: `${formatEnSuBanda(valor)}${mark(menosPreguntas)}`,
+    color: PALETA[getColorDeBanda(valor)],
+    // Paper is readable on the darkest band alone.
+    tinta: isAlMenos(valor, 90) ? PALETA.paper : '#000000',
+    satisfecho: isAlMenos(valor, UMBRAL_DE_SATISFACCION),
+    bajo: !isAlMenos(valor, 61),
+  }
+}

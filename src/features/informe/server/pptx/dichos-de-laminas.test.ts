@@ -1,0 +1,99 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import type { Seccion } from '#domain/informe/informe.ts'
+import { INFORME_DE_EJEMPLO } from '#domain/informe/testing/informe-de-ejemplo.ts'
+import type { SeccionDe } from './escritor.ts'
+import { writePptx } from './write-pptx.ts'
+
+/** What each slide of one section says, its title first, and where a text of it ends to the right, in pixels. */
+async function readLaminas<T extends Seccion['tipo']>(tipo: T, change: Partial<SeccionDe<T>> = {}) {
+  const secciones = INFORME_DE_EJEMPLO.secciones
+    .filter((seccion) => seccion.tipo === tipo)
+    .map((seccion) => ({ ...seccion, ...change }))
+  const partes = unzipSync(await writePptx({ ...INFORME_DE_EJEMPLO, secciones }))
+  const laminas = Object.keys(partes).filter((path) => /^ppt\/slides\/slide\d+\.xml$/.test(path))
+  return laminas.map((path) => {
+    const xml = strFromU8(partes[path]!)
+    const textos = [...xml.matchAll(/<a:t>([^<]*)/g)].map(([, texto]) => texto!)
+    const findFin = (texto: string) => {
+      const [caja] = xml.match(/<p:sp>[\s\S]*?<\/p:sp>/g)!.filter((sp) => sp.includes(`<a:t>${texto}<`))
+      const [, x, w] = /<a:off x="(\d+)" y="\d+"\/><a:ext cx="(\d+)"/.exec(caja!)!
+      return Math.round((Number(x) + Number(w)) / 9525)
+    }
+    return { titulo: textos[0]!, texto: textos.join(' '), findFin, xml }
+  })
+}
+
+test('of services each part after the first has its own question for a title, and every one tells its base', async () => {
+  const laminas = await readLaminas('servicios')
+  expect(laminas.map(({ titulo }) => titulo)).toEqual([
+    'El comedor se califica bien; el transporte, no.',
+    '¿Qué beneficios conoces?',
+  ])
+  for (const { texto } of laminas) expect(texto).toContain('En porcentaje de quienes contestaron cada una.')
+})
+
+test('seven themes are three, two and two: none stands alone on the last slide; with few words, four and three', async () => {
+  const read = async (texto: string) => {
+    const citas = Array.from({ length: 2 }, (_, i) => ({ id: `c${i}`, texto, area: 'Planta' }))
+    const temas = Array.from({ length: 7 }, (_, i) => ({ nombre: `Tema ${i + 1}.`, comentarios: 9, citas }))
+    return (await readLaminas('voces', { temas })).map(({ texto: suyo }) => suyo.match(/Tema \d\./g)?.length)
+  }
+  expect(await read('Nos cambian el turno de un día para otro y nadie pregunta. '.repeat(3))).toEqual([
+    3, 2, 2,
+  ])
+  expect(await read('Poco.')).toEqual([4, 3])
+})
+
+test('satisfaction is written as everywhere else in a report, and its bars have one line, at 75', async () => {
+  const partes = unzipSync(await writePptx(INFORME_DE_EJEMPLO))
+  const ejes = Object.keys(partes)
+    .filter((path) => /^ppt\/charts\/chart\d+\.xml$/.test(path))
+    .map((path) => strFromU8(partes[path]!))
+    .filter((xml) => xml.includes('<c:max val="100"/>'))
+  expect(ejes.length).toBeGreaterThan(5)
+  for (const xml of ejes) {
+    expect(xml).toContain('<c:majorUnit val="75"/>')
+    expect(xml).toContain('<c:numFmt formatCode="0.00" sourceLinked="0"/>')
+  }
+})
+
+test('what has nothing beside it takes the whole width of its slide', async () => {
+  const [prioridades] = await readLaminas('prioridades', { primeras: [] })
+  expect(prioridades!.findFin('Mantener')).toBeGreaterThan(1180)
+  const [resumen] = await readLaminas('resumen', { decidir: [] })
+  expect(resumen!.findFin('Lo que duele')).toBe(1224)
+})
+
+test('what has something beside it leaves room for it', async () => {
+  const [prioridades] = await readLaminas('prioridades')
+  expect(prioridades!.findFin('Mantener')).toBeLessThan(864)
+  const [resumen] = await readLaminas('resumen')
+  expect(resumen!.findFin('Lo que duele')).toBeLessThan(848)
+})
+
+test('what the map leaves out is told below it, in whole words', async () => {
+  const [lamina] = await readLaminas('mapa')
+  expect(lamina!.texto).toContain('Reserv.: se reserva para no señalar a nadie.')
+  expect(lamina!.texto).not.toContain('s. d.')
+})
+
+test('the column of differences says that they are points', async () => {
+  const [lamina] = await readLaminas('general')
+  expect(lamina!.texto).toContain(`Puntos desde ${INFORME_DE_EJEMPLO.anioAntes}`)
+})
+
+test('the words on the map of the cover have a ground of their own, which no line crosses', async () => {
+  const [portada] = await readLaminas('portada')
+  const [caja] = portada!.xml
+    .match(/<p:sp>[\s\S]*?<\/p:sp>/g)!
+    .filter((sp) => sp.includes('de 75 en adelante'))
+  expect(/<p:spPr>[\s\S]*<\/p:spPr>/.exec(caja!)![0]).toContain('<a:solidFill>')
+})
+
+test('short heads of the map stand on its first row, as the long ones do', async () => {
+  const [mapa] = await readLaminas('mapa')
+  const celdas = mapa!.xml.match(/<a:tc>[\s\S]*?<\/a:tc>/g)!
+  for (const cabeza of ['Pers.', 'Gral.'])
+    expect(celdas.find((celda) => celda.includes(`>${cabeza}<`))).toContain('anchor="b"')
+})

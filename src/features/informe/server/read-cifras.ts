@@ -1,0 +1,155 @@
+import { isAnterior } from '#domain/climas/is-anterior.ts'
+import { hasMinimo } from '#domain/climas/minimo-por-grupo.ts'
+import { formatGrupo } from '#domain/climas/nombre-de-grupo.ts'
+import { computePorcentaje } from '#domain/climas/porcentaje-de-planeados.ts'
+import { VIAS, type Via } from '#domain/encuesta/via.ts'
+import { formatFecha } from '#domain/fechas/format-fecha.ts'
+import type { CifrasDeInforme } from '#domain/informe/cifras-de-informe.ts'
+import { createCifras, type RondaMedida } from '#domain/informe/create-cifras.ts'
+import type { ClimaConParticipacion } from '#features/climas/server/clima-guardado.ts'
+import { getClima, getClimas } from '#features/climas/server/get-climas.ts'
+import { climaNotFound } from '#features/climas/server/require-clima.ts'
+import { getLlegadas } from '#features/invitados/server/encuestados/llegadas/get-llegadas.ts'
+import { listCompromisosDeInforme } from '#features/plan/server/list-compromisos-de-informe.ts'
+import { getResultados } from '#features/resultados/server/get-resultados.ts'
+import { readAlineada } from '#features/resultados/server/lecturas/read-alineada.ts'
+import { readCambiosDeMedidas } from '#features/resultados/server/lecturas/read-cambios-de-medidas.ts'
+import { readPrioridades } from '#features/resultados/server/lecturas/read-prioridades.ts'
+import { listCitas } from '#features/voces/server/list-citas.ts'
+import { conflict } from '#server/base/errors.ts'
+import { listSubidasDePlan } from '#server/bitacora/list-subidas-de-plan.ts'
+import type { AppContext } from '#server/context/context.ts'
+
+/** "Del 4 de marzo de 2025 al 21 de marzo de 2025", where the firm is. */
+function formatPeriodo(
+  { fechaInicio, fechaLimite }: { fechaInicio: number; fechaLimite: number | null },
+  timeZone: string,
+): string {
+  const desde = formatFecha(fechaInicio, timeZone)
+  return fechaLimite === null ? `Desde el ${desde}` : `Del ${desde} al ${formatFecha(fechaLimite, timeZone)}`
+}
+
+/** The climate a report is of, with the rounds before it that it can be compared with, newest first. */
+export async function readRondas(
+  ctx: AppContext,
+  idClima: string,
+): Promise<{ clima: ClimaConParticipacion; comparables: ClimaConParticipacion[] }> {
+  const clima = await getClima(ctx, { idClima })
+  if (!clima) throw climaNotFound()
+  if (!hasMinimo(clima))
+    throw conflict('Este clima no tiene un mínimo por grupo. Elige uno antes de hacer su primer informe.')
+  if (clima.publicacion === 0)
+    throw conflict(
+      clima.cerrado
+        ? `Este clima se cerró con menos de ${clima.minimoPorGrupo} hojas: no tiene cifras de las que hacer un informe.`
+        : 'Publica los resultados antes de hacer el informe.',
+    )
+  const climas = await getClimas(ctx, { cuales: { idsEmpresas: [clima.idEmpresa] } })
+  // Without a minimum it was the consultancy that might see small groups, never whoever they work for.
+  const comparables = climas.filter(
+    (otro) => otro.publicacion > 0 && hasMinimo(otro) && isAnterior(otro, clima),
+  )
+  return { clima, comparables }
+}
+
+/** Everything a report may say, from what is published and under the minimum; the other round on this one's base. */
+export async function readCifras(
+  ctx: AppContext,
+  clima: ClimaConParticipacion,
+  antes: ClimaConParticipacion | null,
+  rondas: readonly ClimaConParticipacion[],
+): Promise<CifrasDeInforme> {
+  const measure = async (ronda: ClimaConParticipacion): Promise<RondaMedida> => {
+    const { resultados, complementarias } = await getResultados(ctx, {
+      idClima: ronda.id,
+      baseDeCalculo: clima.baseDeCalculo,
+    })
+    return { ...ronda, baseDeCalculo: clima.baseDeCalculo, resultados, complementarias: complementarias() }
+  }
+  const { nombre_comercial, nombre_fiscal } = clima.empresa
+  const { notas, ...cambios } = antes ? await readCambiosDeMedidas(ctx, clima, antes) : SIN_CAMBIOS
+  const otra = antes && {
+    ...(await measure(antes)),
+    definicion: await readAlineada(ctx.db, antes, clima),
+  }
+  return createCifras(await measure(clima), otra, {
+    empresa: { nombre: nombre_comercial, fiscal: nombre_fiscal },
+    cuando: formatPeriodo(clima, ctx.config.timeZone),
+    como: 'Encuesta anónima con clave personal',
+    rondas: [...rondas, clima]
+      .sort((a, b) => a.anio - b.anio)
+      .filter(({ participacion }) => participacion.planeados > 0)
+      .map(({ anio, participacion: { contestaron, planeados } }) => ({
+        anio,
+        porcentaje: computePorcentaje({ contestaron, planeados }),
+      })),
+    ...(await readParticipacion(ctx, clima)),
+    ...cambios,
+    notaDeBase:
+      antes && antes.baseDeCalculo !== clima.baseDeCalculo
+        ? `${antes.anio} se calcula aquí sobre la base de ${clima.anio}, para que las rondas se comparen; en su propio informe usa otra.`
+        : null,
+    notasDeCambio: notas,
+    prioridades: await readPrioridadesDeInforme(ctx, clima),
+    voces: await readVoces(ctx, clima.id),
+    plan: await listCompromisosDeInforme(ctx, clima),
+  })
+}
+
+const NOMBRES_DE_VIAS: Record<Via, string> = {
+  correo: 'Por correo',
+  papeleta: 'Con papeleta',
+  captura: 'En papel, capturadas',
+}
+
+/** How sheets came in, in all, and which groups grew after the first invitation: who reads a figure may ask both. */
+async function readParticipacion(
+  ctx: AppContext,
+  { id: idClima, definicion }: ClimaConParticipacion,
+): Promise<Pick<CifrasDeInforme['participacion'], 'vias' | 'subidas'>> {
+  const { hojas } = await getLlegadas(ctx, { idClima })
+  const subidas = await listSubidasDePlan(ctx, idClima)
+  return {
+    vias: VIAS.filter((via) => hojas[via] > 0).map((via) => ({
+      nombre: NOMBRES_DE_VIAS[via],
+      hojas: hojas[via],
+    })),
+    subidas: definicion.gruposDeOpinion.flatMap((grupo) => {
+      const [de, a] = [subidas.get(grupo.orden), grupo.encuestadosPlaneados]
+      return de === undefined || de >= a ? [] : [{ nombre: formatGrupo(grupo), de, a }]
+    }),
+  }
+}
+
+/** What staff chose to quote, by theme. */
+async function readVoces(ctx: AppContext, idClima: string): Promise<CifrasDeInforme['voces']> {
+  const { comentarios, temas } = await listCitas(ctx, idClima)
+  return {
+    comentarios,
+    temas: temas.map((tema) => ({ ...tema, nombre: tema.nombre ?? 'Otros comentarios' })),
+  }
+}
+
+const SIN_CAMBIOS = {
+  cambios: new Map(),
+  notas: [],
+  noComparables: new Map(),
+  comparabilidad: null,
+  notaDeGeneral: null,
+  notasDeGrupos: [],
+}
+
+/** Where there are any: of a closed round, of enough people, with a variable chosen. */
+async function readPrioridadesDeInforme(
+  ctx: AppContext,
+  clima: ClimaConParticipacion,
+): Promise<CifrasDeInforme['prioridades']> {
+  const leidas = await readPrioridades(ctx, clima)
+  if (leidas.tipo !== 'prioridades') return null
+  const { compromiso, personas, variables } = leidas
+  return {
+    compromiso,
+    personas,
+    variables: variables.map(({ variable, valor, nivel }) => ({ nombre: variable, valor, nivel })),
+  }
+}

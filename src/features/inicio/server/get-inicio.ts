@@ -1,0 +1,111 @@
+import type { CompromisosPorVencer, EncuestaAbierta, Inicio } from '#contract/schema.generated.ts'
+import { countDiasQueQuedan } from '#domain/climas/dias-que-quedan.ts'
+import { getEtiquetaDeGrupo } from '#domain/climas/nombre-de-grupo.ts'
+import { computeAvance, computeEsperado, countFaltan } from '#domain/inicio/avance.ts'
+import type { ClimaConParticipacion } from '#features/climas/server/clima-guardado.ts'
+import { getClimas } from '#features/climas/server/get-climas.ts'
+import {
+  countRondas,
+  findPorInvitar,
+  getPorActivar,
+  getPorCerrar,
+  getRondas,
+} from '#features/climas/server/get-rondas.ts'
+import { getAjustes } from '#features/cuentas/server/ajustes/get-ajustes.ts'
+import { findEnvioMasAntiguo } from '#features/cvs/server/bandeja/get-envios.ts'
+import { countEmpresas } from '#features/empresas/server/get-empresas.ts'
+import { countCorreosFallidos } from '#features/invitados/server/encuestados/count-correos-fallidos.ts'
+import { getCompromisosPorVencer } from '#features/plan/server/get-compromisos-por-vencer.ts'
+import type { RequestContext } from '#server/context/context.ts'
+import { listPorEntregar } from './list-por-entregar.ts'
+
+/** More lines than somebody reads at once; the rest stand in the list of climates. */
+const MAX_RONDAS = 20
+
+const nameRonda = ({ id, anio, empresa }: ClimaConParticipacion) => ({
+  idClima: id,
+  empresa: empresa.nombre_comercial,
+  anio,
+})
+
+function presentEncuesta(
+  clima: ClimaConParticipacion,
+  { meta, ahora, timeZone }: { meta: number; ahora: number; timeZone: string },
+): EncuestaAbierta {
+  const { fechaLimite, definicion, participacion } = clima
+  const { planeados, invitados, contestaron, porGrupo } = participacion
+  const esperado = computeEsperado(clima, meta, ahora)
+  const codigos = new Map(definicion.gruposDeOpinion.map((grupo) => [grupo.id, getEtiquetaDeGrupo(grupo)]))
+  return {
+    ...nameRonda(clima),
+    fechaLimite,
+    diasQueQuedan: fechaLimite === null ? null : countDiasQueQuedan(fechaLimite, ahora, timeZone),
+    planeados,
+    invitados,
+    contestaron,
+    faltan: countFaltan(planeados, contestaron, meta),
+    esperado,
+    grupos: porGrupo.map(({ completas: _, ...grupo }) =>
+      computeAvance({ ...grupo, codigo: codigos.get(grupo.id) ?? '' }, esperado),
+    ),
+  }
+}
+
+const isTomando = ({ encuestaActiva, cerrado, fechaLimite }: ClimaConParticipacion, ahora: number) =>
+  encuestaActiva && !cerrado && (fechaLimite === null || fechaLimite > ahora)
+
+async function listPorVencer(ctx: RequestContext): Promise<CompromisosPorVencer[]> {
+  const porClima = new Map((await getCompromisosPorVencer(ctx)).map((plan) => [plan.idClima, plan]))
+  const vistas = new Set<string>()
+  // Newest first: what was agreed before the last plan of a company is looked at in that plan.
+  return (await getRondas(ctx, { ids: [...porClima.keys()] })).flatMap((ronda) => {
+    const plan = porClima.get(ronda.id)
+    if (!plan || vistas.has(ronda.idEmpresa)) return []
+    vistas.add(ronda.idEmpresa)
+    return [{ ...plan, empresa: ronda.empresa, anio: ronda.anio }]
+  })
+}
+
+/** Everything that waits for somebody, in one answer; nothing is read of rounds that nobody waits for. */
+export async function getInicio(ctx: RequestContext): Promise<Omit<Inicio, 'pendientes' | 'busquedas'>> {
+  const ahora = ctx.now()
+  const { timeZone } = ctx.config
+  const { metaDeParticipacion: meta } = await getAjustes(ctx)
+  const activas = await getClimas(ctx, { cuales: { activos: true }, conCompletas: false })
+  const abiertas = activas.filter((clima) => isTomando(clima, ahora))
+  const porCerrar = await getPorCerrar(ctx, { ahora, limit: MAX_RONDAS })
+  const fallidos = await countCorreosFallidos(ctx)
+  return {
+    empresas: await countEmpresas(ctx),
+    climas: await countRondas(ctx),
+    porInvitar: await findPorInvitar(ctx),
+    hayCorreo: ctx.config.smtpUrl !== null,
+    meta,
+    encuestas: abiertas
+      .sort((a, b) => (a.fechaLimite ?? Infinity) - (b.fechaLimite ?? Infinity))
+      .map((clima) => presentEncuesta(clima, { meta, ahora, timeZone })),
+    correosFallidos: abiertas.flatMap((clima) => {
+      const cuantos = fallidos.get(clima.id) ?? 0
+      return cuantos > 0 ? [{ ...nameRonda(clima), cuantos }] : []
+    }),
+    envioMasAntiguo: await findEnvioMasAntiguo(ctx),
+    porActivar: (await getPorActivar(ctx, { ahora, limit: MAX_RONDAS })).map(({ id, empresa, anio }) => ({
+      idClima: id,
+      empresa,
+      anio,
+    })),
+    porCerrar: porCerrar.climas.map((clima) => ({
+      ...nameRonda(clima),
+      terminada: clima.fechaLimite !== null && clima.fechaLimite <= ahora ? clima.fechaLimite : null,
+      planeados: clima.participacion.planeados,
+      contestaron: clima.participacion.contestaron,
+    })),
+    porCerrarEnTotal: porCerrar.total,
+    porEntregar: (await listPorEntregar(ctx)).map(({ id, empresa, anio }) => ({
+      idClima: id,
+      empresa,
+      anio,
+    })),
+    compromisos: await listPorVencer(ctx),
+  }
+}

@@ -1,0 +1,206 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { countDias, formatDiaDelAnio, getDia } from '#domain/fechas/dia.ts'
+import { useSiteConfig } from '#web/lib/site.tsx'
+import { formatNumero } from '#web/ui/cantidades.ts'
+import type { EnlacesDeInicio } from './enlaces.ts'
+import styles from './Inicio.module.css'
+import type { DatosDeInicio } from './inicio-query.ts'
+
+export interface Asunto {
+  clave: string
+  cuantos: number
+  que: string
+  texto: ReactNode
+  accion: string
+  a: string
+}
+
+const plural = (cuantos: number, uno: string, varios: string) => (cuantos === 1 ? uno : varios)
+
+function describeCompromiso({
+  idClima,
+  empresa,
+  anio,
+  vencidos,
+  porVencer,
+  que,
+  fecha,
+}: DatosDeInicio['compromisos'][number]): Omit<Asunto, 'a'> {
+  const otros =
+    vencidos > 0 && porVencer > 0
+      ? ` En siete días o menos ${plural(porVencer, 'vence otro', `vencen otros ${porVencer}`)}.`
+      : ''
+  return {
+    clave: `plan ${idClima}`,
+    cuantos: vencidos || porVencer,
+    que:
+      vencidos > 0
+        ? plural(vencidos, 'compromiso vencido', 'compromisos vencidos')
+        : plural(
+            porVencer,
+            'compromiso vence en siete días o menos',
+            'compromisos vencen en siete días o menos',
+          ),
+    texto: `Plan ${anio} de ${empresa}. ${vencidos + porVencer > 1 ? 'El primero: ' : ''}${que}, el ${formatDiaDelAnio(fecha)}.${otros}`,
+    accion: 'Ver el plan',
+  }
+}
+
+/** What waits for a decision; each leads to where it is taken. */
+export function listAsuntos(
+  {
+    hayCorreo,
+    porActivar,
+    correosFallidos,
+    pendientes,
+    envioMasAntiguo,
+    porCerrar,
+    porCerrarEnTotal,
+    porEntregar,
+    compromisos,
+    busquedas,
+  }: DatosDeInicio,
+  enlaces: EnlacesDeInicio,
+  { ahora, timeZone }: { ahora: number; timeZone: string },
+): Asunto[] {
+  const dia = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', timeZone })
+  const hoy = getDia(ahora, timeZone)
+  const asuntos: Asunto[] = []
+  for (const { idClima, empresa, anio } of porActivar)
+    asuntos.push({
+      clave: `activar ${idClima}`,
+      cuantos: 1,
+      que: 'encuesta por activar',
+      texto: `${empresa} ${anio}: ya hay personas invitadas, y todavía no pueden contestar.${hayCorreo ? '' : ' De este sitio todavía no sale correo: la invitación no le llega a nadie.'}`,
+      accion: 'Activar',
+      a: enlaces.clima(idClima),
+    })
+  for (const { idClima, empresa, anio, cuantos } of correosFallidos)
+    asuntos.push({
+      clave: `correos ${idClima}`,
+      cuantos,
+      que: plural(cuantos, 'correo no llegó', 'correos no llegaron'),
+      texto: `${empresa} ${anio}: revisa si la dirección está bien escrita.`,
+      accion: 'Corregir y reenviar',
+      a: enlaces.fallidos(idClima),
+    })
+  if (pendientes.porRevisar > 0) {
+    const dias = envioMasAntiguo == null ? 0 : countDias(getDia(envioMasAntiguo, timeZone), hoy)
+    asuntos.push({
+      clave: 'envios',
+      cuantos: pendientes.porRevisar,
+      que: plural(pendientes.porRevisar, 'currículum llegó del sitio', 'currículums llegaron del sitio'),
+      texto:
+        dias > 0
+          ? `El más antiguo espera desde hace ${dias} ${plural(dias, 'día', 'días')}.`
+          : 'El más antiguo llegó hoy.',
+      accion: plural(pendientes.porRevisar, 'Revisarlo', 'Revisarlos'),
+      a: enlaces.bandeja,
+    })
+  }
+  if (pendientes.mensajesNuevos > 0)
+    asuntos.push({
+      clave: 'mensajes',
+      cuantos: pendientes.mensajesNuevos,
+      que: plural(pendientes.mensajesNuevos, 'mensaje sin contestar', 'mensajes sin contestar'),
+      texto: 'Los escribieron en el formulario de contacto del sitio.',
+      accion: 'Leerlos',
+      a: enlaces.mensajes,
+    })
+  for (const { idClima, empresa, anio, terminada, planeados, contestaron } of porCerrar)
+    asuntos.push({
+      clave: `cerrar ${idClima}`,
+      cuantos: 1,
+      que: 'ronda lista para cerrar',
+      texto: `${empresa} ${anio} ${terminada == null ? 'está detenida' : `terminó el ${dia.format(terminada)}`} con ${formatNumero(contestaron)} de ${formatNumero(planeados)}. Al cerrarla queda anónima para siempre.`,
+      accion: 'Cerrar y entregar',
+      a: enlaces.clima(idClima),
+    })
+  const porCerrarMas = porCerrarEnTotal - porCerrar.length
+  if (porCerrarMas > 0)
+    asuntos.push({
+      clave: 'cerrar más',
+      cuantos: porCerrarMas,
+      que: plural(porCerrarMas, 'ronda más lista para cerrar', 'rondas más listas para cerrar'),
+      texto: 'Aquí están las más nuevas; las demás, en la lista de climas.',
+      accion: 'Ver los climas',
+      a: enlaces.climas,
+    })
+  for (const { idClima, empresa, anio } of porEntregar)
+    asuntos.push({
+      clave: `entregar ${idClima}`,
+      cuantos: 1,
+      que: 'ronda por entregar',
+      texto: `${empresa} ${anio} está cerrada, y su gente todavía no ve ni resultados ni informe.`,
+      accion: 'Preparar el informe y publicarlo',
+      a: enlaces.informe(idClima),
+    })
+  // What is late is more urgent than what comes.
+  for (const compromiso of [...compromisos].sort((a, b) => Number(b.vencidos > 0) - Number(a.vencidos > 0)))
+    asuntos.push({ ...describeCompromiso(compromiso), a: enlaces.plan(compromiso.idClima) })
+  for (const busqueda of busquedas)
+    asuntos.push({
+      clave: `busqueda ${busqueda.id}`,
+      cuantos: busqueda.nuevos,
+      que: plural(busqueda.nuevos, 'CV nuevo en tu búsqueda', 'CVs nuevos en tu búsqueda'),
+      texto: `«${busqueda.nombre}»: entraron desde la última vez que la abriste.`,
+      accion: plural(busqueda.nuevos, 'Verlo', 'Verlos'),
+      a: enlaces.busqueda(busqueda),
+    })
+  const { sinMandar, contestaron } = pendientes.porActualizar
+  if (contestaron > 0)
+    asuntos.push({
+      clave: 'contestaron',
+      cuantos: contestaron,
+      que: plural(contestaron, 'persona puso su CV al día', 'personas pusieron su CV al día'),
+      texto: 'Mira lo que cambió.',
+      accion: 'Verlo',
+      a: enlaces.contestaron,
+    })
+  if (sinMandar > 0)
+    asuntos.push({
+      clave: 'actualizar',
+      cuantos: sinMandar,
+      que: plural(sinMandar, 'CV por pedir al día', 'CVs por pedir al día'),
+      texto: 'Hace tiempo que su persona no lo confirma, y nadie se lo ha pedido.',
+      accion: 'Pedir que lo pongan al día',
+      a: enlaces.porActualizar,
+    })
+  if (pendientes.porBorrar)
+    asuntos.push({
+      clave: 'borrar',
+      cuantos: pendientes.porBorrar.cuantos,
+      que: plural(pendientes.porBorrar.cuantos, 'CV se va a borrar', 'CVs se van a borrar'),
+      texto: `El primero, el ${dia.format(pendientes.porBorrar.desde)}, por el plazo de retención.`,
+      accion: 'Ver la lista',
+      a: enlaces.retencion,
+    })
+  return asuntos
+}
+
+export function PorResolver({ datos, enlaces }: { datos: DatosDeInicio; enlaces: EnlacesDeInicio }) {
+  const { timeZone } = useSiteConfig()
+  const asuntos = listAsuntos(datos, enlaces, { ahora: Date.now(), timeZone })
+  return (
+    <section className={styles.resolver} aria-labelledby="inicio-resolver">
+      <h2 id="inicio-resolver">Por resolver</h2>
+      {asuntos.length === 0 ? (
+        <p className={styles.nada}>Nada por resolver.</p>
+      ) : (
+        <ol>
+          {asuntos.map(({ clave, cuantos, que, texto, accion, a }) => (
+            <li key={clave}>
+              <b>{formatNumero(cuantos)}</b>
+              <div>
+                <strong>{que}</strong>
+                <p>{texto}</p>
+                <Link to={a}>{accion}</Link>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Resolvers } from '#server/wire/resolvers.generated.ts'
+import { countPorRecordar } from './count-por-recordar.ts'
+import { deleteEncuestado } from './delete-encuestado.ts'
+import { getCorreosFallidos } from './get-correos-fallidos.ts'
+import { getEncuestados } from './get-encuestados.ts'
+import { getSalidaDeCorreos } from './get-salida-de-correos.ts'
+import { importInvitaciones } from './import-invitaciones.ts'
+import { insertNewEncuesta } from './insert-new-encuesta.ts'
+import { insertTokens } from './insert-tokens.ts'
+import { getLlegadas } from './llegadas/get-llegadas.ts'
+import { presentEncuestado } from './present-encuestado.ts'
+import { sendCorreoToEncuestado } from './send-correo-to-encuestado.ts'
+import { sendRecordatorios } from './send-recordatorios.ts'
+
+export const encuestadosResolvers: Resolvers = {
+  AppInfo: {
+    getEncuestados: async (_, { idClima }, ctx) =>
+      (await getEncuestados(ctx, { idClima })).map(presentEncuestado),
+    getCorreosFallidos: (_, { idClima }, ctx) => getCorreosFallidos(ctx, { idClima }),
+    getPorRecordar: (_, { idClima }, ctx) => countPorRecordar(ctx, { idClima }),
+    getSalidaDeCorreos: (_, { idClima }, ctx) => getSalidaDeCorreos(ctx, { idClima }),
+    getLlegadas: (_, { idClima }, ctx) => getLlegadas(ctx, { idClima }),
+  },
+  Mutation: {
+    insertNewEncuesta: (_, { idClima, idGrupoDeOpinion: idGrupo, correos }, ctx) =>
+      insertNewEncuesta(ctx, { idClima, idGrupo, correos: correos ?? null }),
+    insertNewEncuestas: (_, { idClima, invitaciones }, ctx) =>
+      importInvitaciones(ctx, {
+        idClima,
+        invitaciones: invitaciones.map(({ idGrupoDeOpinion, correos, sinCorreo }) => ({
+          idGrupo: idGrupoDeOpinion,
+          correos,
+          sinCorreo: sinCorreo ?? 0,
+        })),
+      }),
+    insertTokens: (_, { idClima, idGrupoDeOpinion: idGrupo, cuantos }, ctx) =>
+      insertTokens(ctx, { idClima, idGrupo, cuantos }),
+    sendCorreoToEncuesta: (_, { idClima, idEncuesta: idEncuestado, correo }, ctx) =>
+      sendCorreoToEncuestado(ctx, { idClima, idEncuestado, correo }),
+    sendRecordatorios: (_, { idClima }, ctx) => sendRecordatorios(ctx, { idClima }),
+    deleteEncuesta: async (_, { idClima, idEncuesta }, ctx) => {
+      await deleteEncuestado(ctx, { idClima, idEncuestado: idEncuesta })
+      return { idEncuesta, mensaje: 'Se eliminó la encuesta.' }
+    },
+  },
+}

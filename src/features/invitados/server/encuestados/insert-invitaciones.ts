@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import type { GrupoDeOpinion } from '#domain/climas/definicion.ts'
+import { getClaveDeCorreo } from '#domain/encuesta/correo.ts'
+import { formatCantidad, formatNumero } from '#domain/texto/cantidad.ts'
+import type { ClimaGuardado } from '#features/climas/server/clima-guardado.ts'
+import { requireLugarEnCuota } from '#features/cuentas/server/ajustes/require-cuota-de-correos.ts'
+import { requireSesionAbierta } from '#features/cuentas/server/sesion/require-sesion-abierta.ts'
+import type { AvanceGuardado } from '#features/trabajos/server/carry-out.ts'
+import { AppError, badUserInput, notFound } from '#server/base/errors.ts'
+import { noteBitacora } from '#server/bitacora/note-bitacora.ts'
+import type { RequestContext } from '#server/context/context.ts'
+import type { Tx } from '#server/db/engine/transaction.ts'
+import { insertLote } from '#server/llaves/lotes/lotes.ts'
+import { listClavesDeCorreo } from './encuestados-store.ts'
+import { formatLista } from './frases.ts'
+import { inClimaAbierto } from './in-clima-abierto.ts'
+import { type Avanzado, insertTanda, type Pedida } from './insert-tanda.ts'
+import { requireLugares } from './llegadas/require-lugares.ts'
+import { type Invitacion, requireCorreos } from './require-correos.ts'
+
+const SIN_SESION = 'Tu sesión se cerró o tu cuenta ya no puede invitar.'
+export const CERRADO = 'El clima está cerrado: ya no se puede invitar a nadie.'
+
+export function requireGrupo({ definicion }: ClimaGuardado, idGrupo: string): GrupoDeOpinion {
+  const grupo = definicion.gruposDeOpinion.find(({ id }) => id === idGrupo)
+  if (!grupo) throw notFound('Ese grupo de opinión no existe en este clima.')
+  return grupo
+}
+
+function formatMensaje(
+  { personas, sinCorreo }: { personas: number; sinCorreo: number },
+  grupos: readonly GrupoDeOpinion[],
+  saltados: readonly string[],
+) {
+  const donde = grupos.length === 1 ? `«${grupos[0]!.nombre}»` : `${grupos.length} grupos`
+  const porCorreo = sinCorreo > 0 ? ' por correo' : ''
+  const invitadas =
+    personas === 0
+      ? `No se invitó a nadie${porCorreo}.`
+      : `Se invitó${porCorreo} a ${formatCantidad(personas, 'persona', 'personas')} de ${donde}.`
+  const papeletas =
+    sinCorreo > 0
+      ? ` Para ${formatCantidad(sinCorreo, 'persona', 'personas')} sin correo ya hay lugar: imprime sus papeletas en «Sin correo».`
+      : ''
+  const hecho = invitadas + papeletas
+  if (saltados.length === 0) return hecho
+  const ya = saltados.length === 1 ? 'Ya estaba invitada y se saltó' : 'Ya estaban invitadas y se saltaron'
+  return `${hecho} ${ya}: ${formatLista(saltados)}.`
+}
+
+/** Whoever has no address gets a slip of the group, without a name: a batch each, still to be printed. */
+async function insertSinCorreo(
+  tx: Tx,
+  ctx: RequestContext,
+  clima: ClimaGuardado,
+  { idGrupo, sinCorreo }: Required<Invitacion>,
+): Promise<void> {
+  if (sinCorreo === 0) return
+  const grupo = requireGrupo(clima, idGrupo)
+  await requireLugares(tx, clima, { grupo, cuantos: sinCorreo })
+  const { id: idClima, idEmpresa } = clima
+  const { numero } = await insertLote(tx, idClima, {
+    idGrupo,
+    via: 'papeleta',
+    hojas: sinCorreo,
+    series: 0,
+    creado: ctx.now(),
+    idUsuario: ctx.sesion?.idUsuario ?? null,
+  })
+  const datos = { grupo: grupo.orden, lote: numero, personas: sinCorreo }
+  await noteBitacora(tx, ctx, { tipo: 'papeletasHechas', datos, idEmpresa, idClima })
+}
+
+export interface ListaDeInvitaciones {
+  idClima: string
+  invitaciones: readonly Invitacion[]
+  /** Told how many of the list are stored, in the transaction that stores them. */
+  avance?: Pick<AvanceGuardado, 'keep' | 'tell'>
+}
+
+/**
+ * Of a longer list so many are stored at a time: on SQLite everybody else waits while one transaction writes. What can be
+ * refused is refused before the first; an accident leaves those that were told, and who sends the list again skips them.
+ */
+const PERSONAS_POR_TANDA = 2_000
+
+/** Whoever is already invited to the climate is left as they are, and named. */
+export async function insertInvitaciones(
+  ctx: RequestContext,
+  { idClima, invitaciones, avance }: ListaDeInvitaciones,
+): Promise<string> {
+  const revisadas = requireCorreos(invitaciones)
+  const sinCorreo = revisadas.reduce((suma, invitacion) => suma + invitacion.sinCorreo, 0)
+  if (revisadas.some((invitacion) => invitacion.sinCorreo < 0))
+    throw badUserInput('Esa cantidad no es válida.')
+  const pedidas = listPedidas(revisadas)
+  if (sinCorreo === 0 && pedidas.length === 0) {
+    throw badUserInput('No se invitó a nadie: la lista no trae direcciones de correo.')
+  }
+  if (pedidas.length > PERSONAS_POR_TANDA) await requireQueQuepa(ctx, { idClima, revisadas, pedidas })
+  let avanzado: Avanzado = { personas: 0, saltados: [], idAnotacion: null }
+  let grupos: GrupoDeOpinion[] = []
+  for (let desde = 0; desde === 0 || desde < pedidas.length; desde += PERSONAS_POR_TANDA) {
+    const hasta = Math.min(pedidas.length, desde + PERSONAS_POR_TANDA)
+    const isUltima = hasta === pedidas.length
+    const aSolas = isUltima && sinCorreo > 0
+    try {
+      avanzado = await inClimaAbierto(ctx, { idClima, cerrado: CERRADO, aSolas }, async (tx, abierto) => {
+        if (desde > 0) await requireSesionAbierta(tx, ctx, SIN_SESION)
+        grupos = revisadas.map(({ idGrupo }) => requireGrupo(abierto.clima, idGrupo))
+        const siguen = pedidas.length - hasta
+        const siguiente = await insertTanda(tx, ctx, abierto, pedidas.slice(desde, hasta), avanzado, siguen)
+        // After the mailed ones, which take their places of the plan.
+        if (isUltima) for (const una of revisadas) await insertSinCorreo(tx, ctx, abierto.clima, una)
+        await avance?.keep(tx, hasta)
+        return siguiente
+      })
+      avance?.tell(hasta)
+    } catch (error) {
+      throw desde === 0 ? error : addLoGuardado(error, { guardadas: desde, total: pedidas.length })
+    }
+  }
+  return formatMensaje(
+    { personas: avanzado.personas, sinCorreo },
+    [...new Set(grupos)],
+    avanzado.saltados.toSorted(),
+  )
+}
+
+/**
+ * In the order of the ids that they are to have, which are random: a part of a long list then stands together in the
+ * database, where another order would touch all of its pages with every part. Mails likewise.
+ */
+function listPedidas(revisadas: readonly Required<Invitacion>[]): Pedida[] {
+  const pedidas = revisadas.flatMap(({ idGrupo, correos }) => correos.map((correo) => ({ idGrupo, correo })))
+  const createIds = () => pedidas.map(() => randomUUID())
+  const idsDeCorreos = createIds().sort()
+  return createIds()
+    .map((idEncuestado, i) => ({ idEncuestado, ...pedidas[i]! }))
+    .sort((a, b) => (a.idEncuestado < b.idEncuestado ? -1 : 1))
+    .map((pedida, i) => ({ ...pedida, idCorreo: idsDeCorreos[i]! }))
+}
+
+/** What would be refused at the end of a long list is refused whole, before anything of it is stored. */
+async function requireQueQuepa(
+  ctx: RequestContext,
+  {
+    idClima,
+    revisadas,
+    pedidas,
+  }: { idClima: string; revisadas: readonly Required<Invitacion>[]; pedidas: readonly Pedida[] },
+): Promise<void> {
+  await inClimaAbierto(ctx, { idClima, cerrado: CERRADO }, async (tx, { clima }) => {
+    for (const { idGrupo } of revisadas) requireGrupo(clima, idGrupo)
+    const invitados = new Set(await listClavesDeCorreo(tx, idClima))
+    const nuevas = pedidas.filter(({ correo }) => !invitados.has(getClaveDeCorreo(correo)))
+    await requireLugarEnCuota(tx, ctx, nuevas.length)
+    for (const { idGrupo, sinCorreo } of revisadas) {
+      if (sinCorreo === 0) continue
+      const porInvitar = nuevas.filter((nueva) => nueva.idGrupo === idGrupo).length
+      await requireLugares(tx, clima, { grupo: requireGrupo(clima, idGrupo), cuantos: sinCorreo, porInvitar })
+    }
+  })
+}
+
+/** What went wrong between two parts of a list is told with what is stored already. */
+function addLoGuardado(error: unknown, { guardadas, total }: { guardadas: number; total: number }): unknown {
+  if (!(error instanceof AppError)) return error
+  const parte = `${formatNumero(guardadas)} de ${formatNumero(total)} direcciones`
+  return new AppError(
+    error.code,
+    `${error.message} Antes de eso se guardaron ${parte}; al mandar la lista de nuevo se saltan.`,
+    error.campo,
+  )
+}

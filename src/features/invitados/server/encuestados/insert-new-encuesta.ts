@@ -1,0 +1,15 @@
+import type { RequestContext } from '#server/context/context.ts'
+import { importInvitaciones } from './import-invitaciones.ts'
+import { insertTokens } from './insert-tokens.ts'
+
+/** An empty list is none (spec §5): somebody without address, whose token the message carries. */
+export async function insertNewEncuesta(
+  ctx: RequestContext,
+  { idClima, idGrupo, correos }: { idClima: string; idGrupo: string; correos: readonly string[] | null },
+): Promise<string> {
+  if (correos?.some((correo) => correo.trim())) {
+    return importInvitaciones(ctx, { idClima, invitaciones: [{ idGrupo, correos }] })
+  }
+  const { mensaje, tokens } = await insertTokens(ctx, { idClima, idGrupo, cuantos: 1 })
+  return `${mensaje} Su token: ${tokens[0]}`
+}

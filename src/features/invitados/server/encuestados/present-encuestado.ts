@@ -1,0 +1,13 @@
+import type { Encuestado } from '#contract/schema.generated.ts'
+import type { EncuestadoConEstados } from './get-encuestados.ts'
+
+/** What staff may know of a respondent; no answer, and no token. */
+export const presentEncuestado = (encuestado: EncuestadoConEstados): Encuestado => ({
+  id: encuestado.id,
+  idGrupoDeOpinion: encuestado.idGrupo,
+  correo: encuestado.correo,
+  sendMail: encuestado.correo !== null,
+  estado: encuestado.estado,
+  estadoCorreo: encuestado.estadoCorreo,
+  tokenVisto: encuestado.tokenVisto,
+})

@@ -1,0 +1,45 @@
+import { getDocumentProxy } from 'unpdf'
+import { expect, test } from 'vitest'
+import { renderPdf } from '#server/pdf/render-pdf.ts'
+import { createPapeletas } from './pdf/create-papeletas.ts'
+
+interface Palabra {
+  str: string
+  transform: number[]
+}
+
+test('a slip says the whole of its group and of its survey above its token, however long the name is, and calls it what it is', async () => {
+  for (const grupo of [
+    'G2 Administración y finanzas',
+    'G12 Mantenimiento electromecánico, refrigeración y calderas de la planta de Escuintla, turno de noche',
+  ]) {
+    const documento = await createPapeletas({
+      empresa: 'Panadería y Pastelería La Espiga de Oro de Occidente',
+      anio: 2026,
+      grupo,
+      firma: 'Clima y Talento',
+      caracter: 'confidencial',
+      hasta: 'Hasta el 2 de diciembre.',
+      lote: 1,
+      papel: 'carta',
+      direccion: 'https://clima.example/e/ABCDEF',
+      tokens: ['ABCDEFGHJKMNPQRS'],
+    })
+    const { bytes } = await renderPdf(documento)
+    const page = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(1)
+    const items = (await page.getTextContent()).items as Palabra[]
+    expect(items.map(({ str }) => str).join(' ')).toContain('Es confidencial: no pongas tu nombre.')
+    const token = items.findIndex(({ str }) => str.startsWith('ABCD'))
+    const suTope = items[token]!.transform[5]! + items[token]!.transform[3]! * 0.7
+    // After the strip at the head of the sheet, until the token.
+    const dichas = items.slice(items.findIndex(({ str }) => str.startsWith('Hoja')) + 1, token)
+    expect(
+      dichas
+        .map(({ str }) => str)
+        .join(' ')
+        .replace(/\s+/g, ' '),
+    ).toContain(`${grupo}. Encuesta de clima 2026`)
+    for (const { str, transform } of dichas.filter(({ str }) => str.trim() !== ''))
+      expect([str, transform[5]! > suTope]).toEqual([str, true])
+  }
+})

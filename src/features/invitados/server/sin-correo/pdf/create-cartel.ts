@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import type { Papel } from '#contract/schema.generated.ts'
+import type { Documento } from '#server/pdf/documento.ts'
+import { renderQr } from './render-qr.ts'
+
+const PLANTILLA = new URL('./cartel.typ', import.meta.url)
+
+export interface Cartel {
+  empresa: string
+  anio: number
+  firma: string
+  papel: Papel
+  /** Short, without token: anybody may read a wall. */
+  direccion: string
+  minutos: number
+  anonimato: string
+  /** "Hasta el 7 de noviembre de 2025.", or nothing. */
+  hasta: string
+}
+
+/** One sheet for the wall: how to get in, and that nobody's name is asked. */
+export async function createCartel({ papel, direccion, ...resto }: Cartel): Promise<Documento> {
+  const datos = {
+    ...resto,
+    papel: papel === 'carta' ? 'us-letter' : 'a4',
+    direccion: direccion.replace(/^https?:\/\//, ''),
+  }
+  // Around it the sheet is white.
+  const archivos = { 'qr.svg': renderQr(direccion, { margen: 0 }) }
+  return { plantilla: await readFile(PLANTILLA, 'utf8'), datos, archivos }
+}

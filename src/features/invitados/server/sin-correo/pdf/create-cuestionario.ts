@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises'
+import type { Papel } from '#contract/schema.generated.ts'
+import { formatAnonimato } from '#domain/climas/anonimato.ts'
+import type { Cuestionario, ParteCuestionario } from '#domain/cuestionario/cuestionario.ts'
+import { listOpciones } from '#domain/cuestionario/list-opciones.ts'
+import { listNumeros, listPartes, listPreguntasDeParte } from '#domain/cuestionario/preguntas-de-parte.ts'
+import type { Documento } from '#server/pdf/documento.ts'
+import type { Encabezado } from './encabezado.ts'
+
+const OJOS =
+  '<circle cx="17" cy="20" r="2.5" fill="#000" stroke="none"/><circle cx="31" cy="20" r="2.5" fill="#000" stroke="none"/>'
+
+/** The survey's four faces, from the most to the least content, in black. */
+const CARAS = [
+  '<path d="M13 20.500c1.400-3.400 5.600-3.400 7 0M28 20.500c1.400-3.400 5.600-3.400 7 0"/><path d="M13.500 26.500h21c0 6.500-4.700 10.500-10.500 10.500s-10.500-4-10.500-10.500Z" fill="#000"/>',
+  `${OJOS}<path d="M15 28.500c2 4 5.300 6 9 6s7-2 9-6"/>`,
+  `${OJOS}<path d="M15.500 31.500h17"/>`,
+  `<g transform="translate(0 2.5)">${OJOS}</g><path d="m12.500 17.500 6-3M35.500 17.500l-6-3"/><path d="M15 35.500c2-4 5.300-6 9-6s7 2 9 6"/>`,
+].map(
+  (rasgos) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="none" stroke="#000" stroke-width="2.4" stroke-linecap="round"><circle cx="24" cy="24" r="20"/>${rasgos}</svg>`,
+)
+
+/** On paper alone: what is typed in is read by whoever types it. */
+const QUIEN_LA_LEE =
+  'Una persona de la consultora lee esta hoja para pasarla al sistema; no lleva tu nombre ni tu token.'
+
+const PLANTILLA = new URL('./cuestionario.typ', import.meta.url)
+
+export interface CuestionarioEnPapel extends Encabezado {
+  lote: number
+  papel: Papel
+  minimoPorGrupo: number
+  cuestionario: Cuestionario
+}
+
+/** Stands in for the general statement of a part that has none. */
+const GENERAL: Record<ParteCuestionario['tipo'], string> = {
+  smile: '¿Qué tan de acuerdo estás con estas frases?',
+  maloToExelente: '¿Cómo calificas lo siguiente?',
+  seleccionMultiple: '¿Con cuáles te identificas?',
+  preguntasAbiertas: 'Cuéntanos con tus palabras',
+  tiempoDeLaborarEnEmpresa: '¿Cuánto tiempo llevas en la empresa?',
+}
+
+/** How many may be marked, where that is limited. */
+function describeCuantas({ tipo, cantidadDeOpciones, preguntas }: ParteCuestionario): string {
+  if (tipo === 'tiempoDeLaborarEnEmpresa') return 'Marca una.'
+  if (tipo !== 'seleccionMultiple') return ''
+  const maximo = cantidadDeOpciones ?? preguntas.length
+  return maximo < preguntas.length ? `Marca ${maximo} como máximo.` : 'Marca las que quieras.'
+}
+
+function describeParte(parte: ParteCuestionario, numeros: ReadonlyMap<string, number>) {
+  const preguntas = listPreguntasDeParte(parte)
+  const primera = preguntas.find(({ clase }) => clase !== 'abierta')
+  return {
+    titulo: parte.preguntaGeneral || GENERAL[parte.tipo],
+    cuantas: describeCuantas(parte),
+    caras: primera?.clase === 'cara',
+    palabras:
+      primera?.clase === 'cara' || primera?.clase === 'escala'
+        ? listOpciones({ ...primera, NoAplica: false }).map(({ texto }) => texto)
+        : [],
+    conNoAplica: preguntas.some(({ NoAplica }) => NoAplica),
+    preguntas: preguntas.map(({ id, clase, pregunta, NoAplica }) => ({
+      numero: numeros.get(id) ?? 0,
+      clase,
+      pregunta,
+      noAplica: NoAplica,
+    })),
+  }
+}
+
+/** The questionnaire to fill in by pen. No token: what makes a sheet count is that staff type it in. */
+export async function createCuestionario({
+  cuestionario,
+  papel,
+  minimoPorGrupo,
+  ...resto
+}: CuestionarioEnPapel): Promise<Documento> {
+  const numeros = listNumeros(cuestionario)
+  const datos = {
+    ...resto,
+    papel: papel === 'carta' ? 'us-letter' : 'a4',
+    anonimato: `${formatAnonimato(minimoPorGrupo)} ${QUIEN_LA_LEE}`,
+    partes: listPartes(cuestionario).map((parte) => describeParte(parte, numeros)),
+  }
+  const archivos = Object.fromEntries(CARAS.map((svg, i) => [`cara-${i}.svg`, svg]))
+  return { plantilla: await readFile(PLANTILLA, 'utf8'), datos, archivos }
+}

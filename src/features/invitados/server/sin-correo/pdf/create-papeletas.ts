@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import type { Papel } from '#contract/schema.generated.ts'
+import { formatToken } from '#domain/encuesta/token.ts'
+import type { Documento } from '#server/pdf/documento.ts'
+import type { Encabezado } from './encabezado.ts'
+import { renderQr } from './render-qr.ts'
+
+const PLANTILLA = new URL('./papeletas.typ', import.meta.url)
+
+export interface Papeletas extends Encabezado {
+  lote: number
+  papel: Papel
+  /** Short, without token: what a person types. */
+  direccion: string
+  tokens: readonly string[]
+}
+
+/** Ten a page. The code holds the address with the token behind #, which no server ever sees. */
+export async function createPapeletas({ tokens, papel, direccion, ...resto }: Papeletas): Promise<Documento> {
+  const archivos = Object.fromEntries(
+    tokens.map((token, i) => [`q/${i}.svg`, renderQr(`${direccion}#${token}`)]),
+  )
+  const datos = {
+    ...resto,
+    papel: papel === 'carta' ? 'us-letter' : 'a4',
+    direccion: direccion.replace(/^https?:\/\//, ''),
+    papeletas: tokens.map((token, i) => {
+      const partes = formatToken(token).split(' ')
+      return { arriba: partes.slice(0, 2).join(' '), abajo: partes.slice(2).join(' '), qr: `/q/${i}.svg` }
+    }),
+  }
+  return { plantilla: await readFile(PLANTILLA, 'utf8'), datos, archivos }
+}

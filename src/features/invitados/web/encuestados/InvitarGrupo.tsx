@@ -1,0 +1,151 @@
+import { useCallback, useDeferredValue, useMemo } from 'react'
+import { formatGrupo } from '#domain/climas/nombre-de-grupo.ts'
+import { parseCorreos } from '#domain/encuesta/parse-correos.ts'
+import { MAX_TOKENS } from '#domain/encuestados/invitacion.ts'
+import { useTrabajoEnCurso } from '#web/lib/trabajos/trabajos-query.ts'
+import { useFormulario } from '#web/lib/use-formulario.ts'
+import { Avance } from '#web/ui/Avance.tsx'
+import { Boton } from '#web/ui/Boton.tsx'
+import { Campo, CampoTexto } from '#web/ui/Campo.tsx'
+import { CampoSeleccion } from '#web/ui/CampoSeleccion.tsx'
+import { formatCantidad, formatNumero } from '#web/ui/cantidades.ts'
+import { GuardaDeCambios } from '#web/ui/GuardaDeCambios.tsx'
+import { Interruptor } from '#web/ui/Interruptor.tsx'
+import { useRescate } from '#web/ui/use-rescate.ts'
+import { AvisoDeExceso } from './AvisoDeExceso.tsx'
+import type { ClimaConGrupos } from './encuestados-queries.ts'
+import styles from './InvitacionDeEncuesta.module.css'
+import { RevisionDeCorreos } from './RevisionDeCorreos.tsx'
+import type { Pedido } from './use-invitar.ts'
+
+const SIN_INVITAR = {
+  titulo: 'La lista no se ha enviado',
+  texto: 'Si sales ahora, se pierden los correos que escribiste y nadie recibe la invitación.',
+  seguir: 'Quedarme',
+  salir: 'Salir sin enviar',
+}
+
+const countTokens = (sendMail: boolean, cantidad: string) => (sendMail ? 1 : Math.trunc(Number(cantidad)))
+
+interface InvitarGrupoProps {
+  clima: ClimaConGrupos
+  enviando: boolean
+  /** False where something else asks already before this page is left. */
+  guarda: boolean
+  invitar: (pedido: Pedido) => Promise<string>
+}
+
+interface Invitacion {
+  idGrupo: string
+  sendMail: boolean
+  texto: string
+  cantidad: string
+}
+
+/** A list of addresses for one group; without addresses, tokens to hand out. */
+export function InvitarGrupo({ clima, enviando, guarda, invitar }: InvitarGrupoProps) {
+  const trabajo = useTrabajoEnCurso('invitaciones', clima.id, enviando)
+  const unico = clima.gruposDeOpinion.length === 1 ? clima.gruposDeOpinion[0]!.id : ''
+  const form = useFormulario({
+    inicial: { idGrupo: unico, sendMail: true, texto: '', cantidad: '1' } satisfies Invitacion as Invitacion,
+    check: ({ idGrupo, sendMail, texto, cantidad }) => {
+      const tokens = countTokens(sendMail, cantidad)
+      return {
+        ...(idGrupo ? {} : { idGrupo: 'Escoge el grupo al que pertenecen.' }),
+        ...(parseCorreos(texto).invalidos.length > 0
+          ? { texto: 'Corrige las direcciones que se nombran abajo.' }
+          : {}),
+        ...(tokens >= 1 && tokens <= MAX_TOKENS
+          ? {}
+          : { cantidad: `Escribe un número de 1 a ${MAX_TOKENS}.` }),
+      }
+    },
+    send: ({ idGrupo, sendMail, texto, cantidad }) => {
+      const { correos: lista } = parseCorreos(texto)
+      return invitar(
+        lista === null
+          ? { de: 'tokens', idGrupo, cantidad: countTokens(sendMail, cantidad) }
+          : { de: 'lista', idGrupo, correos: lista },
+      )
+    },
+    onListo: (_, { idGrupo, sendMail }) => form.reset({ idGrupo, sendMail, texto: '', cantidad: '1' }),
+  })
+  useRescate(`invitacion ${clima.id}`, form.rescate)
+  const { sendMail, texto, cantidad } = form.valores
+  const hasLista = useCallback(() => texto.trim() !== '', [texto])
+  const escrito = useDeferredValue(texto)
+  const leidos = useMemo(() => parseCorreos(escrito), [escrito])
+  const { correos } = leidos
+  const tokens = countTokens(sendMail, cantidad)
+  const cuentas = new Map(clima.participacion.porGrupo.map((parte) => [parte.id, parte]))
+
+  const accion = !sendMail
+    ? tokens > 1
+      ? `Crear ${formatNumero(tokens)} tokens sin correo`
+      : 'Crear un token sin correo'
+    : correos === null
+      ? 'Enviar invitación'
+      : `Invitar a ${formatCantidad(correos.length, 'persona', 'personas')}`
+
+  return (
+    <form {...form.formProps} className={styles.formulario}>
+      {guarda && !enviando && <GuardaDeCambios hasCambios={hasLista} pregunta={SIN_INVITAR} />}
+      <CampoSeleccion
+        rotulo="Grupo de opinión"
+        required
+        {...form.campo('idGrupo')}
+        opciones={[
+          { valor: '', texto: 'Escoge un grupo', disabled: true },
+          ...clima.gruposDeOpinion.map((grupo) => ({
+            valor: grupo.id,
+            texto: `${formatGrupo(grupo)} (${cuentas.get(grupo.id)?.invitados ?? 0} de ${cuentas.get(grupo.id)?.planeados ?? 0} invitados)`,
+          })),
+        ]}
+      />
+      <Interruptor
+        activa={sendMail}
+        texto={sendMail ? 'Enviar la invitación por correo' : 'Sin correo: el token se entrega en mano'}
+        nombre="Enviar la invitación por correo"
+        onChange={(activa) => {
+          form.change('sendMail', activa)
+          // Spec §4: switching it off clears the list.
+          if (!activa) form.change('texto', '')
+        }}
+      />
+      {sendMail && (
+        <div>
+          <CampoTexto
+            rotulo="Correos"
+            required={false}
+            ayuda="Separados por punto y coma. También sirven comas, renglones y columnas, como se copian de una hoja de cálculo: de cada renglón se toma lo que tiene @. Sin ninguno se crea un token para entregar en mano."
+            rows={8}
+            {...form.campo('texto')}
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <RevisionDeCorreos leidos={leidos} />
+          {correos && (
+            <AvisoDeExceso clima={clima} nuevasPorGrupo={new Map([[form.valores.idGrupo, correos.length]])} />
+          )}
+        </div>
+      )}
+      {!sendMail && (
+        <Campo
+          rotulo="¿Cuántos tokens?"
+          className={styles.cantidad}
+          type="number"
+          min={1}
+          max={MAX_TOKENS}
+          inputMode="numeric"
+          {...form.campo('cantidad')}
+          ayuda="Para quien no tiene correo. El token se muestra una sola vez, aquí, para copiarlo o imprimirlo; queda marcado que el equipo lo vio."
+        />
+      )}
+      <Boton {...form.botonProps} tono="primario" className={styles.enviar}>
+        {form.enviando ? 'Enviando…' : accion}
+      </Boton>
+      {enviando && trabajo && <Avance {...trabajo} />}
+    </form>
+  )
+}

@@ -1,0 +1,106 @@
+import { requireClima } from '#features/climas/server/require-clima.ts'
+import {
+  type CuentaDePersona,
+  findCuentaDePersona,
+} from '#features/cuentas/server/sesion/cuenta-de-persona.ts'
+import {
+  listMensajesDePersona,
+  type MensajeDePersona,
+} from '#features/cvs/server/contacto/mensajes-de-persona.ts'
+import {
+  type CandidaturaDePersona,
+  type CvDePersona,
+  type EnvioDePersona,
+  listBusquedasDePersona,
+  listCandidaturasDePersona,
+  listCvsDePersona,
+  listEnviosDePersona,
+} from '#features/cvs/server/cvs-de-persona.ts'
+import { listContactosDePersona } from '#features/empresas/server/contactos-de-persona.ts'
+import { listVersionesConEstado } from '#features/informe/server/versiones/list-versiones-con-estado.ts'
+import { listEncuestasDePersona } from '#features/invitados/server/encuestados/encuestas-de-persona.ts'
+import {
+  type CompromisoDePersona,
+  listCompromisosDePersona,
+} from '#features/plan/server/compromisos-de-persona.ts'
+import { getFirmaDeCuenta, listNotasFirmadas } from '#features/plan/server/notas-de-persona.ts'
+import type { AppContext } from '#server/context/context.ts'
+import { type CorreosDePersona, listCorreosDePersona } from '#server/mail/list-correos-de-persona.ts'
+
+export interface Persona extends CorreosDePersona {
+  correo: string
+  cvs: CvDePersona[]
+  /** Sent with the public form. */
+  envios: EnvioDePersona[]
+  /** The positions for which staff considers the person. */
+  candidaturas: CandidaturaDePersona[]
+  /** Searches that staff keeps and that name the address. */
+  busquedas: { nombre: string; filtro: string }[]
+  /** Written with the contact form, as staff's list has them. */
+  consultas: MensajeDePersona[]
+  encuestas: {
+    idClima: string
+    id: string
+    idEmpresa: string
+    anio: number
+    cerrado: boolean
+    grupo: string
+  }[]
+  contactos: Awaited<ReturnType<typeof listContactosDePersona>>
+  /** Of plans, whoever answers for them. */
+  compromisos: CompromisoDePersona[]
+  /** Of reports of those rounds, versions that were handed over: their plan may name who answers for it, and no version changes. */
+  versionesDeInforme: number
+  /** With which the person enters. */
+  cuenta: CuentaDePersona | null
+  /** Written in plans, and signed with the account's name. */
+  notas: { momento: number; texto: string }[]
+}
+
+/**
+ * Everything that is stored of one address. Of surveys only that the person was invited: no call gives anybody's
+ * answers, not even to tell them to the person.
+ */
+export async function findPersona({ db }: Pick<AppContext, 'db'>, correo: string): Promise<Persona> {
+  const encuestas: Persona['encuestas'] = []
+  for (const { idClima, id, idGrupo } of await listEncuestasDePersona(db, correo)) {
+    const { idEmpresa, anio, cerrado, definicion } = await requireClima(db, idClima)
+    const grupo = definicion.gruposDeOpinion.find((candidate) => candidate.id === idGrupo)?.nombre ?? ''
+    encuestas.push({ idClima, id, idEmpresa, anio, cerrado, grupo })
+  }
+  const cvs = await listCvsDePersona(db, correo)
+  const envios = await listEnviosDePersona(db, correo)
+  const cuenta = await findCuentaDePersona(db, correo)
+  const compromisos = await listCompromisosDePersona(db, correo)
+  const conCompromisos = [...new Set(compromisos.map(({ idClima }) => idClima))]
+  return {
+    correo,
+    cvs,
+    envios,
+    candidaturas: await listCandidaturasDePersona(db, { cvs, envios }),
+    busquedas: await listBusquedasDePersona(db, correo),
+    consultas: await listMensajesDePersona(db, correo),
+    encuestas,
+    contactos: await listContactosDePersona(db, correo),
+    compromisos,
+    versionesDeInforme: (await listVersionesConEstado(db, conCompromisos)).length,
+    cuenta,
+    notas: cuenta ? await listNotasFirmadas(db, getFirmaDeCuenta(cuenta)) : [],
+    ...(await listCorreosDePersona(db, correo)),
+  }
+}
+
+/** Beside the account, which an administrator deletes knowingly. */
+export const countDePersona = (persona: Persona): number =>
+  [
+    persona.cvs,
+    persona.envios,
+    persona.candidaturas,
+    persona.busquedas,
+    persona.consultas,
+    persona.encuestas,
+    persona.contactos,
+    persona.compromisos,
+    persona.mensajes,
+    persona.recibidos,
+  ].reduce((cuenta, lista) => cuenta + lista.length, 0)

@@ -1,0 +1,107 @@
+import type { SumasDeProductos } from '#domain/estadistica/correlaciones.ts'
+import type { BloqueContado } from '#domain/resultados/bloques/compute-bloque.ts'
+import type { BloquePublicado } from '#domain/resultados/bloques/fuente-publicada.ts'
+import type { SumasDeConjunto } from '#domain/resultados/bloques/sumas.ts'
+import type { TextosDeBloque } from '#domain/resultados/bloques/textos-de-bloque.ts'
+import type { Db } from '#server/db/engine/database.ts'
+import type { Tx } from '#server/db/engine/transaction.ts'
+import { inTurns } from '#server/db/sql/chunks.ts'
+import { compileOnce } from '#server/db/sql/compile-once.ts'
+
+/** A block without its sums. */
+export type Bloque = Omit<BloquePublicado, 'sumas'> & { numero: number; textos: TextosDeBloque }
+
+/** Oldest first. */
+export async function listBloques(db: Db, idClima: string): Promise<Bloque[]> {
+  const rows = await listFilas(db, { idClima })
+  return rows.map(({ numero, publicado, hojas, hojas_por_grupo, patron, textos }) => ({
+    numero,
+    publicado,
+    hojas,
+    hojasPorGrupo: JSON.parse(hojas_por_grupo),
+    patron: JSON.parse(patron),
+    textos: JSON.parse(textos),
+  }))
+}
+
+const listFilas = compileOnce((db, { idClima }: { idClima: string }) =>
+  db.selectFrom('bloques').selectAll().where('id_clima', '=', idClima).orderBy('numero'),
+)
+
+/** By block, and by set within it. */
+export async function listSumas(db: Db, idClima: string): Promise<Map<number, Map<string, SumasDeConjunto>>> {
+  const bloques = new Map<number, Map<string, SumasDeConjunto>>()
+  for (const { bloque, conjunto, sumas } of await listFilasDeSumas(db, { idClima })) {
+    const suyas = bloques.get(bloque) ?? new Map<string, SumasDeConjunto>()
+    bloques.set(bloque, suyas.set(conjunto, JSON.parse(sumas)))
+  }
+  return bloques
+}
+
+const listFilasDeSumas = compileOnce((db, { idClima }: { idClima: string }) =>
+  db
+    .selectFrom('sumas')
+    .select(['bloque', 'conjunto', 'sumas'])
+    .where('id_clima', '=', idClima)
+    .where('bloque', '!=', PRODUCTOS.bloque),
+)
+
+export async function insertBloque(
+  tx: Tx,
+  idClima: string,
+  {
+    numero,
+    publicado,
+    contado,
+  }: { numero: number; publicado: number; contado: BloqueContado & { textos: TextosDeBloque } },
+): Promise<void> {
+  await tx
+    .insertInto('bloques')
+    .values({
+      id_clima: idClima,
+      numero,
+      publicado,
+      hojas: contado.hojas,
+      hojas_por_grupo: JSON.stringify(contado.hojasPorGrupo),
+      patron: JSON.stringify(contado.patron),
+      textos: JSON.stringify(contado.textos),
+    })
+    .execute()
+  for await (const tanda of inTurns([...contado.sumas])) {
+    const rows = tanda.map(([conjunto, sumas]) => ({
+      id_clima: idClima,
+      bloque: numero,
+      conjunto,
+      sumas: JSON.stringify(sumas),
+    }))
+    await tx.insertInto('sumas').values(rows).execute()
+  }
+}
+
+/** Of all blocks together: they stand by no block of theirs. */
+const PRODUCTOS = { bloque: 0, conjunto: 'productos' }
+
+export async function findProductos(db: Db, idClima: string): Promise<SumasDeProductos | null> {
+  const row = await db
+    .selectFrom('sumas')
+    .select('sumas')
+    .where('id_clima', '=', idClima)
+    .where('bloque', '=', PRODUCTOS.bloque)
+    .where('conjunto', '=', PRODUCTOS.conjunto)
+    .executeTakeFirst()
+  return row ? JSON.parse(row.sumas) : null
+}
+
+/** Of two who finish the same close, the first. */
+export async function insertProductos(
+  tx: Tx,
+  idClima: string,
+  { variables, sumas }: SumasDeProductos,
+): Promise<void> {
+  const productos = { variables, sumas: Array.from(sumas) }
+  await tx
+    .insertInto('sumas')
+    .values({ id_clima: idClima, ...PRODUCTOS, sumas: JSON.stringify(productos) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

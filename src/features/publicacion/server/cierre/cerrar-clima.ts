@@ -1,0 +1,97 @@
+import { changeClima } from '#features/climas/server/change-clima.ts'
+import {
+  endClima,
+  listCierresPendientes,
+  noteCierreHecho,
+  noteSoloCorreos,
+} from '#features/climas/server/end-clima.ts'
+import { deleteHojas } from '#features/encuesta/server/delete-hojas.ts'
+import { anonymizeEncuestados } from '#features/invitados/server/encuestados/anonymize-encuestados.ts'
+import { deleteCorreosDeCierre } from '#features/invitados/server/encuestados/delete-correos-de-cierre.ts'
+import { keepLlegadas } from '#features/invitados/server/encuestados/llegadas/keep-llegadas.ts'
+import type { Tell } from '#features/trabajos/server/carry-out.ts'
+import { conflict } from '#server/base/errors.ts'
+import { noteBitacora } from '#server/bitacora/note-bitacora.ts'
+import { ringBell } from '#server/context/bell.ts'
+import type { AppContext } from '#server/context/context.ts'
+import { inTransaction } from '#server/db/engine/transaction.ts'
+import { beginErasure, noteRestos } from '#server/db/erase/erase-restos.ts'
+import { type Destruccion, destroyLlave, noteLlaveSinUso } from '#server/llaves/destroy-llave.ts'
+import { findLlaveSiEsta } from '#server/llaves/find-llave.ts'
+import { closeLotes } from '#server/llaves/lotes/lotes.ts'
+import { requireAlDia } from '#server/llaves/marcas-de-publicacion.ts'
+import { keepProductos } from '../keep-productos.ts'
+import { moveTextos } from '../move-textos.ts'
+import { PASOS_DE_PUBLICACION, publishBloque } from '../publish-bloque.ts'
+
+type Ctx = Pick<AppContext, 'db' | 'config' | 'now'>
+type Pedido = {
+  idClima: string
+  /** How far it is, of PASOS_DE_CIERRE. */
+  tell?: Tell
+}
+
+export const PASOS_DE_CIERRE = PASOS_DE_PUBLICACION + 4
+
+/** Mails of so many people are deleted before the answer; of the others right after it. They lead to nobody's sheet. */
+const PERSONAS_EN_EL_ACTO = 1_000
+
+/**
+ * What a close does once it is decided: what may be shown is published, and the sheets, the keys to them and the tokens go.
+ * Each step is short for everybody else and can be taken again, so that a crash ends nothing half-way.
+ */
+async function finishCierre(ctx: Ctx, { idClima, tell }: Pedido): Promise<void> {
+  const requirePublicable = async () => {}
+  const publicado = await publishBloque(ctx, { idClima, requirePublicable, conProductos: true, tell })
+  await moveTextos(ctx, { idClima })
+  tell?.(PASOS_DE_PUBLICACION, 'Sumando lo que queda para después')
+  await keepProductos(ctx, { idClima, contados: publicado?.productos ?? null })
+  tell?.(PASOS_DE_PUBLICACION + 1, 'Borrando las hojas')
+  await deleteHojas(ctx, { idClima })
+  tell?.(PASOS_DE_PUBLICACION + 2, 'Borrando los tokens y los correos')
+  await anonymizeEncuestados(ctx, { idClima })
+  await closeLotes(ctx.db, idClima)
+  await changeClima(ctx, idClima, (tx) => noteSoloCorreos(tx, idClima))
+}
+
+/** False where more people than `personas` had mails, and theirs are still there. */
+async function finishCorreos(ctx: Ctx, cuales: { idClima: string; personas?: number }): Promise<boolean> {
+  if (!(await deleteCorreosDeCierre(ctx, cuales))) return false
+  await inTransaction(ctx.db, (tx) => noteCierreHecho(tx, cuales.idClima))
+  return true
+}
+
+/** Closes a climate for good, destroys its key, and then has the engine forget the rows as they were. */
+export async function cerrarClima(
+  ctx: Ctx & Pick<AppContext, 'log' | 'secret'>,
+  { idClima, tell }: Pedido,
+): Promise<Destruccion> {
+  const { llave, clima } = await changeClima(ctx, idClima, async (tx, clima) => {
+    if (clima.cerrado) throw conflict('El clima ya está cerrado.')
+    await requireAlDia(ctx, clima)
+    const llave = await findLlaveSiEsta({ ...ctx, db: tx }, clima)
+    await endClima(tx, idClima)
+    await noteLlaveSinUso(tx, idClima)
+    await noteRestos(tx, ctx.now())
+    const { idEmpresa, anio } = clima
+    await noteBitacora(tx, ctx, { tipo: 'climaCerrado', datos: { anio }, idEmpresa, idClima })
+    return { llave, clima }
+  })
+  // Without a lock: it takes a while where thousands came without an address, and nothing changes any more.
+  if (llave) await keepLlegadas(ctx.db, llave, { ...clima, cerrado: true })
+  const destruccion = await destroyLlave(ctx, { idClima })
+  await finishCierre(ctx, { idClima, tell })
+  const sinCorreos = await finishCorreos(ctx, { idClima, personas: PERSONAS_EN_EL_ACTO })
+  tell?.(PASOS_DE_PUBLICACION + 3, 'Borrando los restos de la base de datos')
+  const sinRestos = await beginErasure(ctx)
+  if (!sinCorreos || !sinRestos) ringBell(ctx.db, 'cierre')
+  return destruccion
+}
+
+/** What closes left for later, and those that a process did not live to finish. */
+export async function finishCierresPendientes(ctx: Ctx): Promise<void> {
+  for (const { idClima, soloCorreos } of await listCierresPendientes(ctx.db)) {
+    if (!soloCorreos) await finishCierre(ctx, { idClima })
+    await finishCorreos(ctx, { idClima })
+  }
+}

@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { answerAs, logInToClimas } from '#features/climas/server/testing/climas-de-prueba.ts'
+import { anonymizeEncuestados } from '#features/invitados/server/encuestados/anonymize-encuestados.ts'
+import { createEncuestado } from '#features/invitados/server/encuestados/create-encuestado.ts'
+import { insertEncuestados } from '#features/invitados/server/encuestados/encuestados-store.ts'
+import { getReferenciaDeCorreo } from '#features/invitados/server/encuestados/referencia-de-correo.ts'
+import { insertCorreosEnviados } from '#features/operacion/server/demo/demo-store.ts'
+import { onBell } from '#server/context/bell.ts'
+import { inTransaction } from '#server/db/engine/transaction.ts'
+import { eraseRestos } from '#server/db/erase/erase-restos.ts'
+import { computeClaveDeHoja } from '#server/llaves/llave.ts'
+import { describeEngines } from '#tests/support/databases.ts'
+import { listLlaves } from '#tests/support/list-llaves.ts'
+import { requireAbierto } from '#tests/support/respuestas-de-prueba.ts'
+import { createTestApp } from '#tests/support/test-app.ts'
+import { finishCierresPendientes } from './cerrar-clima.ts'
+
+const PERSONAS = 1_300
+const FINALES = {
+  enviado: 'Se Envió',
+  rechazado: 'Error al envío',
+  en_cola: 'No Se envió por correo',
+} as const
+const ESTADOS = Object.keys(FINALES) as (keyof typeof FINALES)[]
+
+describeEngines('closing a climate of thousands', (engine) => {
+  const open = async () => {
+    const app = await createTestApp(engine)
+    const staff = await logInToClimas(app)
+    const clima = await staff.setUp()
+    let llamadas = 0
+    onBell(app.ctx.db, 'cierre', () => llamadas++)
+    return { ...app, ...staff, ...clima, countLlamadas: () => llamadas }
+  }
+  type App = Awaited<ReturnType<typeof open>>
+
+  /** With a mail each: most were sent, some refused, some still wait. */
+  async function invitePersonas({ ctx, idClima, getClima }: App): Promise<Map<string, string>> {
+    const { llave } = await requireAbierto(ctx, idClima)
+    const [{ id: idGrupo }] = (await getClima(idClima)).gruposDeOpinion
+    const personas = Array.from({ length: PERSONAS }, (_, i) => {
+      const para = `persona${i}@laceiba.example`
+      const { encuestado } = createEncuestado(llave, idGrupo, para)
+      return { encuestado, para, estado: i < 30 ? ESTADOS[i % 3]! : 'enviado' }
+    })
+    await inTransaction(ctx.db, async (tx) => {
+      await insertEncuestados(
+        tx,
+        idClima,
+        personas.map(({ encuestado }) => encuestado),
+      )
+      const correos = personas.map(({ encuestado, para, estado }) => ({
+        referencia: getReferenciaDeCorreo(encuestado.id),
+        para,
+        estado,
+        creado: 0,
+      }))
+      await insertCorreosEnviados(tx, correos as Parameters<typeof insertCorreosEnviados>[1])
+    })
+    return new Map(personas.map(({ para, estado }) => [para, FINALES[estado]]))
+  }
+
+  const readEstados = async ({ call, idClima }: App) => {
+    const { data } = await call(
+      'query($idClima: ID!) { appInfo { getEncuestados(idClima: $idClima) { correo estadoCorreo } } }',
+      { idClima },
+    )
+    const conCorreo = data.appInfo.getEncuestados.filter(({ correo }: any) => correo !== null)
+    return new Map(conCorreo.map((uno: any) => [uno.correo, uno.estadoCorreo]))
+  }
+  const list = ({ ctx }: App, tabla: 'hojas' | 'tokens') =>
+    ctx.db.selectFrom(tabla).select('id_clima').execute()
+  const listCorreos = ({ ctx }: App) => ctx.db.selectFrom('correos').select('id').execute()
+
+  test('answers once nothing ties anybody; the mails go right after it, and tell the same of everybody', async () => {
+    const app = await open()
+    const { ctx, idClima, cerrar, call } = app
+    const esperados = await invitePersonas(app)
+    await answerAs(ctx, idClima)
+    await cerrar(idClima)
+
+    expect([await list(app, 'hojas'), await list(app, 'tokens')]).toEqual([[], []])
+    expect(listLlaves(ctx.config.llavesDir)).toEqual([])
+    const quedan = (await listCorreos(app)).length
+    expect(quedan).toBeGreaterThan(0)
+    expect(quedan).toBeLessThan(PERSONAS)
+    expect(app.countLlamadas()).toBe(1)
+    expect(await readEstados(app)).toEqual(esperados)
+    const { data } = await call(
+      'query($idClima: ID!) { appInfo { getSalidaDeCorreos(idClima: $idClima) { enCola total } } }',
+      { idClima },
+    )
+    expect(data.appInfo.getSalidaDeCorreos).toEqual({ enCola: 0, total: 0 })
+
+    await finishCierresPendientes(ctx)
+    expect(await listCorreos(app)).toEqual([])
+    expect(await readEstados(app)).toEqual(esperados)
+    expect(await ctx.db.selectFrom('climas').select('por_borrar').execute()).toEqual([{ por_borrar: 0 }])
+  })
+
+  test('is finished by whoever finds it half-way, and nobody who is late takes a mail that went for none', async () => {
+    const app = await open()
+    const { ctx, idClima, cerrar } = app
+    const esperados = await invitePersonas(app)
+    await cerrar(idClima)
+    // A node that was at it too, and comes to the mails when most are gone.
+    await anonymizeEncuestados(ctx, { idClima })
+    await finishCierresPendientes(ctx)
+    // Killed after the last mail, before that was noted.
+    await ctx.db.updateTable('climas').set({ por_borrar: 2 }).execute()
+    await finishCierresPendientes(ctx)
+    expect(await readEstados(app)).toEqual(esperados)
+  })
+
+  test('leaves the rewriting of a large database for later; the log of SQLite is empty before the answer', async () => {
+    const app = await open()
+    const { ctx, idClima, cerrar, setUp } = app
+    const otra = await setUp({ fechaLimite: null })
+    const texto = randomBytes(26_000_000).toString('base64')
+    await ctx.db
+      .insertInto('textos')
+      .values({ id_clima: otra.idClima, clave: 'x', id_grupo: null, id_pregunta: 'x', texto })
+      .execute()
+    const { token } = await answerAs(ctx, idClima)
+    const { llave } = await requireAbierto(ctx, idClima)
+    const clave = computeClaveDeHoja(llave, token)
+    const { database } = ctx.config
+    /** What changes when the files are written anew. */
+    const readFile = async () => {
+      const query =
+        engine === 'sqlite'
+          ? sql`select freelist_count > 0 as uno from pragma_freelist_count`
+          : sql`select pg_relation_filepath('hojas') as uno`
+      return (await query.execute(ctx.db)).rows
+    }
+    const antes = await readFile()
+    await cerrar(idClima)
+    expect(app.countLlamadas()).toBe(1)
+    if (database.engine === 'sqlite') {
+      const files = [database.file, `${database.file}-wal`].filter((file) => existsSync(file))
+      for (const file of files) expect([file, readFileSync(file).includes(clave)]).toEqual([file, false])
+    } else expect(await readFile()).toEqual(antes)
+    const despues = await readFile()
+    await eraseRestos(ctx)
+    if (engine === 'postgres') expect(await readFile()).not.toEqual(despues)
+    else expect(await readFile()).toEqual([{ uno: 0 }])
+  })
+})

@@ -1,0 +1,20 @@
+import { describeDestruccion } from '#server/llaves/destroy-llave.ts'
+import { isLlaveAusente } from '#server/llaves/sweep-llaves.ts'
+import type { Resolvers } from '#server/wire/resolvers.generated.ts'
+import { deleteClima } from './delete-clima.ts'
+import { followCierre } from './follow-cierre.ts'
+
+export const cierreResolvers: Resolvers = {
+  ClimaOrganizacional: {
+    llaveAusente: (clima, _, ctx) => isLlaveAusente(ctx, clima),
+  },
+  Mutation: {
+    cerrarClimaOrganizacional: async (_, { idClima }, ctx) => {
+      return { id: idClima, mensaje: await followCierre(ctx, { idClima }) }
+    },
+    deleteClimaOrganizacional: async (_, { idClima }, ctx) => {
+      const aviso = describeDestruccion(await deleteClima(ctx, { idClima }))
+      return { id: idClima, mensaje: `Se eliminó el clima organizacional.${aviso}` }
+    },
+  },
+}

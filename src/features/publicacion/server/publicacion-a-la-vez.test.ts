@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { beginPublicacion } from '#features/climas/server/change-publicacion.ts'
+import { codeOf } from '#features/climas/server/testing/climas-de-prueba.ts'
+import { inTransaction } from '#server/db/engine/transaction.ts'
+import { describeEngines } from '#tests/support/databases.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { listBloques } from './bloques-store.ts'
+import { cerrarClima } from './cierre/cerrar-clima.ts'
+import { moveTextos } from './move-textos.ts'
+import { publishBloque } from './publish-bloque.ts'
+import { DELETE, openConMinimo } from './testing/publicacion-de-prueba.ts'
+import { moveTanda } from './textos-store.ts'
+
+describeEngines('a publication that others come between', (engine) => {
+  test('what a crash left half published takes answers again, and is published whole the next time', async () => {
+    const app = await openConMinimo(engine)
+    await app.answerMany(1, 5, { codigo: '0', texto: 'hola' })
+    const aMedias = await app.invite(1)
+    const preguntas = app.listTodas()
+    await app.save(aMedias.token, preguntas.slice(0, 1))
+    await inTransaction(app.ctx.db, (tx) => beginPublicacion(tx, app.idClima, 'de otro proceso'))
+    expect((await app.lookUp(aMedias.token)).respuestas).toHaveLength(1)
+    expect(await app.save(aMedias.token, preguntas)).toHaveLength(preguntas.length)
+    await app.publish()
+    expect((await app.getGrupos())[0]).toMatchObject({ encuestadosEnCifras: 6, reserva: null })
+    const textos = await app.ctx.db.selectFrom('textos').select('texto').execute()
+    expect(textos).toHaveLength(5 * 2 + 2)
+  })
+
+  test('is interrupted by whoever writes on a sheet that is being counted, or takes one away', async () => {
+    const app = await openConMinimo(engine)
+    const [primera] = await app.answerMany(1, 6, { codigo: '0' })
+    const nueva = await app.invite(1)
+    const begin = () =>
+      inTransaction(app.ctx.db, (tx) => beginPublicacion(tx, app.idClima, 'de otro proceso'))
+    const isInterrupted = async () =>
+      (await app.ctx.db.selectFrom('climas').select('publicando').executeTakeFirstOrThrow()).publicando ===
+      null
+    await begin()
+    expect(await app.lookUp(nueva.token)).not.toBeNull()
+    expect(await isInterrupted()).toBe(false)
+    await app.save(nueva.token, app.listTodas())
+    expect(await isInterrupted()).toBe(true)
+    await begin()
+    await app.call(DELETE, { idClima: app.idClima, id: primera!.id })
+    expect(await isInterrupted()).toBe(true)
+  })
+
+  test('and saves at once, by a node whose clock is behind: the figures are those of the sheets that are frozen', async () => {
+    const app = await openConMinimo(engine)
+    const people = await app.answerMany(1, 8, { codigo: '0' })
+    expect(people).toHaveLength(8)
+    const nuevas = await Promise.all(Array.from({ length: 6 }, () => app.invite(1)))
+    const publicar = () =>
+      publishBloque(app.ctx, { idClima: app.idClima, requirePublicable: async () => {} }).catch(
+        (error) => error,
+      )
+    const saves = nuevas.map(({ token }) => app.save(token, app.listTodas()))
+    await Promise.all([publicar(), ...saves])
+    if ((await app.getClima(app.idClima)).publicacion === 0) await publicar()
+    const { hojas } = await app.dump()
+    const [bloque] = await app.ctx.db.selectFrom('bloques').select('hojas').execute()
+    expect(bloque!.hojas).toBe(hojas.filter(({ bloque: numero }) => numero === 1).length)
+    expect(hojas).toHaveLength(14)
+  })
+
+  test('and deletions at once: the block holds exactly the sheets that stayed', async () => {
+    const app = await openConMinimo(engine)
+    const people = await app.answerMany(1, 12, { codigo: '0' })
+    await app.changeActiva(app.idClima, false)
+    const [published] = await Promise.all([
+      app.publicar(),
+      ...people.slice(0, 4).map(({ id }) => app.call(DELETE, { idClima: app.idClima, id })),
+      app.publicar(),
+    ])
+    if (published.errors) expect(codeOf(published)).toBe('CONFLICT')
+    const { hojas } = await app.dump()
+    const [bloque] = await app.ctx.db.selectFrom('bloques').select('hojas').execute()
+    expect(bloque!.hojas).toBe(hojas.length)
+    expect(new Set(hojas.map(({ bloque: numero }) => numero))).toEqual(new Set([1]))
+  })
+
+  test('two who take its texts away from their sheets at once, as a close beside it does, keep each of them once', async () => {
+    const { ctx, idClima, ...app } = await openConMinimo(engine)
+    await app.answerMany(1, 5, { codigo: '0', texto: 'hola' })
+    // As where the process ends once the sums are stored.
+    const tell = (hecho: number) => {
+      if (hecho === 3) throw new Error('killed')
+    }
+    await publishBloque(ctx, { idClima, requirePublicable: async () => {}, tell }).catch(() => {})
+    const [{ numero: bloque, textos }] = (await listBloques(ctx.db, idClima)) as [any]
+    let other: Promise<void> | undefined
+    await inTransaction(ctx.db, async (tx) => {
+      await moveTanda(tx, { idClima, bloque, textos })
+      other = moveTextos(ctx, { idClima })
+      // SQLite has one writer: it waits in line as soon as it is called.
+      if (engine === 'sqlite') return
+      await eventually(async () => {
+        const { rows } = await sql`select 1 from pg_locks where not granted and pid in
+          (select pid from pg_stat_activity where datname = current_database())`.execute(ctx.db)
+        expect(rows).not.toEqual([])
+      })
+    })
+    await other
+    expect(await ctx.db.selectFrom('textos').select('texto').execute()).toHaveLength(5 * 2)
+  })
+
+  test('of a closed climate, which another node finishes too, is made by whoever comes first and refused to nobody', async () => {
+    const { ctx, idClima, ...app } = await openConMinimo(engine)
+    await app.answerMany(1, 5, { codigo: '0' })
+    await app.changeActiva(idClima, false)
+    let other: Promise<unknown> | undefined
+    const tell = (hecho: number) => {
+      if (hecho === 1)
+        other ??= inTransaction(ctx.db, (tx) => beginPublicacion(tx, idClima, 'de otro proceso'))
+    }
+    await cerrarClima(ctx, { idClima, tell })
+    await other
+    expect(await ctx.db.selectFrom('bloques').select(['numero', 'hojas']).execute()).toEqual([
+      { numero: 1, hojas: 5 },
+    ])
+    expect((await app.dump()).hojas).toEqual([])
+  })
+})

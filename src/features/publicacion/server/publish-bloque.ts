@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
+import { type BloqueContado, computeBloque } from '#domain/resultados/bloques/compute-bloque.ts'
+import { computeTextosDeBloque, type TextosDeBloque } from '#domain/resultados/bloques/textos-de-bloque.ts'
+import { changeClima } from '#features/climas/server/change-clima.ts'
+import { beginPublicacion, endPublicacion } from '#features/climas/server/change-publicacion.ts'
+import type { ClimaGuardado } from '#features/climas/server/clima-guardado.ts'
+import { requireClima } from '#features/climas/server/require-clima.ts'
+import { countHojas } from '#features/encuesta/server/count-hojas.ts'
+import type { Tell } from '#features/trabajos/server/carry-out.ts'
+import { conflict } from '#server/base/errors.ts'
+import type { AppContext } from '#server/context/context.ts'
+import { inOwnSnapshot } from '#server/db/engine/own-snapshot.ts'
+import type { Tx } from '#server/db/engine/transaction.ts'
+import { noteMarca } from '#server/llaves/marcas-de-publicacion.ts'
+import { insertBloque, listBloques } from './bloques-store.ts'
+import type { ProductosDeBloque } from './keep-productos.ts'
+import { moveTextos } from './move-textos.ts'
+import { countAbiertas } from './textos-store.ts'
+
+const INTENTOS = 6
+/** Saves go to PostgreSQL and back several times, and may meet a step each time. */
+const PASO_MS = 4
+
+type Ctx = Pick<AppContext, 'db' | 'config' | 'now'>
+
+type Pedido = {
+  idClima: string
+  /** The minimum that the climate has once the block is stored, where it is another than now. */
+  minimo?: number
+  /** Throws where the climate may not be published; asked before anything is done, and again at the end. */
+  requirePublicable: (tx: Tx, clima: ClimaGuardado) => Promise<void>
+  /** What is to be written if and only if the block is. */
+  note?: (tx: Tx, clima: ClimaGuardado, contado: BloqueContado) => Promise<void>
+  /** Whether how variables go together is summed as well, for whoever publishes: it is not stored with the block. */
+  conProductos?: boolean
+  /** How far it is, of PASOS_DE_PUBLICACION. */
+  tell?: Tell
+}
+
+export type Publicado = BloqueContado & { textos: TextosDeBloque; productos: ProductosDeBloque | null }
+
+export const PASOS_DE_PUBLICACION = 4
+
+/** Between two steps others have their turn. */
+async function runInSteps<T>(steps: Generator<void, T>): Promise<T> {
+  for (let hasta = performance.now() + PASO_MS; ; ) {
+    const { done, value } = steps.next()
+    if (done) return value
+    if (performance.now() < hasta) continue
+    await yieldToOthers()
+    hasta = performance.now() + PASO_MS
+  }
+}
+
+/** What the sheets of the block say all together, from a snapshot of their own: nobody waits meanwhile. */
+const countBloque = (
+  ctx: Ctx,
+  { idClima, conProductos = false, ...pedido }: Pedido,
+  bloque: number,
+): Promise<Publicado | null> =>
+  inOwnSnapshot(ctx, async (tx) => {
+    const clima = await requireClima(tx, idClima)
+    const previos = (await listBloques(tx, idClima)).map(({ patron }) => patron)
+    const { cubo } = await countHojas(tx, { ...clima, bloque, conProductos })
+    const { definicion, minimoPorGrupo } = clima
+    const minimo = pedido.minimo ?? minimoPorGrupo
+    const contado = await runInSteps(computeBloque({ definicion, cubo, minimo, previos }))
+    if (!contado) return null
+    const { productos } = cubo.momentos
+    const abiertas = await countAbiertas(tx, { idClima, bloque })
+    return {
+      ...contado,
+      textos: computeTextosDeBloque(abiertas, contado.patron),
+      productos: productos && { bloque, productos },
+    }
+  })
+
+/**
+ * False where sheets went or changed since they were counted: a deletion, or a survey that was active for a while. Those of a
+ * closed climate do not: of two who finish the same close the first stores the block, and the other finds it stored.
+ */
+async function saveBloque(
+  ctx: Ctx,
+  { idClima, minimo, requirePublicable, note }: Pedido,
+  { marca, numero, contado }: { marca: string; numero: number; contado: Publicado },
+): Promise<boolean> {
+  return changeClima(ctx, idClima, async (tx, clima) => {
+    await requirePublicable(tx, clima)
+    if (clima.cerrado ? clima.publicacion >= numero : clima.publicando === null) return false
+    if ((minimo ?? clima.minimoPorGrupo) !== contado.patron.minimo) return false
+    if (!clima.cerrado && clima.publicando !== marca)
+      throw conflict('Alguien más está publicando estos resultados.')
+    await insertBloque(tx, idClima, { numero, publicado: ctx.now(), contado })
+    await endPublicacion(tx, idClima, numero)
+    await note?.(tx, clima, contado)
+    return true
+  })
+}
+
+/**
+ * Publishes every sheet that waits as one block. Null where they are too few for one. A sheet knows from its first answer on
+ * which block it is to be in, so none is written: they are counted, and the block is stored if nobody touched one meanwhile.
+ * No step keeps others waiting, and what a crash leaves behind is taken up by the next try.
+ */
+export async function publishBloque(ctx: Ctx, pedido: Pedido): Promise<Publicado | null> {
+  const { idClima, tell } = pedido
+  for (let intento = 0; intento < INTENTOS; intento++) {
+    const marca = randomUUID()
+    tell?.(0, 'Revisando que se pueda publicar')
+    const numero = await changeClima(ctx, idClima, async (tx, clima) => {
+      await pedido.requirePublicable(tx, clima)
+      await beginPublicacion(tx, idClima, marca)
+      return clima.publicacion + 1
+    })
+    tell?.(1, 'Contando las hojas')
+    const contado = await countBloque(ctx, pedido, numero)
+    if (!contado) return null
+    tell?.(2, 'Guardando las sumas')
+    if (!(await saveBloque(ctx, pedido, { marca, numero, contado }))) continue
+    // It is published whatever becomes of its mark, which the next sweep brings where the folder was away.
+    await noteMarca(ctx, idClima, numero).catch(() => {})
+    tell?.(3, 'Guardando los textos')
+    await moveTextos(ctx, { idClima })
+    return contado
+  }
+  throw conflict('Las hojas cambiaron mientras se publicaban. Inténtalo de nuevo en un momento.')
+}

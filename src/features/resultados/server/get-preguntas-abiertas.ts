@@ -1,0 +1,57 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
+import type { PreguntasAbiertasDeGrupo } from '#contract/schema.generated.ts'
+import type { Definicion } from '#domain/climas/definicion.ts'
+import { hasMinimo } from '#domain/climas/minimo-por-grupo.ts'
+import { listPreguntas } from '#domain/cuestionario/preguntas-de-parte.ts'
+import { SIN_GRUPO, sortSinOrigen } from '#domain/resultados/respuestas-abiertas.ts'
+import { findReserva } from '#domain/resultados/supresion/patron.ts'
+import type { TextosReunidos } from '#domain/resultados/textos-reunidos.ts'
+import type { ClimaGuardado } from '#features/climas/server/clima-guardado.ts'
+import { requireClima } from '#features/climas/server/require-clima.ts'
+import { listAbiertas } from '#features/encuesta/server/list-abiertas.ts'
+import { listPatrones } from '#features/publicacion/server/list-patrones.ts'
+import { listTextos } from '#features/publicacion/server/list-textos.ts'
+import type { AppContext } from '#server/context/context.ts'
+import { inOwnSnapshot } from '#server/db/engine/own-snapshot.ts'
+import type { Tx } from '#server/db/engine/transaction.ts'
+import { isPublicado } from './read-fuente.ts'
+
+async function readTextos(tx: Tx, clima: ClimaGuardado) {
+  if (!isPublicado(clima)) return { textos: await listAbiertas(tx, clima.id), findReservaDe: () => null }
+  const patrones = await listPatrones(tx, clima.id)
+  return {
+    textos: await listTextos(tx, clima.id),
+    findReservaDe: (idGrupo: string) => (hasMinimo(clima) ? findReserva(patrones, 'grupos', idGrupo) : null),
+  }
+}
+
+/** Every open question: what nobody answered is there, with no answers. */
+function presentPreguntas({ cuestionario }: Definicion, textos: TextosReunidos, idGrupo: string | null) {
+  return listPreguntas(cuestionario)
+    .filter(({ clase }) => clase === 'abierta')
+    .map(({ id, orden, pregunta }) => ({
+      id,
+      orden,
+      pregunta,
+      respuestas: sortSinOrigen(textos.get(idGrupo)?.get(id) ?? []),
+    }))
+}
+
+/** Every group; and after them, without their group, what people wrote whose group may not be shown. */
+export async function getPreguntasAbiertas(
+  ctx: Pick<AppContext, 'db' | 'config'>,
+  { idClima }: { idClima: string },
+): Promise<PreguntasAbiertasDeGrupo[]> {
+  const { definicion, textos, findReservaDe } = await inOwnSnapshot(ctx, async (tx) => {
+    const clima = await requireClima(tx, idClima)
+    return { definicion: clima.definicion, ...(await readTextos(tx, clima)) }
+  })
+  const grupos: PreguntasAbiertasDeGrupo[] = []
+  for (const { id, orden, nombre, encuestadosPlaneados } of definicion.gruposDeOpinion) {
+    const preguntasAbiertas = presentPreguntas(definicion, textos, id)
+    grupos.push({ id, orden, nombre, encuestadosPlaneados, reserva: findReservaDe(id), preguntasAbiertas })
+    await yieldToOthers()
+  }
+  if (!textos.has(null)) return grupos
+  return [...grupos, { ...SIN_GRUPO, preguntasAbiertas: presentPreguntas(definicion, textos, null) }]
+}

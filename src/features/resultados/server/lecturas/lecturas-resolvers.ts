@@ -1,0 +1,36 @@
+import { describeComparabilidad } from '#domain/lecturas/describe-comparabilidad.ts'
+import type { Resolvers } from '#server/wire/resolvers.generated.ts'
+import { changeComparabilidad } from './change-comparabilidad.ts'
+import { changeCompromiso } from './change-compromiso.ts'
+import { changeGrupoIgual } from './change-grupo-igual.ts'
+import { changeHecho } from './change-hecho.ts'
+import { getCambios } from './get-cambios.ts'
+import { getComparabilidad } from './get-comparabilidad.ts'
+import { getMapaDeCalor } from './get-mapa-de-calor.ts'
+import { getPrioridades } from './get-prioridades.ts'
+import { getTendencia } from './get-tendencia.ts'
+
+export const lecturasResolvers: Resolvers = {
+  AppInfo: {
+    getMapaDeCalor: (_, pedido, ctx) => getMapaDeCalor(ctx, pedido),
+    getComparabilidad: (_, pedido, ctx) => getComparabilidad(ctx, pedido),
+    getTendencia: (_, pedido, ctx) => getTendencia(ctx, pedido),
+    getCambios: (_, pedido, ctx) => getCambios(ctx, pedido),
+    getPrioridades: (_, pedido, ctx) => getPrioridades(ctx, pedido),
+  },
+  Mutation: {
+    changeCompromiso: async (_, { idClima, variable }, ctx) => {
+      await changeCompromiso(ctx, { idClima, variable: variable ?? null })
+      return getPrioridades(ctx, { idClima })
+    },
+    changeComparabilidad: async (_, pedido, ctx) => {
+      const { variable, comparabilidad, anios } = await changeComparabilidad(ctx, pedido)
+      return describeComparabilidad(variable, comparabilidad, anios)
+    },
+    changeGrupoIgual: async (_, pedido, ctx) => {
+      await changeGrupoIgual(ctx, pedido)
+      return getComparabilidad(ctx, pedido)
+    },
+    changeHecho: (_, pedido, ctx) => changeHecho(ctx, pedido),
+  },
+}

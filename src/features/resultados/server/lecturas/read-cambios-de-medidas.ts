@@ -1,0 +1,52 @@
+import { type Cambio, listCambiosDeMedidas } from '#domain/lecturas/cambio.ts'
+import type { ComparabilidadDeRondas } from '#domain/lecturas/comparabilidad-de-rondas.ts'
+import {
+  type Anios,
+  describeComparabilidad,
+  describeGeneral,
+} from '#domain/lecturas/describe-comparabilidad.ts'
+import type { ClimaConParticipacion } from '#features/climas/server/clima-guardado.ts'
+import type { AppContext } from '#server/context/context.ts'
+import { readComparacion } from './read-comparacion.ts'
+import { readNotasDeGrupos } from './read-notas-de-grupos.ts'
+
+export type CambiosDeMedidas = {
+  cambios: Map<string, Cambio>
+  comparabilidad: ComparabilidadDeRondas
+  /** What does not compare, and what does because staff say so. */
+  notas: string[]
+  /** Of those, why a variable does not, by its name. */
+  noComparables: Map<string, string>
+  /** What changed in the general figures; null where nothing did. */
+  notaDeGeneral: string | null
+  /** Which groups are the same because staff say so. */
+  notasDeGrupos: string[]
+}
+
+/** How sure every difference of the whole company is, and what does not compare or does because staff say so. */
+export async function readCambiosDeMedidas(
+  ctx: Pick<AppContext, 'db' | 'config'>,
+  clima: ClimaConParticipacion,
+  comparado: ClimaConParticipacion,
+): Promise<CambiosDeMedidas> {
+  const comparacion = await readComparacion(ctx, clima, comparado)
+  const { comparabilidad } = comparacion
+  const anios: Anios = [String(clima.anio), String(comparado.anio)]
+  const noComparables = new Map<string, string>()
+  const notas = [...comparabilidad.variables].flatMap(([variable, suya]) => {
+    const { tipo, motivo } = describeComparabilidad(variable, suya, anios)
+    if (!motivo) return []
+    if (tipo === 'declarada') return [motivo]
+    const nota = `${variable} no es comparable. ${motivo}`
+    noComparables.set(variable, nota)
+    return [nota]
+  })
+  return {
+    cambios: listCambiosDeMedidas(comparacion),
+    comparabilidad,
+    notas,
+    noComparables,
+    notaDeGeneral: describeGeneral(comparabilidad, anios).motivo,
+    notasDeGrupos: await readNotasDeGrupos(ctx, clima, comparado),
+  }
+}

@@ -1,0 +1,16 @@
+import { formatGrupoIgual } from '#domain/lecturas/grupos-iguales.ts'
+import type { AppContext } from '#server/context/context.ts'
+import { listGruposIguales } from './lecturas-store.ts'
+
+type Ronda = { id: string; anio: number }
+
+/** Under what compares two rounds: which groups are the same because staff say so. */
+export async function readNotasDeGrupos(
+  { db }: Pick<AppContext, 'db'>,
+  ahora: Ronda,
+  antes: Ronda | null,
+): Promise<string[]> {
+  if (!antes) return []
+  const iguales = await listGruposIguales(db, { idClima: ahora.id, idAnterior: antes.id })
+  return iguales.map((igual) => formatGrupoIgual(igual, antes.anio))
+}

@@ -1,0 +1,92 @@
+import type { BaseDeCalculo } from '#domain/climas/clima-input.ts'
+import type { Definicion } from '#domain/climas/definicion.ts'
+import { hasMinimo } from '#domain/climas/minimo-por-grupo.ts'
+import { joinAntiguedades } from '#domain/lecturas/antiguedades-comunes.ts'
+import { listConjuntosPublicados } from '#domain/lecturas/conjuntos-publicados.ts'
+import { type ConjuntoPublicado, computeRonda, type Ronda } from '#domain/lecturas/ronda.ts'
+import type { ClimaConParticipacion } from '#features/climas/server/clima-guardado.ts'
+import { getClima, getClimas } from '#features/climas/server/get-climas.ts'
+import { climaNotFound } from '#features/climas/server/require-clima.ts'
+import { notFound } from '#server/base/errors.ts'
+import type { AppContext } from '#server/context/context.ts'
+import { readFuente } from '../read-fuente.ts'
+import { readAlineada } from './read-alineada.ts'
+
+/** A round of the company with the ones before it, oldest first, in its own words. */
+export type RondasDeEmpresa = { clima: ClimaConParticipacion; anteriores: ClimaConParticipacion[] }
+
+/** Which rounds whoever asks may read. */
+export type MayRead = (clima: ClimaConParticipacion) => boolean
+
+export async function readRondasDeEmpresa(
+  ctx: AppContext,
+  { idClima, mayRead = () => true }: { idClima: string; mayRead?: MayRead },
+): Promise<RondasDeEmpresa> {
+  const actual = await getClima(ctx, { idClima, conParticipacion: false })
+  if (!actual || !mayRead(actual)) throw climaNotFound()
+  const todos = await getClimas(ctx, {
+    conParticipacion: false,
+    cuales: { idsEmpresas: [actual.idEmpresa] },
+  })
+  const suyos = todos.filter((otro) => otro.anio <= actual.anio && mayRead(otro))
+  const contados = await Promise.all(suyos.map(({ id }) => getClima(ctx, { idClima: id })))
+  const rondas = contados.flatMap((clima) => clima ?? []).sort((a, b) => a.anio - b.anio)
+  const clima = rondas.find(({ id }) => id === idClima)
+  if (!clima) throw climaNotFound()
+  const anteriores = rondas.filter(({ id }) => id !== idClima)
+  return {
+    clima,
+    anteriores: await Promise.all(
+      anteriores.map(async (ronda) => ({ ...ronda, definicion: await readAlineada(ctx.db, ronda, clima) })),
+    ),
+  }
+}
+
+/** Whether a round shows any figure. */
+const hasCifras = (clima: ClimaConParticipacion): boolean =>
+  clima.publicacion > 0 || (!hasMinimo(clima) && clima.participacion.contestaron > 0)
+
+/** Newest first. */
+export const listComparables = ({ anteriores }: RondasDeEmpresa): ClimaConParticipacion[] =>
+  anteriores.filter(hasCifras).reverse()
+
+/** The one that is asked for, or the one before; null where there is none. */
+export function findComparado(
+  rondas: RondasDeEmpresa,
+  idComparado: string | null,
+): ClimaConParticipacion | null {
+  const comparables = listComparables(rondas)
+  if (idComparado === null) return comparables[0] ?? null
+  const comparado = comparables.find(({ id }) => id === idComparado)
+  if (!comparado) throw notFound('Esa ronda no se puede comparar con esta.')
+  return comparado
+}
+
+const readConjuntos = async (
+  ctx: Pick<AppContext, 'db' | 'config'>,
+  { id, definicion }: Pick<ClimaConParticipacion, 'id' | 'definicion'>,
+) => listConjuntosPublicados(definicion, (await readFuente(ctx, id)).fuente)
+
+/** Two rounds, the earlier one in the words of the later. juntas: seniorities as the runs that both can make. */
+export async function readDosRondas(
+  ctx: Pick<AppContext, 'db' | 'config'>,
+  rondas: readonly [actual: ClimaConParticipacion, anterior: ClimaConParticipacion],
+  { base, juntas }: { base: BaseDeCalculo; juntas: boolean },
+): Promise<{ actual: Ronda; anterior: Ronda }> {
+  const [actual, anterior] = rondas
+  const leidos = await Promise.all([readConjuntos(ctx, actual), readConjuntos(ctx, anterior)])
+  const [ahora, antes] = juntas ? joinAntiguedades(...leidos) : leidos
+  const compute = ({ id, anio, definicion }: ClimaConParticipacion, conjuntos: ConjuntoPublicado[]) =>
+    computeRonda({ id, nombre: String(anio), definicion, base, conjuntos })
+  return { actual: compute(actual, ahora), anterior: compute(anterior, antes) }
+}
+
+/** leida: the same with fewer questions, where only some are to count. */
+export async function readRonda(
+  ctx: Pick<AppContext, 'db' | 'config'>,
+  { id, anio, definicion }: Pick<ClimaConParticipacion, 'id' | 'anio' | 'definicion'>,
+  { base, leida = definicion }: { base: BaseDeCalculo; leida?: Definicion },
+): Promise<Ronda> {
+  const conjuntos = await readConjuntos(ctx, { id, definicion })
+  return computeRonda({ id, nombre: String(anio), definicion, leida, base, conjuntos })
+}

@@ -1,0 +1,76 @@
+import type { Cifra } from '#dibujo/resultados/cifras.ts'
+import {
+  CON_OTRAS_PREGUNTAS,
+  createGraficaComparada,
+  createLeyendaDeAnios,
+  DIFERENCIA_EN_PUNTOS,
+  type ReglaDeComparacion,
+} from '#dibujo/resultados/graficas.ts'
+import type { Par } from '#domain/resultados/comparacion.ts'
+import { BloqueDeClima } from './BloqueDeClima.tsx'
+import { describeBases, type PersonasComparadas } from './bases-comparadas.ts'
+import type { ClimaDeGraficas } from './clima-de-graficas.ts'
+
+export type DosDeGraficas = readonly [ClimaDeGraficas, ClimaDeGraficas]
+
+const AVISO_DE_PREGUNTAS = 'Parte de lo que se pregunta cambió: la diferencia puede venir también de eso.'
+
+/** The same chart of two climates, by name. */
+export function BloqueComparado({
+  titulo,
+  texto,
+  encabezado,
+  climas: [clima, otro],
+  actuales,
+  comparadas,
+  personas,
+  base,
+  regla,
+  neutral = false,
+  primera = false,
+}: {
+  titulo: string
+  texto?: string
+  encabezado: string
+  climas: DosDeGraficas
+  actuales: readonly Cifra[]
+  comparadas: readonly Cifra[]
+  /** Of the part of the company the figures are of; without it they are of all of it. */
+  personas?: PersonasComparadas
+  /** What they are divided by, where it is neither. */
+  base?: string
+  /** What may be compared; without it nothing here comes from questions. */
+  regla?: ReglaDeComparacion
+  neutral?: boolean
+  primera?: boolean
+}) {
+  const anios = { actual: clima.anio, comparado: otro.anio }
+  const conAviso =
+    regla && [...actuales, ...comparadas].some(({ nombre }) => regla([nombre])?.tipo === 'conAviso')
+  return (
+    <BloqueDeClima
+      clima={clima}
+      titulo={titulo}
+      {...(texto ? { texto } : {})}
+      {...(conAviso ? { aviso: `${CON_OTRAS_PREGUNTAS} ${AVISO_DE_PREGUNTAS}` } : {})}
+      encabezadoDeDiferencia={DIFERENCIA_EN_PUNTOS}
+      grafica={createGraficaComparada(
+        encabezado,
+        actuales,
+        comparadas,
+        { actual: clima, comparado: otro },
+        { neutral, ...(regla ? { regla } : {}) },
+      )}
+      leyenda={createLeyendaDeAnios(anios)}
+      base={base ?? describeBases([clima, otro], personas)}
+      fuente={`${clima.empresa.nombre_comercial}, ${anios.actual} y ${anios.comparado}`}
+      primera={primera}
+    />
+  )
+}
+
+/** Said where only one of the rounds has it. */
+export function describeSolo({ actual, comparado }: Par<unknown>, [clima, otro]: DosDeGraficas): string {
+  if (actual === null) return `Solo está en ${otro.anio}.`
+  return comparado === null ? `Solo está en ${clima.anio}.` : ''
+}

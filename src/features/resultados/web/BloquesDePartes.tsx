@@ -1,0 +1,272 @@
+import { type Cifra, describePersonas, formatPersonas } from '#dibujo/resultados/cifras.ts'
+import { LEYENDA_DE_BANDAS } from '#dibujo/resultados/colores.ts'
+import {
+  createGraficaDeParticipacion,
+  createGraficaDeSatisfaccion,
+  createGraficaDeSeries,
+  createLeyendaDeSeries,
+} from '#dibujo/resultados/graficas.ts'
+import { hasMinimo } from '#domain/climas/minimo-por-grupo.ts'
+import { formatFechaSinAnio } from '#domain/fechas/format-fecha.ts'
+import { formatBaseDeRenglones } from '#domain/resultados/base.ts'
+import { formatReserva, getReserva } from '#domain/resultados/reserva.ts'
+import { formatCantidad, formatNumero } from '#domain/texto/cantidad.ts'
+import { joinEnLetras } from '#domain/texto/en-letras.ts'
+import { useSiteConfig } from '#web/lib/site.tsx'
+import { Bloque } from '#web/ui/graficas/BloqueDeGrafica.tsx'
+import { BloqueDeClima } from './BloqueDeClima.tsx'
+import { BloqueReservado } from './BloqueReservado.tsx'
+import { describeBaseDeSeries, describeContestaron } from './base-de-participacion.ts'
+import {
+  type ClimaDeGraficas,
+  formatBaseDeClima,
+  formatClima,
+  getBase,
+  isSinPublicar,
+} from './clima-de-graficas.ts'
+import type { EnlacesDeGraficas } from './graficas.ts'
+import { AL_PUBLICAR, createTotal, LeyendaDeBandas } from './LeyendaDeBandas.tsx'
+import { NotaDeMenosPreguntas } from './NotaDeMenosPreguntas.tsx'
+import { Plegables } from './Plegables.tsx'
+import type { PalabrasDeClase } from './partes.ts'
+import styles from './Resultados.module.css'
+import type { ParteDeClima } from './resultados-queries.ts'
+import { describeReservas as formatReservas, SelloDePublicacion } from './SelloDePublicacion.tsx'
+
+interface BloquesDePartesProps {
+  clima: ClimaDeGraficas
+  enlaces: EnlacesDeGraficas
+  partes: readonly ParteDeClima[]
+  /** The shares, where they are of others than the parts. */
+  reparto?: readonly Cifra[]
+  palabras: PalabrasDeClase
+}
+
+/** More bars, one chart after another, are too long a way to whoever looks for one of them. */
+const BARRAS_A_LA_VISTA = 240
+
+/** Share of the respondents, overall satisfaction, and one chart for each: areas, groups and seniorities alike. */
+export function BloquesDePartes({ clima, partes, reparto, palabras, enlaces }: BloquesDePartesProps) {
+  const { una, encabezado, participacion } = palabras
+  const sinPublicar = isSinPublicar(clima)
+  return (
+    <>
+      <LeyendaDeBandas />
+      <SelloDePublicacion
+        clima={clima}
+        queLlega={palabras.queLlega}
+        reservas={describeReservas(countReservadas(partes), palabras)}
+        de={palabras.esRespuesta ? 'antiguedades' : 'grupos'}
+      />
+      <BloqueDeClima
+        primera
+        clima={clima}
+        titulo={`Encuestados por ${una}`}
+        texto={sinPublicar && !palabras.esRespuesta ? `${participacion} Al día.` : participacion}
+        sinPie={sinPublicar && palabras.esRespuesta === true}
+        base={describeBaseDeParticipacion(clima, partes, palabras)}
+        grafica={createGraficaDeParticipacion(
+          encabezado,
+          [...(reparto ?? partes.map(toParticipacion))],
+          clima,
+        )}
+      />
+      <BloqueDeClima
+        primera
+        clima={clima}
+        titulo={`Satisfacción general por ${una}`}
+        {...describeSatisfaccion(clima, palabras)}
+        grafica={createGraficaDeSatisfaccion(
+          encabezado,
+          partes.map((parte) => toSatisfaccion(parte, clima)),
+          clima,
+        )}
+        leyenda={LEYENDA_DE_BANDAS}
+        {...(palabras.esRespuesta && !sinPublicar ? { base: formatBaseDeRenglones(getBase(clima)) } : {})}
+      />
+      <NotaDeMenosPreguntas partes={partes} />
+      {!sinPublicar && partes.length > 1 && partes.every(({ reserva }) => reserva) ? (
+        <TodasReservadas partes={partes} palabras={palabras} />
+      ) : (
+        <>
+          <Plegables
+            partes={partes}
+            palabras={palabras}
+            plegadas={partes.reduce((suma, { cifras }) => suma + cifras.length, 0) > BARRAS_A_LA_VISTA}
+          >
+            {(parte) => <BloqueDeParte clima={clima} enlaces={enlaces} parte={parte} palabras={palabras} />}
+          </Plegables>
+          <BloquesDeIndicadores clima={clima} partes={partes} />
+        </>
+      )}
+    </>
+  )
+}
+
+function describeSatisfaccion(clima: ClimaDeGraficas, { esRespuesta }: PalabrasDeClase) {
+  if (isSinPublicar(clima)) return { texto: 'Así se verá. Las barras llegan al publicar.' }
+  if (!esRespuesta || !hasMinimo(clima)) return {}
+  return { texto: `Solo se cuentan donde son ${clima.minimoPorGrupo} o más de su grupo.` }
+}
+
+const toParticipacion = ({ rotulo, contestaron, participacion, reserva }: ParteDeClima): Cifra => ({
+  nombre: rotulo,
+  porcentaje: participacion,
+  personas: contestaron,
+  // How many answered is told of groups and areas, withheld or not; of a seniority it is an answer.
+  reserva: contestaron === null ? reserva : null,
+})
+
+const toSatisfaccion = (parte: ParteDeClima, clima: ClimaDeGraficas): Cifra => ({
+  nombre: parte.rotulo,
+  porcentaje: parte.satisfaccion,
+  menosPreguntas: parte.menosPreguntas,
+  personas: parte.personas,
+  reserva: getReservaDeParte(parte, clima),
+  ...createAviso(parte),
+})
+
+/** What of it is published and not in its figures. */
+export function createAviso({ hojasSinMostrar, reserva }: ParteDeClima) {
+  // Of one that is withheld whole, none is shown: "more" would say that some are.
+  if (hojasSinMostrar === 0 || reserva) return {}
+  return {
+    aviso: `${formatCantidad(hojasSinMostrar, 'hoja más no se muestra', 'hojas más no se muestran')} aquí`,
+  }
+}
+
+/** As it is said beside how many have answered: of a seniority nobody is told. */
+const getReservaDeParte = ({ reserva, contestaron }: ParteDeClima, { minimoPorGrupo }: ClimaDeGraficas) =>
+  getReserva('grupos', reserva, { contestaron, minimoPorGrupo })
+
+const countReservadas = (partes: readonly ParteDeClima[]) =>
+  partes.filter(({ reserva }) => reserva && reserva !== 'sinPublicar').length
+
+const describeReservas = (cuantas: number, { sustantivo, femenino }: PalabrasDeClase): string =>
+  formatReservas(cuantas, sustantivo, femenino)
+
+function describeBaseDeParticipacion(
+  clima: ClimaDeGraficas,
+  partes: readonly ParteDeClima[],
+  { esRespuesta }: PalabrasDeClase,
+): string {
+  const personas = countPersonas(partes)
+  if (!esRespuesta) return personas === null ? formatBaseDeClima(clima) : describeContestaron(clima, personas)
+  if (isSinPublicar(clima)) return formatBaseDeClima(clima)
+  return personas === null
+    ? 'Base: quienes dijeron su antigüedad.'
+    : `Base: ${formatPersonas(personas)} que ${personas === 1 ? 'dijo' : 'dijeron'} su antigüedad.`
+}
+
+/** null where one of them is not told. */
+export const countPersonas = (partes: readonly ParteDeClima[]): number | null =>
+  partes.reduce<number | null>(
+    (suma, { contestaron }) => (suma === null || contestaron === null ? null : suma + contestaron),
+    0,
+  )
+
+/** One of them with a bar per variable, or why it has none. */
+function BloqueDeParte({
+  clima,
+  parte,
+  palabras,
+  enlaces,
+}: Omit<BloquesDePartesProps, 'partes'> & { parte: ParteDeClima }) {
+  const { timeZone } = useSiteConfig()
+  const {
+    rotulo,
+    contestaron,
+    personas,
+    satisfaccion,
+    cifras,
+    reserva,
+    cifrasAl,
+    hojasSinMostrar,
+    dentroDe,
+  } = parte
+  const cuantas =
+    personas === null
+      ? ''
+      : palabras.esRespuesta && contestaron !== null && contestaron > personas
+        ? `${formatNumero(personas)} de ${formatPersonas(contestaron)}`
+        : describePersonas(personas, clima.minimoPorGrupo)
+  const texto =
+    hojasSinMostrar > 0 && cifrasAl && personas !== null
+      ? `${formatPersonas(personas)}, al ${formatFechaSinAnio(cifrasAl, timeZone)}.`
+      : cuantas
+  if (reserva && reserva !== 'sinPublicar')
+    return (
+      <BloqueReservado
+        titulo={rotulo}
+        texto={cuantas}
+        reserva={getReservaDeParte(parte, clima) ?? reserva}
+        clima={clima}
+        dentroDe={dentroDe}
+        enlaces={enlaces}
+      />
+    )
+  const sinPublicar = isSinPublicar(clima)
+  // A line: a chart of nobody would say the same once per bar.
+  if (reserva && !sinPublicar)
+    return <Bloque titulo={rotulo} texto={`${formatReserva(reserva, clima.minimoPorGrupo)}.`} />
+  if (personas === 0 && !sinPublicar) return <Bloque titulo={rotulo} texto={cuantas} />
+  return (
+    <BloqueDeClima
+      clima={clima}
+      titulo={rotulo}
+      texto={sinPublicar ? `Una barra por ${palabras.barra.toLowerCase()}.` : texto}
+      {...createAviso(parte)}
+      total={sinPublicar ? AL_PUBLICAR : createTotal(satisfaccion)}
+      grafica={createGraficaDeSatisfaccion(
+        palabras.barra,
+        cifras.map((cifra) => ({ ...cifra, reserva })),
+        clima,
+        { muda: true },
+      )}
+      leyenda={LEYENDA_DE_BANDAS}
+      base={formatBaseDeClima(clima, personas ?? 0)}
+      fuente={`${formatClima(clima)}, ${rotulo}`}
+    />
+  )
+}
+
+/** Said once: a head for each would say it as often as there are, and a chart of them would show nothing. */
+function TodasReservadas({ partes, palabras }: Pick<BloquesDePartesProps, 'partes' | 'palabras'>) {
+  return (
+    <Bloque
+      titulo={`Cada ${palabras.una} por separado`}
+      texto={`${joinEnLetras(partes.map(({ rotulo }) => rotulo))}.`}
+      total={{ tipo: 'reservado', texto: 'Reservado' }}
+    >
+      <p className={styles.nota}>
+        {palabras.femenino ? 'Ninguna tiene cifra, cada una' : 'Ninguno tiene cifra, cada uno'} por la razón
+        que se lee arriba. Lo que dijo la gente cuenta en toda la empresa.
+      </p>
+    </Bloque>
+  )
+}
+
+/** The variables of each indicator, all seniorities together. */
+function BloquesDeIndicadores({ clima, partes }: Pick<BloquesDePartesProps, 'clima' | 'partes'>) {
+  return partes[0]?.indicadores?.map(({ nombre }, i) => {
+    const series = partes.map((parte) => ({
+      nombre: parte.nombre,
+      cifras: (parte.indicadores?.[i]?.variables ?? []).map((cifra) => ({
+        ...cifra,
+        reserva: parte.reserva,
+      })),
+    }))
+    return (
+      <BloqueDeClima
+        key={nombre}
+        clima={clima}
+        titulo={nombre}
+        texto="Sus variables, por antigüedad."
+        grafica={createGraficaDeSeries('Variable', series, clima)}
+        leyenda={createLeyendaDeSeries(series)}
+        mostrarLeyenda
+        base={describeBaseDeSeries(clima, partes)}
+      />
+    )
+  })
+}

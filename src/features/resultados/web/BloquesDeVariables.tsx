@@ -1,0 +1,48 @@
+import { LEYENDA_DE_BANDAS } from '#dibujo/resultados/colores.ts'
+import { createGraficaDeSatisfaccion } from '#dibujo/resultados/graficas.ts'
+import { BloqueDeClima } from './BloqueDeClima.tsx'
+import { type ClimaDeGraficas, getReservaDeClima } from './clima-de-graficas.ts'
+import { AL_PUBLICAR, createTotal, LeyendaDeBandas } from './LeyendaDeBandas.tsx'
+import type { AreaDeAnalisis } from './resultados-queries.ts'
+import { SelloDePublicacion } from './SelloDePublicacion.tsx'
+
+/** Charts that stand in the server's page: what the first screen shows. */
+const PRIMERAS = 2
+
+/** One chart per variable, one bar per evaluated factor. */
+export function BloquesDeVariables({
+  clima,
+  variables,
+  ...deParte
+}: {
+  clima: ClimaDeGraficas
+  variables: readonly AreaDeAnalisis[]
+  fuente?: string
+  base?: string
+}) {
+  const reserva = getReservaDeClima(clima)
+  return (
+    <>
+      <LeyendaDeBandas />
+      <SelloDePublicacion clima={clima} queLlega="La satisfacción con cada factor llega" />
+      {variables.map((variable, i) => (
+        <BloqueDeClima
+          key={variable.nombre}
+          primera={i < PRIMERAS}
+          clima={clima}
+          titulo={variable.nombre}
+          texto={variable.noAplica ? 'No aplica a nadie.' : variable.descripcion}
+          total={reserva ? AL_PUBLICAR : createTotal(variable.porcentaje)}
+          grafica={createGraficaDeSatisfaccion(
+            'Factor evaluado',
+            variable.factores.map((factor) => ({ ...factor, reserva })),
+            clima,
+            { muda: true },
+          )}
+          leyenda={LEYENDA_DE_BANDAS}
+          {...deParte}
+        />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { formatGrupoIgual } from '#domain/lecturas/grupos-iguales.ts'
+import { FAILURE_MS, formatFailure, SUCCESS_MS } from '#web/lib/failure-wording.ts'
+import { CLIMAS } from '#web/lib/query-client.ts'
+import { useApi } from '#web/lib/site.tsx'
+import { useAvisos } from '#web/ui/Avisos.tsx'
+import { Boton } from '#web/ui/Boton.tsx'
+import { CampoSeleccion } from '#web/ui/CampoSeleccion.tsx'
+import type { DosDeGraficas } from './BloqueComparado.tsx'
+import styles from './Comparativas.module.css'
+import type { ReglasDeComparacion } from './comparabilidad.ts'
+import lecturas from './lecturas/Lecturas.module.css'
+import { ChangeGrupoIgual } from './resultados.generated.ts'
+
+interface GruposIgualesProps {
+  datos: ReglasDeComparacion['datos']
+  dos: DosDeGraficas
+}
+
+/** Groups that changed their name between two rounds: which ones staff declared the same, and the act that does. */
+export function GruposIguales({ datos, dos }: GruposIgualesProps) {
+  const { gruposIguales, gruposSoloAhora, gruposSoloAntes } = datos
+  const [antes, ahora] = dos.toSorted((a, b) => a.anio - b.anio)
+  const sePuede = gruposSoloAhora.length > 0 && gruposSoloAntes.length > 0 && antes!.anio < ahora!.anio
+  const titulo = useRef<HTMLHeadingElement>(null)
+  // What was pressed is gone with what it did.
+  const { mutate, isPending } = useDeclarar(ahora!.id, antes!, () => titulo.current?.focus())
+  if (gruposIguales.length === 0 && !sePuede) return null
+  return (
+    <section className={styles.queCambio}>
+      <h2 ref={titulo} tabIndex={-1}>
+        Grupos con otro nombre
+      </h2>
+      {gruposIguales.map((igual) => (
+        <div key={igual.grupo}>
+          <p>{formatGrupoIgual(igual, antes!.anio)}</p>
+          <button
+            type="button"
+            className={lecturas.declarar}
+            aria-disabled={isPending}
+            onClick={() => !isPending && mutate({ grupo: igual.grupo, grupoAnterior: null })}
+          >
+            Ya no es el mismo grupo: {igual.grupo}
+          </button>
+        </div>
+      ))}
+      {sePuede && (
+        <Declarar
+          key={[...gruposSoloAhora, ...gruposSoloAntes].join('\n')}
+          datos={datos}
+          anios={[ahora!.anio, antes!.anio]}
+          pendiente={isPending}
+          onDeclarar={mutate}
+        />
+      )}
+    </section>
+  )
+}
+
+interface Igual {
+  grupo: string
+  grupoAnterior: string | null
+}
+
+function useDeclarar(idClima: string, { id, anio }: DosDeGraficas[number], onHecho: () => void) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const show = useAvisos()
+  return useMutation({
+    mutationFn: (igual: Igual) => api(ChangeGrupoIgual, { idClima, idComparado: id, ...igual }),
+    onSuccess: async (_, { grupo, grupoAnterior }) => {
+      await queryClient.invalidateQueries({ queryKey: [...CLIMAS, 'resultados'] })
+      const texto = grupoAnterior
+        ? `${grupo} se compara desde ahora con ${grupoAnterior} de ${anio}.`
+        : `${grupo} ya no se compara con otro grupo de ${anio}.`
+      show({ tono: 'bien', texto, ms: SUCCESS_MS })
+      onHecho()
+    },
+    onError: (error) => show({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+  })
+}
+
+function Declarar({
+  datos: { gruposSoloAhora, gruposSoloAntes },
+  anios: [ahora, antes],
+  pendiente,
+  onDeclarar,
+}: Pick<GruposIgualesProps, 'datos'> & {
+  anios: readonly [number, number]
+  pendiente: boolean
+  onDeclarar: (igual: Igual) => void
+}) {
+  const [grupo, setGrupo] = useState(gruposSoloAhora[0]!)
+  const [grupoAnterior, setGrupoAnterior] = useState(gruposSoloAntes[0]!)
+  const toOpciones = (nombres: readonly string[]) => nombres.map((valor) => ({ valor, texto: valor }))
+  return (
+    <form
+      className={styles.iguales}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!pendiente) onDeclarar({ grupo, grupoAnterior })
+      }}
+    >
+      <CampoSeleccion
+        rotulo={`Grupo de ${ahora}`}
+        opciones={toOpciones(gruposSoloAhora)}
+        value={grupo}
+        onChange={(event) => setGrupo(event.currentTarget.value)}
+      />
+      <CampoSeleccion
+        rotulo={`Es el mismo grupo que, en ${antes}`}
+        opciones={toOpciones(gruposSoloAntes)}
+        value={grupoAnterior}
+        onChange={(event) => setGrupoAnterior(event.currentTarget.value)}
+      />
+      <Boton type="submit" aria-disabled={pendiente}>
+        Declarar el mismo
+      </Boton>
+      <p>
+        Solo si cambió de nombre y es la misma gente: un grupo que se partió o se juntó con otro no es el
+        mismo. Todas las comparaciones lo siguen, queda en la bitácora y se puede deshacer.
+      </p>
+    </form>
+  )
+}

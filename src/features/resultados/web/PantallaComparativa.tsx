@@ -1,0 +1,204 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { toVariable } from '#dibujo/paleta.ts'
+import type { BaseDeCalculo } from '#dibujo/resultados/cifras.ts'
+import { createLeyendaDeAnios } from '#dibujo/resultados/graficas.ts'
+import { useApi } from '#web/lib/site.tsx'
+import { Boton } from '#web/ui/Boton.tsx'
+import { Cabeza } from '#web/ui/Cabeza.tsx'
+import { CampoSeleccion } from '#web/ui/CampoSeleccion.tsx'
+import { ClimaNoEncontrado } from '#web/ui/NoEncontrado.tsx'
+import { AccionesDeGrafica } from './AccionesDeGrafica.tsx'
+import styles from './Comparativas.module.css'
+import { formatBaseDeClima, formatClima, isVacio } from './clima-de-graficas.ts'
+import { comparabilidadQuery, createReglas, type ReglasDeComparacion } from './comparabilidad.ts'
+import { EsperaDeResultados } from './EsperaDeResultados.tsx'
+import { type NombreDeGrafica, type PropsDeGrafica, TITULOS } from './graficas.ts'
+import { QueCambio } from './QueCambio.tsx'
+import resultados from './Resultados.module.css'
+import { type ConClima, climasParaCompararQuery, type QueryDeGrafica } from './resultados-queries.ts'
+import { Sello, SelloDePublicacion } from './SelloDePublicacion.tsx'
+import { SinRespuestas } from './SinRespuestas.tsx'
+
+/** Both rounds, as the body of a comparison draws them. */
+export interface DosClimas<T> {
+  actual: T & ConClima
+  comparado: T & ConClima
+  reglas: ReglasDeComparacion
+}
+
+interface PantallaComparativaProps<T> extends PropsDeGrafica {
+  grafica: NombreDeGrafica
+  /** How they stand side by side: "factor por factor". */
+  texto: string
+  /** The same query as the view of one climate: what was seen there is not asked for again. */
+  query: QueryDeGrafica<T>
+  /** What each shows depends on the other. */
+  juntas?: boolean
+  children: (dos: DosClimas<T>) => ReactNode
+}
+
+/** Two climates of one company side by side: which ones, and then the figures of both. */
+export function PantallaComparativa<T>(props: PantallaComparativaProps<T>) {
+  const { grafica, texto, idClima, enlaces } = props
+  const climas = useQuery(climasParaCompararQuery(useApi()))
+  const actual = climas.data?.find(({ id }) => id === idClima)
+  if (climas.data && !actual) return <ClimaNoEncontrado {...enlaces.sinClima} />
+  const otros = climas.data?.filter(({ id, idEmpresa }) => id !== idClima && idEmpresa === actual?.idEmpresa)
+  const comparado = otros?.find(({ id }) => id === props.comparado)
+  return (
+    <>
+      <Cabeza titulo={TITULOS[grafica]} arriba acciones={<AccionesDeGrafica enlaces={enlaces} />}>
+        {describeClimas(actual, comparado)}, {texto}. La diferencia va en puntos porcentuales.
+      </Cabeza>
+      {!actual || !otros ? (
+        <EsperaDeResultados
+          error={climas.isFetching ? null : climas.error}
+          onReintentar={() => void climas.refetch()}
+        />
+      ) : otros.length === 0 ? (
+        <p className={resultados.vacia}>
+          <strong>No hay otro clima con qué comparar.</strong> {actual.empresa.nombre_comercial} tiene solo el
+          de {actual.anio}.
+        </p>
+      ) : (
+        <>
+          <Escoge
+            {...props}
+            key={`escoge ${props.comparado}`}
+            otros={otros}
+            actual={actual}
+            elegido={comparado}
+          />
+          {!comparado && (
+            <p className={`${resultados.vacia} ${styles.falta}`}>
+              <strong>Escoge el otro clima y compáralo.</strong> Aquí quedan los dos, {texto}, con su
+              diferencia.
+            </p>
+          )}
+          {comparado && (
+            <Comparacion
+              {...props}
+              key={comparado.id}
+              comparado={comparado.id}
+              otraBase={comparado.baseDeCalculo === actual.baseDeCalculo ? null : actual.baseDeCalculo}
+            />
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+/** On paper it must say whose figures they are: the choice above them is not printed. */
+function describeClimas(actual: ClimaDeLista | undefined, comparado: ClimaDeLista | undefined): string {
+  if (!actual || !comparado) return 'Dos climas de la misma empresa'
+  return `${actual.empresa.nombre_comercial}, ${actual.anio} y ${comparado.anio}`
+}
+
+type ClimaDeLista = { id: string; anio: number; empresa: { nombre_comercial: string } }
+
+function Escoge({
+  grafica,
+  enlaces,
+  otros,
+  actual,
+  elegido,
+}: PropsDeGrafica & {
+  grafica: NombreDeGrafica
+  otros: readonly ClimaDeLista[]
+  actual: ClimaDeLista
+  elegido: ClimaDeLista | undefined
+}) {
+  const navigate = useNavigate()
+  const [escogido, setEscogido] = useState(elegido?.id ?? otros[0]?.id ?? '')
+  return (
+    <form
+      className={styles.escoge}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void navigate(enlaces.grafica(grafica, { comparado: escogido }))
+      }}
+    >
+      <CampoSeleccion
+        rotulo="Selecciona un Clima:"
+        opciones={otros.map((otro) => ({ valor: otro.id, texto: formatClima(otro) }))}
+        value={escogido}
+        onChange={(event) => setEscogido(event.currentTarget.value)}
+      />
+      <Boton tono="primario" type="submit">
+        Comparar
+      </Boton>
+      {elegido && (
+        <ul className={styles.series} aria-label="Climas comparados">
+          {createLeyendaDeAnios({ actual: actual.anio, comparado: elegido.anio }).map(({ texto, color }) => (
+            <li key={texto}>
+              <i style={{ background: toVariable(color) }} />
+              {texto}
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  )
+}
+
+/** Loading from the press of "Comparar" until both have arrived. */
+function Comparacion<T>({
+  query,
+  idClima,
+  comparado: idComparado,
+  otraBase,
+  juntas = false,
+  children,
+}: Omit<PantallaComparativaProps<T>, 'comparado'> & {
+  comparado: string
+  /** The base of this round, where the other one has another: both are computed on it. */
+  otraBase: BaseDeCalculo | null
+}) {
+  const api = useApi()
+  const actual = useQuery(query(api, idClima, null, juntas ? idComparado : null))
+  const comparado = useQuery(query(api, idComparado, otraBase, juntas ? idClima : null))
+  const comparabilidad = useQuery(comparabilidadQuery(api, idClima, idComparado))
+  const reglas = useMemo(
+    () => comparabilidad.data && createReglas(comparabilidad.data),
+    [comparabilidad.data],
+  )
+  if (actual.data === null || comparado.data === null)
+    return (
+      <p className={resultados.vacia}>
+        <strong>Uno de los dos climas ya no existe.</strong> Puede que alguien lo haya eliminado.
+      </p>
+    )
+  if (!actual.data || !comparado.data || !reglas) {
+    const pendientes = [actual, comparado, comparabilidad].filter(({ data }) => !data)
+    const cargando = pendientes.some(({ isFetching }) => isFetching)
+    return (
+      <EsperaDeResultados
+        error={cargando ? null : (pendientes.find(({ error }) => error)?.error ?? null)}
+        onReintentar={() => {
+          for (const { refetch } of pendientes) void refetch()
+        }}
+      />
+    )
+  }
+  const dos = [actual.data, comparado.data]
+  const vacio = dos.find(({ clima }) => isVacio(clima) && clima.cerrado)
+  if (vacio) return <SinRespuestas clima={vacio.clima} />
+  if (dos.every(({ clima }) => isVacio(clima))) return <SinRespuestas clima={actual.data.clima} />
+  return (
+    <>
+      {otraBase && (
+        <Sello candado={false}>
+          {comparado.data.clima.anio} se calcula aquí sobre la base de {actual.data.clima.anio}, para que los
+          dos climas se comparen: {formatBaseDeClima(comparado.data.clima).replace('Base: ', '')} En sus
+          propias vistas usa otra.
+        </Sello>
+      )}
+      <SelloDePublicacion clima={actual.data.clima} queLlega={`Lo de ${actual.data.clima.anio} llega`} />
+      <QueCambio reglas={reglas} dos={[actual.data.clima, comparado.data.clima]} />
+      {children({ actual: actual.data, comparado: comparado.data, reglas })}
+    </>
+  )
+}

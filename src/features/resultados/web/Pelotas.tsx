@@ -1,0 +1,192 @@
+import { useQuery } from '@tanstack/react-query'
+import { memo, useMemo, useRef } from 'react'
+import { EXPLICA_MENOS_PREGUNTAS, MARCA_DE_MENOS } from '#domain/resultados/menos-preguntas.ts'
+import { computePelotas } from '#domain/resultados/pelotas.ts'
+import { formatReserva } from '#domain/resultados/reserva.ts'
+import { filterGrupos } from '#domain/resultados/seleccion.ts'
+import { useApi } from '#web/lib/site.tsx'
+import { useParametros } from '#web/lib/use-parametros.ts'
+import { CampoMultiple } from '#web/ui/CampoMultiple.tsx'
+import { Icono } from '#web/ui/Icono.tsx'
+import { describeBaseDeElegidas } from './base-de-elegidas.ts'
+import { type ClimaDeGraficas, formatBaseDeClima, isSinPublicar } from './clima-de-graficas.ts'
+import { type NombreDeGrafica, type PropsDeGrafica, TITULOS } from './graficas.ts'
+import { PantallaDeGrafica } from './PantallaDeGrafica.tsx'
+import styles from './Pelotas.module.css'
+import { PARTES } from './partes.ts'
+import {
+  type AreaDeFiltro,
+  type ConClima,
+  factoresPorAreaQuery,
+  factoresPorGrupoQuery,
+  type ParteConFactores,
+} from './resultados-queries.ts'
+import { describeReservas, SelloDePublicacion } from './SelloDePublicacion.tsx'
+import { TablasDePelotas } from './TablasDePelotas.tsx'
+import { useAbiertasAlImprimir } from './use-abiertas-al-imprimir.ts'
+import { useEscogidas } from './use-escogidas.ts'
+
+type Datos = ConClima & { areas: AreaDeFiltro[]; partes: ParteConFactores[] }
+type Clase = 'area' | 'grupo'
+
+const VISTAS: Record<Clase, NombreDeGrafica> = {
+  area: 'PelotasAreasDeTrabajo',
+  grupo: 'PelotasGruposDeOpinion',
+}
+
+/** Each opinion group, or each work area, at the left or right of every factor. */
+export function Pelotas({ clase, idClima, enlaces }: PropsDeGrafica & { clase: Clase }) {
+  const query = clase === 'grupo' ? factoresPorGrupoQuery : factoresPorAreaQuery
+  const quien = clase === 'grupo' ? 'un grupo está satisfecho' : 'un área está satisfecha'
+  return (
+    <PantallaDeGrafica
+      titulo={TITULOS[VISTAS[clase]]}
+      formatTexto={() =>
+        `De 75 en adelante ${quien} con el factor y va a la derecha. Por debajo va a la izquierda con lo que le falta para 100.`
+      }
+      resultado={useQuery(query(useApi(), idClima))}
+      enlaces={enlaces}
+    >
+      {(datos: Datos) => <Cuerpo datos={datos} clase={clase} />}
+    </PantallaDeGrafica>
+  )
+}
+
+const NINGUNA: ParteConFactores[] = []
+
+const Cuerpo = memo(function Cuerpo({ datos, clase }: { datos: Datos; clase: Clase }) {
+  const { clima, areas, partes } = datos
+  const [busqueda, changeParametros] = useParametros()
+  const idsAreas = useEscogidas(busqueda.get('areas'), areas)
+  const idsGrupos = useEscogidas(busqueda.get('grupos'), clase === 'grupo' ? partes : NINGUNA)
+  const visibles = useMemo(
+    () => filterGrupos(partes, areas, { idsAreas, idsGrupos }),
+    [partes, areas, idsAreas, idsGrupos],
+  )
+  const mostradas = visibles.filter((parte) => !isReservada(parte))
+  const todasReservadas = visibles.length > 0 && mostradas.length === 0
+  const { sustantivo, femenino } = PARTES[clase]
+  const tablas = useMemo(() => computePelotas(visibles, ({ etiqueta }) => etiqueta), [visibles])
+  return (
+    <>
+      <SelloDePublicacion
+        clima={clima}
+        queLlega="Cada pelota llega"
+        reservas={describeReservas(partes.filter(isReservada).length, sustantivo, femenino)}
+      />
+      <div className={styles.filtros}>
+        <CampoMultiple
+          rotulo="Áreas de Trabajo:"
+          ninguna="Todas"
+          opciones={areas.map(({ id, nombre }) => ({ valor: id, texto: nombre }))}
+          escogidas={idsAreas}
+          onChange={(ids) => changeParametros({ areas: ids.join() })}
+        />
+        {clase === 'grupo' && (
+          <CampoMultiple
+            rotulo="GruposDeOpinion:"
+            opciones={partes.map(({ id, rotulo }) => ({ valor: id, texto: rotulo }))}
+            escogidas={idsGrupos}
+            onChange={(ids) => changeParametros({ grupos: ids.join() })}
+          />
+        )}
+      </div>
+      <Leyenda
+        clima={clima}
+        partes={visibles}
+        sinPelotas={todasReservadas}
+        base={
+          visibles.length < partes.length ? describeBaseDeElegidas(clima, visibles) : formatBaseDeClima(clima)
+        }
+      />
+      {clase === 'grupo' && mostradas.length > CON_CLAVE && (
+        <ClaveDeGrupos nombres={mostradas.map(({ rotulo }) => rotulo)} />
+      )}
+      {!todasReservadas && (
+        <TablasDePelotas
+          tablas={tablas}
+          ids={mostradas.map(({ id }) => id)}
+          vacio={isSinPublicar(clima) ? 'Al publicar' : 'Sin datos'}
+          largas={clase === 'area'}
+          {...(clase === 'grupo' && mostradas.length <= CON_CLAVE
+            ? { nombres: mostradas.map(({ rotulo }) => rotulo) }
+            : {})}
+        />
+      )}
+    </>
+  )
+})
+
+/** So many are named over every variable; more would fill the screen each time, and are named once. */
+const CON_CLAVE = 12
+
+function ClaveDeGrupos({ nombres }: { nombres: readonly string[] }) {
+  const clave = useRef<HTMLDivElement>(null)
+  useAbiertasAlImprimir(clave)
+  return (
+    <div ref={clave}>
+      <details className={styles.claveUnica}>
+        <summary>Qué grupo es cada uno de los {nombres.length}</summary>
+        <ul aria-label="Grupos de opinión">
+          {nombres.map((nombre) => (
+            <li key={nombre}>{nombre}</li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  )
+}
+
+const isReservada = ({ reserva }: ParteConFactores) => Boolean(reserva && reserva !== 'sinPublicar')
+
+const hasFactorConMenos = ({ reserva, variables }: ParteConFactores) =>
+  !reserva &&
+  variables.some(({ factoresEvaluados }) => factoresEvaluados.some(({ menosPreguntas }) => menosPreguntas))
+
+/** What a ball means, what the figures rest on, and who has none. */
+function Leyenda({
+  clima,
+  partes,
+  sinPelotas,
+  base,
+}: {
+  clima: ClimaDeGraficas
+  partes: readonly ParteConFactores[]
+  sinPelotas: boolean
+  base: string
+}) {
+  const reservadas = isSinPublicar(clima) ? [] : partes.filter(({ reserva }) => reserva)
+  return (
+    <div className={styles.leyenda}>
+      {sinPelotas ? (
+        <p className={styles.sinPelotas}>
+          <strong>Aquí no hay pelotas que mostrar:</strong> se reserva todo lo que sigue. Lo que dijo su gente
+          cuenta en toda la empresa.
+        </p>
+      ) : (
+        <>
+          <ul aria-label="Qué dice cada pelota">
+            <li className={styles.satisfaccion}>75 o más: satisfecho</li>
+            <li>Menos de 75: todavía no</li>
+          </ul>
+          <p>{base}</p>
+        </>
+      )}
+      {partes.some(hasFactorConMenos) && (
+        <p>
+          {MARCA_DE_MENOS} {EXPLICA_MENOS_PREGUNTAS}
+        </p>
+      )}
+      {reservadas.length > 0 && (
+        <ul className={styles.reservadas} aria-label="Sin pelotas">
+          {reservadas.map(({ id, rotulo, reserva }) => (
+            <li key={id}>
+              <Icono nombre="candado" />
+              <strong>{rotulo}</strong> {reserva && formatReserva(reserva, clima.minimoPorGrupo)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,229 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { formatNumero } from '#dibujo/resultados/cifras.ts'
+import { capitalize, joinEnLetras } from '#domain/texto/en-letras.ts'
+import { useApi } from '#web/lib/site.tsx'
+import { Aviso } from '#web/ui/Aviso.tsx'
+import { Icono } from '#web/ui/Icono.tsx'
+import type { ClimaDeGraficas } from './clima-de-graficas.ts'
+import type { EnlacesDeGraficas } from './graficas.ts'
+import { findReservados } from './lo-que-se-publica.ts'
+import styles from './Publicacion.module.css'
+import { PublicarResultados } from './PublicarResultados.tsx'
+import { formatHojas } from './palabras.ts'
+import { type VistaPrevia, vistaPreviaQuery } from './publicacion-queries.ts'
+import { ReglaVacia } from './ReglaVacia.tsx'
+import type { MenuDeGraficas } from './resultados-queries.ts'
+import { SelloDePublicacion } from './SelloDePublicacion.tsx'
+
+/** The survey is off and sheets wait: what publishing them would show, what it makes final, and the act itself. */
+export function PorPublicar({ datos, enlaces }: { datos: MenuDeGraficas; enlaces: EnlacesDeGraficas }) {
+  const { clima, planeados, hojasSinPublicar } = datos
+  const previa = useQuery(vistaPreviaQuery(useApi(), clima.id)).data
+  return (
+    <>
+      <section className={styles.espera}>
+        <p className={styles.enorme}>
+          {formatNumero(hojasSinPublicar)}
+          <small>{hojasSinPublicar === 1 ? 'hoja' : 'hojas'}</small>
+        </p>
+        <div>
+          <h2>{hojasSinPublicar === 0 ? 'Nada que publicar todavía' : 'Listas para publicarse'}</h2>
+          <p>
+            La encuesta está inactiva y contestaron {formatNumero(hojasSinPublicar)} de{' '}
+            {formatNumero(planeados)} personas. Hasta que publiques, nadie ve cifras.
+          </p>
+          {previa && <FaltanHojas previa={previa} />}
+          {previa && hojasSinPublicar > 0 && <PublicarResultados clima={clima} previa={previa} />}
+        </div>
+        <ReglaVacia />
+      </section>
+      {previa && hojasSinPublicar > 0 && <AntesDePublicar clima={clima} previa={previa} enlaces={enlaces} />}
+    </>
+  )
+}
+
+/** How many sheets a publication still needs. */
+function FaltanHojas({ previa }: { previa: VistaPrevia }) {
+  if (previa.faltan === 0) return null
+  return (
+    <p>
+      Para publicar {previa.faltan === 1 ? 'falta' : 'faltan'} <strong>{formatHojas(previa.faltan)}</strong>:
+      con menos, una cifra podría señalar a alguien.
+    </p>
+  )
+}
+
+interface AntesDePublicarProps {
+  clima: ClimaDeGraficas
+  previa: VistaPrevia
+  enlaces: EnlacesDeGraficas
+}
+
+function AntesDePublicar({ clima, previa, enlaces }: AntesDePublicarProps) {
+  return (
+    <>
+      <AvisoDePocas previa={previa} enlaces={enlaces} />
+      <div className={styles.antes}>
+        <section>
+          <h2>Qué se verá</h2>
+          <ul className={styles.conjuntos}>
+            <li>
+              <span className={styles.empresa}>Toda la empresa</span>
+              <span className={styles.hojas}>{formatHojas(previa.hojas)}</span>
+              <Destino
+                conjunto={{ hojas: previa.hojas, reserva: previa.faltan > 0 ? 'sinPublicar' : null }}
+                clima={clima}
+              />
+            </li>
+            {previa.areas.flatMap((area) => [
+              <li key={area.id}>
+                <span className={styles.area}>{area.nombre}</span>
+                <span className={styles.hojas}>{formatHojas(area.hojas)}</span>
+                <Destino conjunto={area} clima={clima} />
+              </li>,
+              ...area.grupos.map((grupo) => (
+                <li key={grupo.id}>
+                  <span className={styles.grupo}>
+                    <span className={styles.orden}>G{grupo.orden}</span>
+                    {grupo.nombre}
+                  </span>
+                  <span className={styles.hojas}>{formatHojas(grupo.hojas)}</span>
+                  <Destino conjunto={grupo} clima={clima} />
+                </li>
+              )),
+            ])}
+            <li>
+              <span className={styles.area}>Antigüedades</span>
+              <span />
+              <span className={`${styles.destino} ${styles.luego}`}>Se decide al publicar</span>
+            </li>
+          </ul>
+          <p className={styles.nota}>
+            De la antigüedad no se adelanta nada, ni cuántas personas hay en cada una: lo que alguien dijo de
+            su tiempo en la empresa es una respuesta.
+          </p>
+        </section>
+        <section>
+          <h2>Qué queda fijo</h2>
+          <ol className={styles.fijo}>
+            <li>
+              <strong>{previa.hojas === 1 ? 'La hoja' : `Las ${formatNumero(previa.hojas)} hojas`}.</strong>{' '}
+              Ya no reciben cambios; quien las contestó ve la pantalla final.
+            </li>
+            <li>
+              <strong>Las cifras.</strong> Eliminar a una persona borra sus datos y su enlace, no lo que se
+              sumó.
+            </li>
+            <li>
+              <strong>Lo reservado.</strong> Un grupo sin cifra hoy no la tendrá en otra publicación de este
+              clima.
+            </li>
+          </ol>
+          <h3>Qué sigue abierto</h3>
+          <p className={styles.nota}>
+            Puedes activar otra vez la encuesta. Lo que llegue espera a otra publicación, que necesita al
+            menos {clima.minimoPorGrupo} hojas nuevas.
+          </p>
+        </section>
+      </div>
+    </>
+  )
+}
+
+/** Only where a few sheets would set a group free: what is withheld once stays so. */
+function AvisoDePocas({ previa, enlaces }: Omit<AntesDePublicarProps, 'clima'>) {
+  const reservados = findReservados(previa)
+  if (previa.porPocas.length === 0 || previa.faltan > 0 || !reservados) return null
+  const getNombre = (id: string) =>
+    [...previa.grupos, ...previa.areas].find((conjunto) => conjunto.id === id)?.nombre ?? ''
+  return (
+    <div className={styles.porPocas}>
+      <Aviso tono="info" mudo accion={<Link to={enlaces.clima}>Activar la encuesta unos días más</Link>}>
+        <strong>
+          {capitalize(reservados.cuantos)} se {reservados.conjuntos.length === 1 ? 'reservará' : 'reservarán'}
+          , y lo que hoy se reserva así se queda.
+        </strong>{' '}
+        {previa.porPocas.map(({ id, nombre, faltan, liberaTambien }) => (
+          <span key={id}>
+            A {nombre} le {faltan === 1 ? 'falta 1 hoja' : `faltan ${faltan} hojas`} para tener cifra propia
+            {liberaTambien.length > 0 &&
+              `; con ${faltan === 1 ? 'ella' : 'ellas'} también se vería ${joinEnLetras(liberaTambien.map(getNombre))}`}
+            .{' '}
+          </span>
+        ))}
+      </Aviso>
+    </div>
+  )
+}
+
+function Destino({
+  conjunto: { hojas, reserva },
+  clima,
+}: {
+  conjunto: Pick<VistaPrevia['grupos'][number], 'hojas' | 'reserva'>
+  clima: ClimaDeGraficas
+}) {
+  if (reserva === 'sinPublicar')
+    return (
+      <span className={`${styles.destino} ${styles.luego}`}>
+        {hojas > 0 ? 'Todavía no se publica' : 'Sin hojas que publicar'}
+      </span>
+    )
+  if (!reserva)
+    return (
+      <span className={`${styles.destino} ${styles.seMuestra}`}>
+        <Icono nombre="hecho" />
+        Se muestra
+      </span>
+    )
+  return (
+    <span className={`${styles.destino} ${styles.seReserva}`}>
+      <Icono nombre="candado" />
+      {reserva === 'menosDelMinimo' ? (
+        <span>
+          <strong>Se reserva.</strong> Menos de {clima.minimoPorGrupo} hojas
+        </span>
+      ) : (
+        <span>Se reserva para no delatar a otro grupo</span>
+      )}
+    </span>
+  )
+}
+
+/** After a publication: since when the figures are there, and what has come since. */
+export function OtraPublicacion({ datos }: { datos: MenuDeGraficas }) {
+  const { clima, hojasSinPublicar, contestaron } = datos
+  const fuera = clima.cerrado ? contestaron - clima.dataProcesada.cantidadDeEncuestados : 0
+  const esperan = hojasSinPublicar > 0
+  const previa = useQuery({
+    ...vistaPreviaQuery(useApi(), clima.id),
+    enabled: esperan && !clima.encuestaActiva && !clima.cerrado,
+  }).data
+  if (clima.publicaciones.length === 0) return null
+  return (
+    <div className={styles.otra}>
+      <SelloDePublicacion clima={clima} queLlega="" />
+      {esperan && !clima.cerrado && (
+        <p className={styles.nota}>
+          {hojasSinPublicar === 1 ? 'Una hoja espera' : `${formatHojas(hojasSinPublicar)} esperan`} a otra
+          publicación{clima.encuestaActiva ? ', que se hace con la encuesta inactiva' : ''}.
+        </p>
+      )}
+      {fuera > 0 && (
+        <p className={styles.nota}>
+          {fuera === 1
+            ? 'Una hoja quedó fuera de toda cifra: al cerrar era'
+            : `${formatHojas(fuera)} quedaron fuera de toda cifra: al cerrar eran`}{' '}
+          menos de {clima.minimoPorGrupo}.
+        </p>
+      )}
+      {esperan && previa && (
+        <>
+          <FaltanHojas previa={previa} />
+          <PublicarResultados clima={clima} previa={previa} />
+        </>
+      )}
+    </div>
+  )
+}

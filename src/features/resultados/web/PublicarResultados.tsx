@@ -1,0 +1,122 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { FAILURE_MS, formatFailure, SUCCESS_MS } from '#web/lib/failure-wording.ts'
+import { CLIMAS } from '#web/lib/query-client.ts'
+import { useApi } from '#web/lib/site.tsx'
+import { getClaveDeTrabajo, useTrabajoEnCurso } from '#web/lib/trabajos/trabajos-query.ts'
+import { Avance } from '#web/ui/Avance.tsx'
+import { useAvisos } from '#web/ui/Avisos.tsx'
+import { Boton } from '#web/ui/Boton.tsx'
+import { DialogoAncho } from '#web/ui/DialogoAncho.tsx'
+import { Icono } from '#web/ui/Icono.tsx'
+import { type ClimaDeGraficas, formatClima } from './clima-de-graficas.ts'
+import { describeConservados, describeMostrados, describeReservados } from './lo-que-se-publica.ts'
+import styles from './Publicacion.module.css'
+import { formatHojas } from './palabras.ts'
+import type { VistaPrevia } from './publicacion-queries.ts'
+import { PublicarResultados as publicarResultados } from './resultados.generated.ts'
+
+interface PublicarResultadosProps {
+  clima: ClimaDeGraficas
+  previa: VistaPrevia
+}
+
+/** Before it acts: what becomes final, what will be shown, and whom it withholds by name. */
+export function PublicarResultados({ clima, previa }: PublicarResultadosProps) {
+  const [abierto, setAbierto] = useState(false)
+  const close = () => setAbierto(false)
+  const api = useApi()
+  const showAviso = useAvisos()
+  const queries = useQueryClient()
+  const publicacion = useMutation({
+    mutationKey: getClaveDeTrabajo('publicacion', clima.id),
+    mutationFn: async () => (await api(publicarResultados, { idClima: clima.id })).publicarResultados,
+    onSuccess: ({ mensaje }) => showAviso({ tono: 'bien', texto: mensaje, ms: SUCCESS_MS }),
+    onError: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+    // Also after a failure: somebody else may have published, or activated the survey.
+    onSettled: async () => {
+      close()
+      await queries.invalidateQueries({ queryKey: CLIMAS })
+    },
+  })
+  const trabajo = useTrabajoEnCurso('publicacion', clima.id, publicacion.isPending)
+  const publish = () => {
+    if (!publicacion.isPending) publicacion.mutate()
+  }
+  if (previa.faltan > 0) return null
+  const esPrimera = clima.publicaciones.length === 0
+  const conservados = describeConservados(previa)
+  const mostrados = describeMostrados(previa, esPrimera)
+  // Begun before a reload: it goes on by itself, and a second one would only be refused.
+  if (trabajo && !publicacion.isPending) return <Avance {...trabajo} />
+  return (
+    <>
+      <Boton tono="primario" onClick={() => setAbierto(true)}>
+        Publicar resultados
+      </Boton>
+      <DialogoAncho
+        confirma
+        abierto={abierto}
+        onCerrar={close}
+        titulo="Publicar resultados"
+        entrada={formatClima(clima)}
+        pie={
+          <>
+            <Boton onClick={close}>Todavía no</Boton>
+            <Boton tono="primario" aria-disabled={publicacion.isPending} onClick={publish}>
+              {publicacion.isPending ? 'Publicando…' : 'Publicar resultados'}
+            </Boton>
+          </>
+        }
+      >
+        <ul className={styles.hechos}>
+          <Hecho>
+            <strong>
+              {formatHojas(previa.hojas)} {previa.hojas === 1 ? 'queda fija' : 'quedan fijas'}.
+            </strong>{' '}
+            Nadie las cambia después, tampoco quien las contestó.
+          </Hecho>
+          <Hecho>
+            <strong>
+              {mostrados.soloEmpresa
+                ? esPrimera
+                  ? 'Se muestra'
+                  : 'Tendrá cifra nueva'
+                : esPrimera
+                  ? 'Se muestran'
+                  : 'Tendrán cifra nueva'}
+            </strong>{' '}
+            {mostrados.soloEmpresa ? `${mostrados.texto}, y nada más` : mostrados.texto}.
+          </Hecho>
+          {conservados && (
+            <Hecho candado>
+              <strong>Conservan la cifra que tienen,</strong> porque sus hojas nuevas son muy pocas para
+              mostrarse ahí: {conservados}. Cuentan en toda la empresa.
+            </Hecho>
+          )}
+          <Reservados previa={previa} />
+        </ul>
+        <p className={styles.definitivo}>Publicar no se puede deshacer.</p>
+        {trabajo && <Avance {...trabajo} />}
+      </DialogoAncho>
+    </>
+  )
+}
+
+const Hecho = ({ children, candado = false }: { children: ReactNode; candado?: boolean }) => (
+  <li>
+    <Icono nombre={candado ? 'candado' : 'hecho'} />
+    <span>{children}</span>
+  </li>
+)
+
+function Reservados({ previa }: { previa: VistaPrevia }) {
+  const reservados = describeReservados(previa)
+  return (
+    reservados && (
+      <Hecho candado>
+        <strong>{reservados.que}</strong> {reservados.cuales}.
+      </Hecho>
+    )
+  )
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { memo } from 'react'
+import type { Cifra } from '#dibujo/resultados/cifras.ts'
+import { LEYENDA_DE_BANDAS } from '#dibujo/resultados/colores.ts'
+import { createGraficaDeSatisfaccion } from '#dibujo/resultados/graficas.ts'
+import { useApi } from '#web/lib/site.tsx'
+import { AvisoDeBase } from './AvisoDeBase.tsx'
+import { BloqueDeClima } from './BloqueDeClima.tsx'
+import { formatEnPorcentaje, getReservaDeClima } from './clima-de-graficas.ts'
+import { type PropsDeGrafica, TITULOS } from './graficas.ts'
+import { AL_PUBLICAR, createTotal, LeyendaDeBandas } from './LeyendaDeBandas.tsx'
+import { PantallaDeGrafica } from './PantallaDeGrafica.tsx'
+import { type ConClima, satisfaccionGeneralQuery } from './resultados-queries.ts'
+import { SelloDePublicacion } from './SelloDePublicacion.tsx'
+
+/** The overall figure and one bar per indicator. */
+export function SatisfaccionGeneral({ idClima, enlaces }: PropsDeGrafica) {
+  return (
+    <PantallaDeGrafica
+      titulo={TITULOS.SatisfaccionGeneral}
+      formatTexto={({ clima }) => formatEnPorcentaje('Satisfacción por indicador de medición', clima)}
+      resultado={useQuery(satisfaccionGeneralQuery(useApi(), idClima))}
+      enlaces={enlaces}
+    >
+      {(datos) => <Cuerpo datos={datos} />}
+    </PantallaDeGrafica>
+  )
+}
+
+type Datos = ConClima & {
+  porcentaje: number | null
+  conLaOtraBase: number | null
+  indicadores: Cifra[]
+}
+
+const Cuerpo = memo(function Cuerpo({
+  datos: { clima, porcentaje, conLaOtraBase, indicadores },
+}: {
+  datos: Datos
+}) {
+  const reserva = getReservaDeClima(clima)
+  return (
+    <>
+      <LeyendaDeBandas />
+      <SelloDePublicacion clima={clima} queLlega="La satisfacción de cada indicador llega" />
+      <AvisoDeBase clima={clima} porcentaje={porcentaje} conLaOtraBase={conLaOtraBase} />
+      <BloqueDeClima
+        primera
+        clima={clima}
+        titulo="Indicadores de medición"
+        texto="La satisfacción general es la media de los indicadores."
+        total={reserva ? AL_PUBLICAR : createTotal(porcentaje)}
+        grafica={createGraficaDeSatisfaccion(
+          'Indicador',
+          indicadores.map((indicador) => ({ ...indicador, reserva })),
+          clima,
+        )}
+        leyenda={LEYENDA_DE_BANDAS}
+      />
+    </>
+  )
+})

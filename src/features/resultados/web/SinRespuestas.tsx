@@ -1,0 +1,28 @@
+import { NoEncontrado } from '#web/ui/NoEncontrado.tsx'
+import styles from './Resultados.module.css'
+import type { ConClima } from './resultados-queries.ts'
+
+/** Instead of empty charts. */
+export function SinRespuestas({ clima: { anio, cerrado, minimoPorGrupo } }: ConClima) {
+  if (!cerrado)
+    return (
+      <p className={styles.vacia}>
+        <strong>Nadie ha contestado todavía.</strong> Las gráficas aparecen con la primera respuesta.
+      </p>
+    )
+  return (
+    <p className={styles.vacia}>
+      <strong>El clima de {anio} se cerró sin cifras.</strong>{' '}
+      {minimoPorGrupo === 1
+        ? 'Nadie lo contestó.'
+        : `Con menos de ${minimoPorGrupo} hojas, una podría señalar a alguien.`}
+    </p>
+  )
+}
+
+/** An address may outlive the group, the round or the variable that it names. */
+export const YaNoEsta = ({ enTodo }: { enTodo: string }) => (
+  <NoEncontrado titulo="Eso ya no está en este clima" a={enTodo} salida="Ver toda la empresa">
+    Esta dirección pide un grupo, una ronda o una variable que se quitó o cambió.
+  </NoEncontrado>
+)

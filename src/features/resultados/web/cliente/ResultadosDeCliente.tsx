@@ -1,0 +1,251 @@
+import { useQuery } from '@tanstack/react-query'
+import { Fragment, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { type Cifra, formatNumero, formatPersonas, formatPorcentaje } from '#dibujo/resultados/cifras.ts'
+import { LEYENDA_DE_BANDAS } from '#dibujo/resultados/colores.ts'
+import { createGraficaDeSatisfaccion } from '#dibujo/resultados/graficas.ts'
+import { listLoQueDicen } from '#domain/cliente/lo-que-dicen.ts'
+import { formatFecha } from '#domain/fechas/format-fecha.ts'
+import { UMBRAL_DE_SATISFACCION } from '#domain/resultados/bandas.ts'
+import { useApi, useSiteConfig } from '#web/lib/site.tsx'
+import { Cabeza } from '#web/ui/Cabeza.tsx'
+import { Icono } from '#web/ui/Icono.tsx'
+import { ClimaNoEncontrado } from '#web/ui/NoEncontrado.tsx'
+import { BloqueDeClima } from '../BloqueDeClima.tsx'
+import { createAviso } from '../BloquesDePartes.tsx'
+import { type ClimaDeGraficas, formatBaseDeClima, formatClima, getBase } from '../clima-de-graficas.ts'
+import { EsperaDeResultados } from '../EsperaDeResultados.tsx'
+import { type EnlacesDeGraficas, TITULOS } from '../graficas.ts'
+import { LeyendaDeBandas } from '../LeyendaDeBandas.tsx'
+import { PorQueSeReserva } from '../PorQueSeReserva.tsx'
+import { ReglaDeSatisfaccion } from '../ReglaDeSatisfaccion.tsx'
+import {
+  areasDeAnalisisQuery,
+  areasDeTrabajoQuery,
+  gruposDeOpinionQuery,
+  type ParteDeClima,
+  satisfaccionGeneralQuery,
+} from '../resultados-queries.ts'
+import select from '../SelectGraficas.module.css'
+import styles from './ResultadosDeCliente.module.css'
+import { VISTAS_DE_CLIENTE } from './vistas-de-cliente.ts'
+
+/** A round whose figures were published to the client. */
+export interface RondaPublicada {
+  id: string
+  anio: number
+  contestaron: number
+  publicado: number
+}
+
+interface ResultadosDeClienteProps {
+  ronda: RondaPublicada
+  /** Whose they are, where the client has several companies. */
+  empresa: string | null
+  /** The one before it, if it was published too. */
+  anterior: RondaPublicada | null
+  enlaces: EnlacesDeGraficas
+  /** Where another round is chosen. */
+  eleccion: ReactNode
+  anonimato: string
+}
+
+/** What staff read, in one page: the whole, each variable, each area with its groups; then the ways to the rest. */
+export function ResultadosDeCliente({
+  ronda,
+  empresa,
+  anterior,
+  enlaces,
+  eleccion,
+  anonimato,
+}: ResultadosDeClienteProps) {
+  const api = useApi()
+  const { timeZone } = useSiteConfig()
+  const general = useQuery(satisfaccionGeneralQuery(api, ronda.id))
+  if (general.data === null) return <ClimaNoEncontrado {...enlaces.sinClima} />
+  return (
+    <>
+      <Cabeza
+        titulo={
+          <>
+            Resultados <span className={select.clima}>{[empresa, ronda.anio].filter(Boolean).join(' ')}</span>
+          </>
+        }
+        arriba
+        acciones={eleccion}
+      >
+        {general.data &&
+          `${describeQuienes(general.data.clima.dataProcesada.cantidadDeEncuestados, ronda.contestaron)} `}
+        La consultora los publicó el {formatFecha(ronda.publicado, timeZone)}.
+      </Cabeza>
+      {!general.data ? (
+        <EsperaDeResultados
+          error={general.isFetching ? null : general.error}
+          onReintentar={() => void general.refetch()}
+        />
+      ) : (
+        // The head stays: who chooses with the keyboard goes on to the next round.
+        <Fragment key={ronda.id}>
+          <CifraGeneral clima={general.data.clima} porcentaje={general.data.porcentaje} anterior={anterior} />
+          <Cuerpo idClima={ronda.id} clima={general.data.clima} />
+          <MasVistas enlaces={enlaces} />
+          <aside className={styles.quienVe}>
+            <p>
+              <strong>Quién ve qué.</strong> Aquí están las cifras de esta ronda; el informe puede compararlas
+              además con rondas que aquí no se muestran. La consultora tampoco puede saber quién contestó qué:
+              la ronda {ronda.anio} se cerró y la unión entre personas y respuestas ya no existe.
+            </p>
+            <Link to={anonimato}>Cómo cuidamos el anonimato</Link>
+          </aside>
+        </Fragment>
+      )}
+    </>
+  )
+}
+
+/** How many answered stands on the first screen: where fewer are in the figures, it is said here why. */
+function describeQuienes(enCifras: number, contestaron: number): string {
+  if (contestaron <= enCifras)
+    return `Con ${formatPersonas(enCifras)} que ${enCifras === 1 ? 'contestó' : 'contestaron'}.`
+  return `Con ${formatNumero(enCifras)} de las ${formatNumero(contestaron)} personas que contestaron: las demás eran muy pocas para sumarse sin señalar a nadie.`
+}
+
+function CifraGeneral({
+  clima,
+  porcentaje,
+  anterior,
+}: {
+  clima: ClimaDeGraficas
+  porcentaje: number | null
+  anterior: RondaPublicada | null
+}) {
+  const api = useApi()
+  // Both rounds on one base, or the difference would be the base's.
+  const antes = useQuery({
+    ...satisfaccionGeneralQuery(api, anterior?.id ?? '', getBase(clima)),
+    enabled: anterior !== null,
+  }).data?.porcentaje
+  if (porcentaje === null)
+    return <p>Contestaron muy pocas personas: no se muestra ninguna cifra de esta ronda.</p>
+  return (
+    <div className={select.cifras}>
+      <p className={select.cifra}>
+        {formatPorcentaje(porcentaje)}
+        <small>%</small>
+      </p>
+      <div>
+        <strong>Satisfacción general</strong>
+        <p>
+          Es la parte de las personas que contesta a favor, en promedio de todo lo que se midió.{' '}
+          {porcentaje >= UMBRAL_DE_SATISFACCION
+            ? `Llega a ${UMBRAL_DE_SATISFACCION}, desde donde decimos que una empresa está satisfecha.`
+            : `Todavía no llega a ${UMBRAL_DE_SATISFACCION}, desde donde decimos que una empresa está satisfecha.`}{' '}
+          {anterior && typeof antes === 'number' && `En ${anterior.anio} fue ${formatPorcentaje(antes)}.`}
+        </p>
+      </div>
+      <ReglaDeSatisfaccion porcentaje={porcentaje} />
+    </div>
+  )
+}
+
+const toBarra = (parte: ParteDeClima, nombre = parte.nombre): Cifra => ({
+  nombre,
+  porcentaje: parte.satisfaccion,
+  personas: parte.personas,
+  reserva: parte.reserva,
+  ...createAviso(parte),
+})
+
+function Cuerpo({ idClima, clima }: { idClima: string; clima: ClimaDeGraficas }) {
+  const api = useApi()
+  const porVariable = useQuery(areasDeAnalisisQuery(api, idClima))
+  const porArea = useQuery(areasDeTrabajoQuery(api, idClima))
+  const porGrupo = useQuery(gruposDeOpinionQuery(api, idClima))
+  const variables = porVariable.data?.variables
+  const areas = porArea.data?.partes
+  const grupos = porGrupo.data?.partes
+  if (!variables || !areas || !grupos) {
+    const faltan = [porVariable, porArea, porGrupo].filter(({ data }) => !data)
+    return (
+      <EsperaDeResultados
+        error={faltan.some(({ isFetching }) => isFetching) ? null : (faltan[0]?.error ?? null)}
+        onReintentar={() => faltan.forEach(({ refetch }) => void refetch())}
+      />
+    )
+  }
+  const deMayorAMenor = [...variables].sort((a, b) => (b.porcentaje ?? -1) - (a.porcentaje ?? -1))
+  return (
+    <>
+      <LoQueDicen
+        variables={variables}
+        areas={areas.map(({ nombre, satisfaccion }) => ({ nombre, porcentaje: satisfaccion }))}
+      />
+      <LeyendaDeBandas />
+      <BloqueDeClima
+        primera
+        clima={clima}
+        titulo="Por variable"
+        texto="De lo más alto a lo más bajo."
+        grafica={createGraficaDeSatisfaccion('Variable', deMayorAMenor, clima)}
+        leyenda={LEYENDA_DE_BANDAS}
+      />
+      <h2 className={styles.porArea}>Por área y grupo</h2>
+      {[...areas, ...grupos].some(({ reserva }) => reserva) && (
+        <PorQueSeReserva idClima={idClima} de="grupos" />
+      )}
+      {areas.map((area) => (
+        <BloqueDeClima
+          key={area.id}
+          clima={clima}
+          titulo={area.nombre}
+          base={area.personas === null ? '' : formatBaseDeClima(clima, area.personas)}
+          fuente={`${formatClima(clima)}, ${area.nombre}`}
+          grafica={createGraficaDeSatisfaccion(
+            'Área o grupo',
+            [
+              toBarra(area, 'Toda el área'),
+              ...grupos.filter((grupo) => area.grupos?.includes(grupo.id)).map((grupo) => toBarra(grupo)),
+            ],
+            clima,
+          )}
+          leyenda={LEYENDA_DE_BANDAS}
+        />
+      ))}
+    </>
+  )
+}
+
+function LoQueDicen(cifras: Parameters<typeof listLoQueDicen>[0]) {
+  const frases = listLoQueDicen(cifras)
+  if (frases.length === 0) return null
+  return (
+    <section className={styles.dicen}>
+      <h2>Lo que dicen estos números</h2>
+      <ol>
+        {frases.map(({ titular, detalle }) => (
+          <li key={titular}>
+            <strong>{titular}</strong> {detalle}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function MasVistas({ enlaces }: { enlaces: EnlacesDeGraficas }) {
+  return (
+    <nav className={styles.vistas} aria-label="Más vistas de esta ronda">
+      <h2>Más vistas de esta ronda</h2>
+      <ul>
+        {VISTAS_DE_CLIENTE.filter((vista) => enlaces.ofrece?.(vista) ?? true).map((vista) => (
+          <li key={vista}>
+            <Link to={enlaces.grafica(vista)}>
+              {TITULOS[vista]}
+              <Icono nombre="derecha" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

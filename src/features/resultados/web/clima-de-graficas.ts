@@ -1,0 +1,51 @@
+import { type BaseDeCalculo, formatBase, formatPersonas } from '#dibujo/resultados/cifras.ts'
+import type { Reserva } from '#domain/resultados/reserva.ts'
+import { formatNombreDeDescarga } from '#web/lib/nombre-de-descarga.ts'
+import type { DeGraficasFragment } from './resultados.generated.ts'
+
+/** What every screen says of the climate it shows; readings compare rounds on the server. */
+export type ClimaDeGraficas = Omit<DeGraficasFragment, '__typename' | 'correcciones'> &
+  Partial<Pick<DeGraficasFragment, 'correcciones'>>
+
+export const formatClima = ({ empresa, anio }: Pick<ClimaDeGraficas, 'empresa' | 'anio'>) =>
+  `${empresa.nombre_comercial} ${anio}`
+
+export const formatArchivo = (clima: ClimaDeGraficas, titulo: string) =>
+  formatNombreDeDescarga(`${formatClima(clima)} ${titulo}`)
+
+/** Of the figures as they are shown, which need not be the climate's own where two rounds are compared. */
+export const getBase = ({ dataProcesada }: ClimaDeGraficas): BaseDeCalculo => dataProcesada.baseDeCalculo
+
+export const formatBaseDeClima = (
+  clima: ClimaDeGraficas,
+  personas = clima.dataProcesada.cantidadDeEncuestados,
+) => (isSinPublicar(clima) ? 'Las cifras llegan al publicar.' : formatBase(getBase(clima), personas))
+
+/** Figures come with a publication, and there has been none; of a closed round there will be none either. */
+export const isSinPublicar = ({
+  minimoPorGrupo,
+  publicacion,
+  cerrado,
+}: Pick<ClimaDeGraficas, 'minimoPorGrupo' | 'publicacion' | 'cerrado'>) =>
+  minimoPorGrupo > 1 && publicacion === 0 && !cerrado
+
+/**
+ * There is no figure: nobody has answered, or it was closed with too few sheets. Where figures wait for a publication there
+ * is something to show all the same.
+ */
+export const isVacio = (clima: ClimaDeGraficas) =>
+  clima.dataProcesada.cantidadDeEncuestados === 0 && !isSinPublicar(clima)
+
+/** "Satisfacción por factor, en porcentaje de 12 personas."; of nobody before there are figures. */
+export const formatEnPorcentaje = (que: string, clima: ClimaDeGraficas) => {
+  const personas = clima.dataProcesada.cantidadDeEncuestados
+  return personas === 0 ? `${que}.` : `${que}, en porcentaje de ${formatPersonas(personas)}.`
+}
+
+/** What the figures of the whole company are withheld by, if anything. */
+export const getReservaDeClima = (clima: ClimaDeGraficas): Reserva | null =>
+  isSinPublicar(clima) ? 'sinPublicar' : null
+
+/** By which two rounds know each other's names. */
+export const listCorrecciones = (climas: readonly ClimaDeGraficas[]) =>
+  climas.flatMap(({ correcciones = [] }) => correcciones)

@@ -1,0 +1,84 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FAILURE_MS, formatFailure } from '#web/lib/failure-wording.ts'
+import { CLIMAS } from '#web/lib/query-client.ts'
+import { useApi } from '#web/lib/site.tsx'
+import { useAvisos } from '#web/ui/Avisos.tsx'
+import { Confirmacion } from '#web/ui/Confirmacion.tsx'
+import styles from './Lecturas.module.css'
+import { ChangeComparabilidad } from './lecturas.generated.ts'
+import { useEsPersonal } from './use-es-personal.ts'
+
+interface DeclararComparableProps {
+  variable: string
+  /** The later round, and the earlier one. */
+  idClima: string
+  anio: number
+  comparado: { id: string; anio: number }
+  declarada: boolean
+}
+
+const HECHO_MS = 5_000
+
+/** Staff stand for it that a variable is the same in two rounds although its questions changed. */
+export function DeclararComparable(props: DeclararComparableProps) {
+  const { variable, idClima, anio, comparado, declarada } = props
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const showAviso = useAvisos()
+  const [abierto, setAbierto] = useState(false)
+  const { mutate, isPending } = useMutation({
+    mutationFn: (comparable: boolean) =>
+      api(ChangeComparabilidad, { idClima, idComparado: comparado.id, variable, comparable }),
+    onSuccess: async (_, comparable) => {
+      await queryClient.invalidateQueries({ queryKey: [...CLIMAS, 'resultados'] })
+      showAviso({
+        tono: 'bien',
+        texto: comparable
+          ? `${variable} se compara desde ahora entre ${comparado.anio} y ${anio}.`
+          : `${variable} ya no se compara entre ${comparado.anio} y ${anio}.`,
+        ms: HECHO_MS,
+      })
+    },
+    onError: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+  })
+  if (!useEsPersonal()) return null
+  // One button for both, never disabled: what is pressed by keyboard keeps the focus.
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.declarar}
+        aria-disabled={isPending}
+        onClick={() => {
+          if (isPending) return
+          if (declarada) mutate(false)
+          else setAbierto(true)
+        }}
+        aria-label={
+          declarada
+            ? `Ya no comparar ${variable} de ${anio} con ${comparado.anio}`
+            : `Declarar comparable ${variable} de ${anio} y ${comparado.anio}`
+        }
+      >
+        {declarada ? 'Ya no comparar' : 'Declarar comparable'} {variable}
+      </button>
+      <Confirmacion
+        abierto={abierto}
+        titulo={`¿Comparar ${variable} de ${anio} con ${comparado.anio}?`}
+        confirmar="Declarar comparable"
+        onCancelar={() => setAbierto(false)}
+        onConfirmar={() => {
+          setAbierto(false)
+          mutate(true)
+        }}
+      >
+        <p>
+          Sus preguntas no son las mismas, así que parte de la diferencia puede venir de lo que se preguntó y
+          no de la gente. Si la declaras comparable, las lecturas la comparan y lo dicen debajo de cada
+          gráfica. Queda en la bitácora y se puede quitar.
+        </p>
+      </Confirmacion>
+    </>
+  )
+}

@@ -1,0 +1,306 @@
+import { useQuery } from '@tanstack/react-query'
+import { memo, useCallback, useMemo, useState } from 'react'
+import { createGraficaDeMatriz } from '#dibujo/matriz/draw-matriz.ts'
+import { formatNumero } from '#dibujo/resultados/cifras.ts'
+import { LEYENDA_DE_BANDAS } from '#dibujo/resultados/colores.ts'
+import {
+  countPorAzar,
+  filterArea,
+  findHallazgo,
+  listBloques,
+  type ModoDeMapa,
+} from '#domain/lecturas/orden-de-mapa.ts'
+import { useApi } from '#web/lib/site.tsx'
+import { CampoSeleccion } from '#web/ui/CampoSeleccion.tsx'
+import { Filtro } from '#web/ui/Filtro.tsx'
+import { Bloque, PieDeGrafica } from '#web/ui/graficas/BloqueDeGrafica.tsx'
+import { describeBaseDeDos } from '../bases-comparadas.ts'
+import { formatArchivo, formatBaseDeClima, formatClima, isSinPublicar } from '../clima-de-graficas.ts'
+import { type DetalleDeGrafica, type PropsDeGrafica, TITULOS } from '../graficas.ts'
+import { AL_PUBLICAR, LeyendaDeBandas } from '../LeyendaDeBandas.tsx'
+import { PorQueSeReserva } from '../PorQueSeReserva.tsx'
+import { SelloDePublicacion } from '../SelloDePublicacion.tsx'
+import { CopiarTabla } from './CopiarTabla.tsx'
+import { LEYENDA_DE_CAMBIO, showCelda } from './celda.ts'
+import { Hallazgo } from './Hallazgo.tsx'
+import { type DatosDelMapa, mapaDeCalorQuery } from './lecturas-queries.ts'
+import styles from './MapaDeCalor.module.css'
+import { MapaEnTelefono } from './MapaEnTelefono.tsx'
+import {
+  countHastaHoy,
+  describeVista,
+  formatOrden,
+  listNotasDeCambio,
+  listNotasDeMenos,
+  listSeleccion,
+  type MapaMostrado,
+  parseOrden,
+  toMatriz,
+} from './mapa-mostrado.ts'
+import { NotaDeOtraBase } from './NotaDeOtraBase.tsx'
+import { OtrasLecturas } from './OtrasLecturas.tsx'
+import { PantallaDeLectura } from './PantallaDeLectura.tsx'
+import { TablaDelMapa } from './TablaDelMapa.tsx'
+import { useDetalle } from './use-detalle.ts'
+
+/** Where everything stands at once: areas, groups and seniorities in rows, variables in columns. */
+export function MapaDeCalor(props: PropsDeGrafica) {
+  const { idClima, enlaces, variable } = props
+  return (
+    <PantallaDeLectura
+      acostada
+      enTodo={props.comparado || variable ? enlaces.grafica('MapaDeCalor') : undefined}
+      titulo={TITULOS.MapaDeCalor}
+      formatTexto={(datos) => describeVista(datos, props)}
+      resultado={useQuery(mapaDeCalorQuery(useApi(), idClima, props))}
+      enlaces={enlaces}
+    >
+      {(datos) => (
+        <>
+          <Cuerpo {...props} datos={datos} />
+          <OtrasLecturas actual="MapaDeCalor" enlaces={enlaces} />
+        </>
+      )}
+    </PantallaDeLectura>
+  )
+}
+
+const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDelMapa }) {
+  const { datos, enlaces, parte, variable, orden } = props
+  const { clima, columnas } = datos
+  const modo: ModoDeMapa =
+    props.modo === 'cambio' && datos.comparado && !isSinPublicar(clima) ? 'cambio' : 'satisfaccion'
+  const change = useDetalle('MapaDeCalor', props)
+  const sort = useCallback(
+    (elegido: MapaMostrado['orden']) => change({ orden: formatOrden(elegido) }),
+    [change],
+  )
+  const filas = useMemo(() => {
+    const todas = isSinPublicar(clima) ? countHastaHoy(datos.filas) : datos.filas
+    return parte ? filterArea(todas, parte) : todas
+  }, [clima, datos, parte])
+  const mapa = useMemo((): MapaMostrado => {
+    const elegido = parseOrden(orden, columnas)
+    return {
+      columnas,
+      general: datos.comparabilidad,
+      modo,
+      orden: elegido,
+      clima,
+      anioDeAntes: datos.comparado?.anio ?? null,
+      bloques: listBloques({ columnas, filas }, elegido, modo),
+    }
+  }, [columnas, filas, orden, modo, clima, datos.comparado, datos.comparabilidad])
+  const grafica = useMemo(() => createGraficaDeMatriz(toMatriz(mapa)), [mapa])
+  const notas = [
+    ...(modo === 'cambio' ? datos.notasDeGrupos : []),
+    ...listNotasDeCambio(mapa),
+    ...listNotasDeMenos(mapa),
+  ]
+  if (isSinPublicar(clima))
+    return (
+      <>
+        <LeyendaDeBandas />
+        <SelloDePublicacion clima={clima} queLlega="El mapa llega" />
+        <Mandos datos={datos} props={props} onChange={change} />
+        <Bloque
+          titulo="Así se verá"
+          texto="Una fila por área, grupo y antigüedad, con quienes han contestado hasta hoy. Los colores y las cifras llegan al publicar."
+          total={AL_PUBLICAR}
+        >
+          <TablaDelMapa mapa={mapa} />
+          <MapaEnTelefono mapa={mapa} />
+        </Bloque>
+      </>
+    )
+  return (
+    <>
+      <SelloDePublicacion clima={clima} queLlega="" />
+      <Mandos datos={datos} modo={modo} props={props} onChange={change} />
+      {modo === 'cambio' ? <LeyendaDeCambio /> : <LeyendaDeBandas />}
+      {clima.minimoPorGrupo > 1 && (
+        <p className={styles.claveOculta}>
+          <i />
+          Rayado: la cifra no se muestra, por ser de menos de {clima.minimoPorGrupo} personas o para que no se
+          sepa la de otras tan pocas.
+        </p>
+      )}
+      {filas.some(({ conjunto }) => conjunto.reserva) && <PorQueSeReserva idClima={clima.id} de="todos" />}
+      <MapaConHallazgo
+        datos={datos}
+        filas={filas}
+        mapa={mapa}
+        onOrden={sort}
+        plan={enlaces.plan}
+        variable={variable}
+      />
+      <NotaDeOtraBase actual={clima.anio} rondas={datos.comparado ? [datos.comparado] : []} />
+      {notas.map((nota) => (
+        <p key={nota} className={styles.nota}>
+          {nota}
+        </p>
+      ))}
+      <p className={styles.nota}>{describeMapa(mapa, filas)}</p>
+      <div className={styles.pie}>
+        <PieDeGrafica
+          titulo={modo === 'cambio' ? `Cambio desde ${datos.comparado?.anio}` : TITULOS.MapaDeCalor}
+          // A picture has no page around it: its marks are explained on it.
+          texto={notas.join(' ')}
+          grafica={grafica}
+          leyenda={modo === 'cambio' ? LEYENDA_DE_CAMBIO : LEYENDA_DE_BANDAS}
+          base={
+            modo === 'cambio' && datos.comparado
+              ? describeBaseDeDos(clima, { anio: datos.comparado.anio, personas: datos.personasAntes ?? 0 })
+              : formatBaseDeClima(clima)
+          }
+          archivo={formatArchivo(clima, TITULOS.MapaDeCalor)}
+          fuente={[formatClima(clima), ...listSeleccion(datos, props)].join(', ')}
+        >
+          <CopiarTabla mapa={mapa} />
+        </PieDeGrafica>
+      </div>
+    </>
+  )
+})
+
+/**
+ * What is pointed at changes with every cell passed: only the line over the map is made anew for it, not thousands of
+ * cells.
+ */
+function MapaConHallazgo({
+  datos,
+  filas,
+  mapa,
+  onOrden,
+  plan,
+  variable,
+}: {
+  datos: DatosDelMapa
+  filas: DatosDelMapa['filas']
+  mapa: MapaMostrado
+  onOrden: (orden: MapaMostrado['orden']) => void
+  plan: string
+  variable: string | undefined
+}) {
+  const { columnas } = datos
+  const { modo } = mapa
+  const enReposo = useMemo(() => findHallazgo({ columnas, filas }, modo), [columnas, filas, modo])
+  const [aqui, setAqui] = useState<typeof enReposo>(null)
+  const [elegida, setElegida] = useState<{ mapa: MapaMostrado; celda: typeof enReposo } | null>(null)
+  const queda = elegida?.mapa === mapa ? elegida.celda : null
+  const tabla = useMemo(
+    () => (
+      <>
+        <TablaDelMapa
+          mapa={mapa}
+          onOrden={onOrden}
+          onCelda={setAqui}
+          onElegida={(celda) => setElegida({ mapa, celda })}
+        />
+        <MapaEnTelefono mapa={mapa} onOrden={onOrden} />
+      </>
+    ),
+    [mapa, onOrden],
+  )
+  return (
+    <>
+      <Hallazgo
+        celda={aqui ?? queda ?? enReposo}
+        enReposo={aqui === null && queda === null}
+        {...{ datos, modo, plan, variable }}
+      />
+      {tabla}
+    </>
+  )
+}
+
+function Mandos({
+  datos,
+  modo,
+  props: { parte, variable },
+  onChange,
+}: {
+  datos: DatosDelMapa
+  /** Before a publication there is none to choose. */
+  modo?: ModoDeMapa
+  props: PropsDeGrafica
+  onChange: (detalle: DetalleDeGrafica) => void
+}) {
+  const { comparado, rondas, variables, filas } = datos
+  const areas = filas.filter(({ conjunto }) => conjunto.clase === 'areas')
+  return (
+    <div className={styles.mandos}>
+      {comparado && modo && (
+        <div className={styles.modos}>
+          <span aria-hidden="true">Qué muestra cada celda</span>
+          <Filtro
+            junto
+            nombre="Qué muestra cada celda"
+            opciones={[
+              { valor: 'satisfaccion', texto: 'Satisfacción' },
+              { valor: 'cambio', texto: `Cambio desde ${comparado.anio}` },
+            ]}
+            valor={modo}
+            onChange={(valor) => onChange({ modo: valor === 'cambio' ? 'cambio' : undefined })}
+          />
+        </div>
+      )}
+      {rondas.length > 1 && modo === 'cambio' && (
+        <CampoSeleccion
+          chico
+          rotulo="Comparado con"
+          opciones={rondas.map(({ id, anio }) => ({ valor: id, texto: String(anio) }))}
+          value={comparado?.id ?? ''}
+          onChange={(event) => onChange({ comparado: event.currentTarget.value })}
+        />
+      )}
+      <CampoSeleccion
+        chico
+        rotulo="De quién"
+        opciones={[
+          { valor: '', texto: 'Toda la empresa' },
+          ...areas.map(({ conjunto }) => ({ valor: conjunto.id, texto: conjunto.nombre })),
+        ]}
+        value={parte ?? ''}
+        onChange={(event) => onChange({ parte: event.currentTarget.value || undefined })}
+      />
+      <CampoSeleccion
+        chico
+        rotulo="Columnas"
+        opciones={[
+          { valor: '', texto: 'Todas las variables' },
+          ...variables.map((nombre) => ({ valor: nombre, texto: `Factores de ${nombre}` })),
+        ]}
+        value={variable ?? ''}
+        onChange={(event) => onChange({ variable: event.currentTarget.value || undefined, orden: undefined })}
+      />
+    </div>
+  )
+}
+
+const LeyendaDeCambio = () => (
+  <ul className={styles.leyendaDeCambio} aria-label="Cómo se lee el color">
+    {LEYENDA_DE_CAMBIO.map(({ texto, ejemplo }) => {
+      const celda = showCelda({ valor: null, menosPreguntas: false, antes: null, cambio: ejemplo }, 'cambio')!
+      return (
+        <li key={texto}>
+          <i style={celda.estilo} aria-hidden="true">
+            {celda.texto}
+          </i>
+          {texto}
+        </li>
+      )
+    })}
+  </ul>
+)
+
+function describeMapa({ modo }: MapaMostrado, filas: DatosDelMapa['filas']): string {
+  if (modo === 'satisfaccion')
+    return `La columna General es la media de los indicadores, no de las variables. En este mapa las cifras van con un decimal, redondeadas sin pasar de franja: 74.96 se escribe 74.9.`
+  const { celdas, porAzar } = countPorAzar(filas)
+  const azar =
+    porAzar === 0
+      ? ''
+      : ` En un mapa de ${formatNumero(celdas)} celdas, ${porAzar === 1 ? 'una puede parecer clara' : `unas ${formatNumero(porAzar)} pueden parecer claras`} solo por azar: confía más en un color que se repite en toda una fila o columna.`
+  return `Una celda verde o roja cambió con una certeza de 95 %; las demás pudieron moverse por azar.${azar}`
+}

@@ -1,0 +1,31 @@
+import { formatNumero, formatPersonas } from '#dibujo/resultados/cifras.ts'
+import { formatGrupo } from '#domain/climas/nombre-de-grupo.ts'
+import { isSinPublicar } from '../clima-de-graficas.ts'
+import type { DetalleDeGrafica } from '../graficas.ts'
+import type { DatosDePreguntas } from './preguntas-query.ts'
+
+/** The area or group that was chosen, by its name. */
+export function findParte(
+  { areas, grupos }: Pick<DatosDePreguntas, 'areas' | 'grupos'>,
+  parte: string | undefined,
+): string | undefined {
+  const grupo = grupos.find(({ id }) => id === parte)
+  return grupo ? formatGrupo(grupo) : areas.find(({ id }) => id === parte)?.nombre
+}
+
+/** Which questions, and whose answers: on paper the fields where it was chosen are not there. */
+export function describeVista(
+  datos: Pick<DatosDePreguntas, 'clima' | 'areas' | 'grupos' | 'reserva' | 'encuestados' | 'preguntas'>,
+  { parte, variable }: Pick<DetalleDeGrafica, 'parte' | 'variable'>,
+): string {
+  const { clima, reserva, encuestados, preguntas } = datos
+  const suyas = variable ? preguntas.filter((una) => una.variable === variable) : preguntas
+  const cuales =
+    suyas.length === 1
+      ? `La pregunta de caras${variable ? ` de ${variable}` : ''}`
+      : `Las ${formatNumero(suyas.length)} preguntas de caras${variable ? ` de ${variable}` : ''}`
+  const nombre = findParte(datos, parte)
+  if (isSinPublicar(clima)) return `${cuales}.`
+  if (reserva) return `${cuales}${nombre ? `, en ${nombre}` : ''}.`
+  return `${cuales}, con lo que ${encuestados === 1 ? 'contestó' : 'contestaron'} ${formatPersonas(encuestados)}${nombre ? ` de ${nombre}` : ''}.`
+}

@@ -1,0 +1,46 @@
+import { firma } from '#web/content/firma.ts'
+import { formularioDeContacto } from '#web/content/formularios.ts'
+import { home } from '#web/content/home.ts'
+import { Enlace } from '#web/lib/Enlace.tsx'
+import { AvisoDeVuelta } from './AvisoDeVuelta.tsx'
+import styles from './Contacto.module.css'
+import { FormularioPublico } from './FormularioPublico.tsx'
+import { useVuelta } from './use-vuelta.ts'
+
+const { contacto } = home
+
+export function Contacto() {
+  const { vuelta, onEnvio } = useVuelta('contacto')
+  return (
+    <section id="contacto" className={styles.contacto} tabIndex={-1} aria-labelledby="titulo-contacto">
+      <AvisoDeVuelta vuelta={vuelta} mensajes={formularioDeContacto.mensajes} className={styles.vuelta} />
+      <div className={styles.izquierda}>
+        <h2 id="titulo-contacto">{contacto.titulo}</h2>
+        <p>{contacto.entrada}</p>
+        <dl>
+          <div>
+            <dt>{contacto.datos.correo}</dt>
+            <dd>
+              <a href={`mailto:${firma.correo}`}>{firma.correo}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{contacto.datos.telefono}</dt>
+            <dd className="cifra">
+              <a href={firma.telefono.enlace}>{firma.telefono.texto}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{contacto.datos.oficina}</dt>
+            <dd>{firma.oficina.texto}</dd>
+          </div>
+        </dl>
+        <p className={styles.empleo}>
+          {contacto.empleo.pregunta}{' '}
+          <Enlace to={contacto.empleo.enlace.ruta}>{contacto.empleo.enlace.texto}</Enlace>
+        </p>
+      </div>
+      <FormularioPublico cual="contacto" className={styles.formulario} onEnvio={onEnvio} />
+    </section>
+  )
+}

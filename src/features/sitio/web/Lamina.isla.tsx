@@ -1,0 +1,76 @@
+import { useRef } from 'react'
+import type { PaginaDeServicio } from '#web/content/tipos.ts'
+import { isClicSimple } from '#web/lib/clic.ts'
+import { changeDireccion, useBusqueda } from '#web/lib/direccion.tsx'
+import { Enlace } from '#web/lib/Enlace.tsx'
+import { useSiteConfig } from '#web/lib/site.tsx'
+import { Icono } from '#web/ui/Icono.tsx'
+import { FichaAbierta } from './FichaAbierta.tsx'
+import { Glifo } from './Glifo.tsx'
+import styles from './Lamina.module.css'
+import { findServicio, formatRutaDeServicio } from './ruta-de-servicio.ts'
+
+/** Left in the history by a card, so that closing goes back instead of adding a step. */
+const DESDE_LA_LAMINA = { desdeLaLamina: true }
+
+interface LaminaProps {
+  titulo: string
+  ruta: string
+  servicios: PaginaDeServicio['servicios']
+}
+
+/** The plate of cards. The address says which one is open: it can be shared, and the back button closes it. */
+export function Lamina({ titulo, ruta, servicios }: LaminaProps) {
+  const { basePath } = useSiteConfig()
+  const fichas = useRef<Record<string, HTMLAnchorElement | null>>({})
+  const abierto = findServicio(servicios, useBusqueda())
+
+  const cerrar = (slug: string) => {
+    const { desdeLaLamina } = (history.state ?? {}) as Partial<typeof DESDE_LA_LAMINA>
+    if (desdeLaLamina) history.back()
+    else changeDireccion(`${basePath}${ruta}`, { replace: true })
+    fichas.current[slug]?.focus({ preventScroll: true })
+  }
+
+  return (
+    <section className={styles.lamina} aria-label={titulo}>
+      <ul className={styles[`de${Math.min(servicios.length, 4)}`]}>
+        {servicios.map((servicio) => (
+          <li key={servicio.slug}>
+            <Enlace
+              ref={(element) => {
+                fichas.current[servicio.slug] = element
+              }}
+              to={formatRutaDeServicio(ruta, servicio.slug)}
+              onClick={(event) => {
+                if (!isClicSimple(event)) return
+                event.preventDefault()
+                changeDireccion(event.currentTarget.href, { state: DESDE_LA_LAMINA })
+              }}
+              className={styles.ficha}
+              aria-haspopup="dialog"
+            >
+              <Glifo clave={servicio.glifo} className={styles.glifo} />
+              <span className={styles.texto}>
+                <strong>{servicio.titulo}</strong>
+                <span>{servicio.resumen}</span>
+              </span>
+              <span className={styles.abre} aria-hidden="true">
+                <Icono nombre="mas" />
+              </span>
+            </Enlace>
+          </li>
+        ))}
+      </ul>
+      {servicios.map((servicio) => (
+        <FichaAbierta
+          key={servicio.slug}
+          servicio={servicio}
+          abierta={servicio === abierto}
+          rutaDeCierre={ruta}
+          onCerrar={() => cerrar(servicio.slug)}
+        />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { lineasDeServicio, textosDeServicio } from '#web/content/lineas-de-servicio.ts'
+import type { LineaDeServicio, PaginaDeServicio as Pagina } from '#web/content/tipos.ts'
+import { Enlace } from '#web/lib/Enlace.tsx'
+import { Isla } from '#web/lib/isla.tsx'
+import { Icono } from '#web/ui/Icono.tsx'
+import { DatosEstructurados } from './DatosEstructurados.tsx'
+import { Lamina } from './Lamina.isla.tsx'
+import { MarcoPublico } from './MarcoPublico.tsx'
+import styles from './PaginaDeServicio.module.css'
+import { presentLinea } from './present-firma.ts'
+
+/** The last line leads to the first. */
+function findSiguiente({ meta }: Pagina): LineaDeServicio | undefined {
+  const at = lineasDeServicio.findIndex(({ ruta }) => ruta === meta.ruta)
+  return lineasDeServicio[(at + 1) % lineasDeServicio.length]
+}
+
+/** One line of service: its heading, its introduction and the plate of its services. */
+export function PaginaDeServicio({ pagina }: { pagina: Pagina }) {
+  const siguiente = findSiguiente(pagina)
+  return (
+    <MarcoPublico meta={pagina.meta} actual="servicios">
+      <DatosEstructurados present={presentLinea(pagina)} />
+      <header className={`${styles.portada} ${pagina.introduccion ? '' : styles.ancha}`}>
+        <h1>{pagina.tituloPartido ?? pagina.titulo}</h1>
+        {pagina.introduccion && (
+          <article className={styles.intro}>
+            <p className={styles.guia}>{pagina.introduccion.guia}</p>
+            {pagina.introduccion.parrafos.map((parrafo) => (
+              <p key={parrafo}>{parrafo}</p>
+            ))}
+          </article>
+        )}
+        {pagina.entrada && <p className={styles.entrada}>{pagina.entrada}</p>}
+      </header>
+      <Isla archivo="features/sitio/Lamina.isla.tsx">
+        <Lamina titulo={pagina.titulo} ruta={pagina.meta.ruta} servicios={pagina.servicios} />
+      </Isla>
+      {siguiente && (
+        <aside className={styles.sigue} aria-label={textosDeServicio.siguiente}>
+          <Enlace to={siguiente.ruta}>
+            <span>{textosDeServicio.siguiente}</span>
+            <strong>{siguiente.titulo}</strong>
+            <Icono nombre="derecha" />
+          </Enlace>
+        </aside>
+      )}
+    </MarcoPublico>
+  )
+}

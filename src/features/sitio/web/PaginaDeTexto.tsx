@@ -1,0 +1,80 @@
+import { Fragment } from 'react'
+import type { PaginaDeTexto as Pagina, Seccion } from '#web/content/tipos.ts'
+import { MarcoPublico } from './MarcoPublico.tsx'
+import styles from './PaginaDeTexto.module.css'
+import { Parrafo } from './Parrafo.tsx'
+
+function Tabla({ columnas, filas }: NonNullable<Seccion['tabla']>) {
+  return (
+    <table className={styles.tabla}>
+      <thead>
+        <tr>
+          {columnas.map((columna) => (
+            <th key={columna} scope="col">
+              {columna}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {filas.map(([titulo, ...celdas]) => (
+          <tr key={titulo}>
+            <th scope="row">{titulo}</th>
+            {celdas.map((celda, index) => (
+              <td key={celda} data-columna={columnas[index + 1]}>
+                {celda}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const BLOQUES = {
+  lista: ({ lista = [] }: Seccion) => (
+    <ul>
+      {lista.map((punto) => (
+        <li key={punto}>{punto}</li>
+      ))}
+    </ul>
+  ),
+  parrafos: ({ parrafos = [] }: Seccion) =>
+    parrafos.map((parrafo, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
+      <p key={index}>
+        <Parrafo texto={parrafo} />
+      </p>
+    )),
+  tabla: ({ tabla }: Seccion) => tabla && <Tabla {...tabla} />,
+}
+
+/** The blocks of a section stand in the order in which the text was written. */
+const listBloques = (seccion: Seccion) =>
+  Object.keys(seccion).filter((clave): clave is keyof typeof BLOQUES => clave in BLOQUES)
+
+/** A page to be read: privacy, anonymity. */
+export function PaginaDeTexto({ pagina }: { pagina: Pagina }) {
+  return (
+    <MarcoPublico meta={pagina.meta}>
+      <article className={styles.pagina}>
+        <header>
+          <h1>{pagina.titulo}</h1>
+          <p>{pagina.entrada}</p>
+        </header>
+        {pagina.secciones.map((seccion) => (
+          <section key={seccion.id} id={seccion.id} aria-labelledby={`titulo-${seccion.id}`}>
+            <h2 id={`titulo-${seccion.id}`}>{seccion.titulo}</h2>
+            <div className={styles.texto}>
+              {listBloques(seccion).map((clave) => (
+                <Fragment key={clave}>{BLOQUES[clave](seccion)}</Fragment>
+              ))}
+            </div>
+          </section>
+        ))}
+        <p className={styles.vigencia}>{pagina.vigencia}</p>
+      </article>
+    </MarcoPublico>
+  )
+}

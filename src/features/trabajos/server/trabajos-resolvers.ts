@@ -1,0 +1,17 @@
+import type { Resolvers } from '#server/wire/resolvers.generated.ts'
+import { cancelTrabajo } from './cancel-trabajo.ts'
+import { getTrabajos } from './get-trabajos.ts'
+import { presentTrabajo } from './present-trabajo.ts'
+
+export const trabajosResolvers: Resolvers = {
+  AppInfo: {
+    getTrabajos: async (_, { idClima }, ctx) =>
+      (await getTrabajos(ctx, { idClima: idClima ?? null })).map((trabajo) => presentTrabajo(ctx, trabajo)),
+  },
+  Mutation: {
+    cancelTrabajo: async (_, { idTrabajo }, ctx) => {
+      await cancelTrabajo(ctx, { idTrabajo })
+      return { id: idTrabajo, mensaje: 'Se canceló.' }
+    },
+  },
+}

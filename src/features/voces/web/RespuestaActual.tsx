@@ -1,0 +1,193 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { guessTipo, MARCA_DE_TAPADO } from '#domain/voces/datos-personales.ts'
+import type { Sugerencia } from '#domain/voces/sugerencias.ts'
+import { splitCubierto, type Trozo } from '#domain/voces/tapados.ts'
+import { Boton } from '#web/ui/Boton.tsx'
+import { CitaDeRespuesta } from './CitaDeRespuesta.tsx'
+import styles from './Mesa.module.css'
+import { PalabrasPorTapar, TextoCubierto } from './TextoCubierto.tsx'
+import type { MesaAbierta } from './use-mesa.ts'
+import type { Mesa, Respuesta, Tema } from './voces-queries.ts'
+
+interface RespuestaActualProps {
+  respuesta: Respuesta
+  mesa: Mesa
+  abierta: MesaAbierta
+  sugerencias: readonly Sugerencia[]
+  panel: 'cita' | 'tapar' | null
+  onPanel: (panel: 'cita' | 'tapar' | null) => void
+  /** What covering something does not reach any more. */
+  entregada: ReactNode
+}
+
+/** The answer that the keys act on: what it may be about, what is covered of it, and its quote. */
+export function RespuestaActual({
+  respuesta,
+  mesa,
+  abierta,
+  sugerencias,
+  panel,
+  onPanel,
+  entregada,
+}: RespuestaActualProps) {
+  const trozos = splitCubierto(respuesta.texto, respuesta.tapados)
+  const tapar = (desde: number, texto: string) =>
+    abierta.changeTapado(
+      respuesta,
+      { desde, hasta: desde + texto.length, tipo: guessTipo(texto) },
+      'tapado',
+      'visible',
+    )
+  const [marcado, setMarcado] = useMarcado()
+  return (
+    <>
+      <p className={styles.texto} data-actual>
+        {panel === 'tapar' ? (
+          <PalabrasPorTapar trozos={trozos} onTapar={tapar} />
+        ) : (
+          <TextoCubierto trozos={trozos} />
+        )}
+      </p>
+      <Sugeridos {...{ respuesta, mesa, abierta, sugerencias }} />
+      <Tapados {...{ respuesta, abierta, trozos }} />
+      <div className={styles.hacer}>
+        <Boton
+          chico
+          aria-expanded={panel === 'cita'}
+          onClick={() => onPanel(panel === 'cita' ? null : 'cita')}
+        >
+          {respuesta.cita ? 'Cambiar la cita' : 'Citar'} <kbd>C</kbd>
+        </Boton>
+        <Boton
+          chico
+          aria-expanded={panel === 'tapar'}
+          onClick={() => onPanel(panel === 'tapar' ? null : 'tapar')}
+        >
+          {panel === 'tapar' ? 'Terminar de tapar' : 'Tapar palabras'} <kbd>X</kbd>
+        </Boton>
+        {marcado && (
+          <Boton
+            chico
+            onClick={() => {
+              tapar(marcado.desde, marcado.texto)
+              setMarcado(null)
+            }}
+          >
+            Tapar lo marcado
+          </Boton>
+        )}
+      </div>
+      {panel === 'tapar' && (
+        <p className={styles.ayuda}>Haz clic en una palabra para taparla. El original no sale de aquí.</p>
+      )}
+      {(panel === 'tapar' || trozos.some(({ clase }) => clase === 'tapado')) && entregada}
+      {panel === 'cita' && (
+        <CitaDeRespuesta
+          key={respuesta.clave}
+          {...{ respuesta, mesa, trozos }}
+          onGuardar={(frases) => {
+            abierta.changeCita(respuesta, frases)
+            onPanel(null)
+          }}
+          onCancelar={() => onPanel(null)}
+        />
+      )}
+    </>
+  )
+}
+
+function Sugeridos({
+  respuesta,
+  mesa,
+  abierta,
+  sugerencias,
+}: Pick<RespuestaActualProps, 'respuesta' | 'mesa' | 'abierta' | 'sugerencias'>) {
+  const temas = new Map(mesa.temas.map((tema, lugar) => [tema.id, { tema, lugar }]))
+  const sugeridos = sugerencias.flatMap(({ idTema }) => temas.get(idTema) ?? [])
+  if (sugeridos.length === 0) return null
+  const palabras = [...new Set(sugerencias.flatMap((sugerencia) => sugerencia.palabras))]
+  return (
+    <div className={styles.sugiere}>
+      <span>Puede ser</span>
+      {sugeridos.map(({ tema, lugar }: { tema: Tema; lugar: number }, i) => (
+        <button
+          key={tema.id}
+          type="button"
+          className={styles.propuesta}
+          onClick={() => abierta.toggleTema(respuesta, tema)}
+        >
+          {i === 0 ? <kbd>Enter</kbd> : lugar < 9 && <kbd>{lugar + 1}</kbd>}
+          {tema.nombre}
+        </button>
+      ))}
+      <span className={styles.razon}>por {palabras.map((palabra) => `«${palabra}»`).join(', ')}</span>
+    </div>
+  )
+}
+
+/** What is covered, and what to do about each. */
+function Tapados({
+  respuesta,
+  abierta,
+  trozos,
+}: Pick<RespuestaActualProps, 'respuesta' | 'abierta'> & { trozos: readonly Trozo[] }) {
+  if (!trozos.some(({ clase }) => clase === 'tapado')) return null
+  return (
+    <ul className={styles.tapados}>
+      {respuesta.tapados.map((tapado) => (
+        <li key={tapado.desde}>
+          <span>
+            <mark className={styles.tapado}>{MARCA_DE_TAPADO[tapado.tipo]}</mark>{' '}
+            {tapado.propuesto ? 'hallado por reglas' : 'tapado'}
+          </span>
+          {tapado.propuesto && (
+            <Boton
+              tono="texto"
+              chico
+              onClick={() => abierta.changeTapado(respuesta, tapado, 'tapado', 'propuesto')}
+            >
+              Aceptar<span className="oculto"> {MARCA_DE_TAPADO[tapado.tipo]}</span>
+            </Boton>
+          )}
+          <Boton
+            tono="texto"
+            chico
+            onClick={() =>
+              abierta.changeTapado(respuesta, tapado, 'visible', tapado.propuesto ? 'propuesto' : 'tapado')
+            }
+          >
+            Destapar<span className="oculto"> {MARCA_DE_TAPADO[tapado.tipo]}</span>
+          </Boton>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Marcado = { desde: number; texto: string }
+
+/** What is selected with the mouse in the answer, by its place in the original. */
+function useMarcado() {
+  const [marcado, setMarcado] = useState<Marcado | null>(null)
+  useEffect(() => {
+    const listen = () => setMarcado(readMarcado(document.getSelection()))
+    document.addEventListener('selectionchange', listen)
+    return () => document.removeEventListener('selectionchange', listen)
+  }, [])
+  return [marcado, setMarcado] as const
+}
+
+/** Null where nothing is selected, or not within words in sight of the answer. */
+function readMarcado(seleccion: Selection | null): Marcado | null {
+  if (!seleccion || seleccion.isCollapsed || seleccion.rangeCount === 0) return null
+  const { startContainer, endContainer, startOffset } = seleccion.getRangeAt(0)
+  const trozo = startContainer.parentElement
+  if (startContainer !== endContainer || !trozo?.closest('[data-actual]')) return null
+  const desde = trozo.dataset.desde
+  const texto = seleccion.toString()
+  if (desde === undefined || texto.trim() === '') return null
+  return {
+    desde: Number(desde) + startOffset + texto.length - texto.trimStart().length,
+    texto: texto.trim(),
+  }
+}

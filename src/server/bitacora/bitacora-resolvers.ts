@@ -1,0 +1,14 @@
+import type { Resolvers } from '../wire/resolvers.generated.ts'
+import { getBitacora } from './get-bitacora.ts'
+import { getExcelDeBitacora } from './get-excel-de-bitacora.ts'
+import { presentAnotacion } from './present-anotacion.ts'
+
+export const bitacoraResolvers: Resolvers = {
+  AppInfo: {
+    getBitacora: async (_, pagina, ctx) => {
+      const { total, anotaciones } = await getBitacora(ctx, pagina)
+      return { total, anotaciones: anotaciones.map(presentAnotacion) }
+    },
+    getExcelDeBitacora: (_, { filtro }, ctx) => getExcelDeBitacora(ctx, { filtro }),
+  },
+}

@@ -1,0 +1,110 @@
+import type { TipoDeAnotacion } from '#domain/bitacora/anotacion.ts'
+import type { Db } from '../db/engine/database.ts'
+import type { Tx } from '../db/engine/transaction.ts'
+import type { BitacoraTable } from '../db/tables/cuentas.ts'
+
+export async function insertAnotacion(db: Db | Tx, row: BitacoraTable): Promise<void> {
+  await db.insertInto('bitacora').values(row).execute()
+}
+
+export async function updateDatosDeAnotacion(tx: Tx, id: string, datos: string): Promise<void> {
+  await tx.updateTable('bitacora').set({ datos }).where('id', '=', id).execute()
+}
+
+/** The only way an entry ever leaves. */
+export async function deleteAnotacionesAnterioresA(db: Db, momento: number): Promise<void> {
+  await db.deleteFrom('bitacora').where('momento', '<', momento).execute()
+}
+
+/** What was noted of one kind about a climate, the oldest first. */
+export async function listDatosDeAnotaciones(
+  db: Db,
+  { tipo, idClima }: { tipo: TipoDeAnotacion; idClima: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('bitacora')
+    .select('datos')
+    .where('id_clima', '=', idClima)
+    .where('tipo', '=', tipo)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ datos }) => datos)
+}
+
+/** When something of one kind was last noted about a climate; null where it was not, or so long ago that it is gone. */
+export async function findMomentoDeAnotacion(
+  db: Db,
+  { tipo, idClima }: { tipo: TipoDeAnotacion; idClima: string },
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('bitacora')
+    .select('momento')
+    .where('id_clima', '=', idClima)
+    .where('tipo', '=', tipo)
+    .orderBy('momento', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.momento ?? null
+}
+
+export interface FiltroDeBitacora {
+  idUsuario: string | null
+  tipos: readonly TipoDeAnotacion[] | null
+  idEmpresa: string | null
+  desde: number | null
+  hasta: number | null
+}
+
+const selectFiltradas = (db: Db, filtro: FiltroDeBitacora) =>
+  db
+    .selectFrom('bitacora')
+    .$if(filtro.idUsuario !== null, (query) => query.where('bitacora.id_usuario', '=', filtro.idUsuario))
+    .$if(filtro.tipos !== null, (query) => query.where('bitacora.tipo', 'in', filtro.tipos ?? []))
+    .$if(filtro.idEmpresa !== null, (query) => query.where('bitacora.id_empresa', '=', filtro.idEmpresa))
+    .$if(filtro.desde !== null, (query) => query.where('bitacora.momento', '>=', filtro.desde!))
+    .$if(filtro.hasta !== null, (query) => query.where('bitacora.momento', '<', filtro.hasta!))
+
+export async function countAnotaciones(db: Db, filtro: FiltroDeBitacora): Promise<number> {
+  const { cuenta } = await selectFiltradas(db, filtro)
+    .select(({ fn }) => fn.countAll<number>().as('cuenta'))
+    .executeTakeFirstOrThrow()
+  return cuenta
+}
+
+/** With the names as they are now; those of whoever, or whatever, is gone are null. */
+export function listAnotaciones(
+  db: Db,
+  filtro: FiltroDeBitacora,
+  { limit, despuesDe }: { limit: number; despuesDe: string | null },
+) {
+  return selectFiltradas(db, filtro)
+    .leftJoin('usuarios as autora', 'autora.id', 'bitacora.id_usuario')
+    .leftJoin('usuarios as cuenta', 'cuenta.id', 'bitacora.id_objeto')
+    .leftJoin('cvs', 'cvs.id', 'bitacora.id_objeto')
+    .leftJoin('empresas', 'empresas.id', 'bitacora.id_empresa')
+    .leftJoin('climas', 'climas.id', 'bitacora.id_clima')
+    .select([
+      'bitacora.id',
+      'bitacora.momento',
+      'bitacora.autor',
+      'bitacora.id_usuario as idUsuario',
+      'bitacora.tipo',
+      'bitacora.id_empresa as idEmpresa',
+      'bitacora.id_objeto as idObjeto',
+      'bitacora.datos',
+      'autora.nombre as nombreDeAutora',
+      'autora.usuario as usuarioDeAutora',
+      'cuenta.nombre as nombreDeCuenta',
+      'cuenta.usuario as usuarioDeCuenta',
+      'cvs.primer_nombre as nombreDeCv',
+      'cvs.primer_apellido as apellidoDeCv',
+      'empresas.nombre_comercial as empresa',
+      'climas.anio',
+    ])
+    .$if(despuesDe !== null, (query) => query.where('bitacora.id', '<', despuesDe!))
+    .orderBy('bitacora.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export type AnotacionGuardada = Awaited<ReturnType<typeof listAnotaciones>>[number]

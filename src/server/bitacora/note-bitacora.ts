@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import type { AutorDeAnotacion, DatosDeAnotacion, TipoDeAnotacion } from '#domain/bitacora/anotacion.ts'
+import type { AppContext, Sesion } from '../context/context.ts'
+import type { Db } from '../db/engine/database.ts'
+import type { Tx } from '../db/engine/transaction.ts'
+import { insertAnotacion, updateDatosDeAnotacion } from './bitacora-store.ts'
+
+export type Anotacion = {
+  [T in TipoDeAnotacion]: { tipo: T } & (Record<never, never> extends DatosDeAnotacion[T]
+    ? { datos?: Record<never, never> }
+    : { datos: DatosDeAnotacion[T] })
+}[TipoDeAnotacion] & {
+  /** Only where it is not whoever is logged in: a login itself, the command line. */
+  autor?: { tipo: AutorDeAnotacion; idUsuario?: string }
+  idEmpresa?: string
+  idClima?: string
+  idObjeto?: string
+}
+
+/** A request's, or that of a job, which has no session and stands for the system. */
+type ConAutor = Pick<AppContext, 'now'> & { sesion?: Sesion | null }
+
+/** Sorts by time, and within a millisecond in the order in which a node wrote. */
+const createId = (momento: number) =>
+  [
+    momento.toString(36).padStart(9, '0'),
+    process.hrtime.bigint().toString(36).padStart(13, '0'),
+    randomBytes(4).toString('hex'),
+  ].join('-')
+
+function findAutor({ sesion }: ConAutor): { tipo: AutorDeAnotacion; idUsuario?: string } {
+  if (sesion) return { tipo: 'cuenta', idUsuario: sesion.idUsuario }
+  return { tipo: sesion === null ? 'nadie' : 'sistema' }
+}
+
+/** An id, a year, a role: nothing that somebody wrote fits, nor an address. */
+const isPalabra = (value: unknown) =>
+  typeof value === 'boolean' ||
+  (typeof value === 'number' && Number.isSafeInteger(value)) ||
+  (typeof value === 'string' && /^[A-Za-z0-9_-]{1,40}$/.test(value))
+
+/**
+ * Writes an entry of the log, in the transaction of what it tells where there is one (`tx`, else `ctx.db`). A new kind
+ * gets its line in `domain/bitacora/anotacion.ts` and its sentence in `frases.ts`. Returns its id.
+ */
+export async function noteBitacora(db: Db | Tx, ctx: ConAutor, anotacion: Anotacion): Promise<string> {
+  const { tipo, datos = {}, autor = findAutor(ctx), idEmpresa, idClima, idObjeto } = anotacion
+  const stored = [idEmpresa, idClima, idObjeto, ...Object.values(datos)].filter(
+    (value) => value !== undefined,
+  )
+  if (!stored.every(isPalabra)) throw new Error(`the log takes no free text (${tipo})`)
+  const momento = ctx.now()
+  const id = createId(momento)
+  await insertAnotacion(db, {
+    id,
+    momento,
+    autor: autor.tipo,
+    id_usuario: autor.idUsuario ?? null,
+    tipo,
+    id_empresa: idEmpresa ?? null,
+    id_clima: idClima ?? null,
+    id_objeto: idObjeto ?? null,
+    datos: JSON.stringify(datos),
+  })
+  return id
+}
+
+/** What is done in several transactions is one entry, which says in each what is done by then. */
+export const growBitacora = (tx: Tx, id: string, datos: { personas: number }): Promise<void> =>
+  updateDatosDeAnotacion(tx, id, JSON.stringify(datos))

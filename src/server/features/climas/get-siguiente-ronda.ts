@@ -1,8 +1,0 @@
-import type { AppContext } from '../../context.ts'
-import { findSiguienteRonda } from './climas-store.ts'
-
-/** The round of the company that came after; null where none did. */
-export const getSiguienteRonda = (
-  { db }: Pick<AppContext, 'db'>,
-  clima: { idEmpresa: string; anio: number },
-) => findSiguienteRonda(db, clima)

@@ -1,3 +1,0 @@
-import { notFound } from '../../errors.ts'
-
-export const cvNotFound = () => notFound('Ese CV no existe o ya fue eliminado.')

@@ -1,0 +1,83 @@
+import { deleteEnlacesTerminados } from '#features/cuentas/server/sesion/enlaces-store.ts'
+import { deleteRetosTerminados } from '#features/cuentas/server/sesion/retos-store.ts'
+import { deleteSesionesTerminadas } from '#features/cuentas/server/sesion/sesiones-store.ts'
+import { eraseMensajes } from '#features/cvs/server/contacto/erase-mensajes.ts'
+import { applyRetencion } from '#features/cvs/server/retencion/apply-retencion.ts'
+import { sweepArchivosSueltos } from '#features/cvs/server/with-archivo-suelto.ts'
+import { hastenRondas } from '#features/invitados/server/encuestados/recordatorios/rondas-store.ts'
+import { sweepRecordatorios } from '#features/invitados/server/encuestados/recordatorios/sweep-recordatorios.ts'
+import { sendAvisosDePlan } from '#features/plan/server/send-avisos-de-plan.ts'
+import { finishCierresPendientes } from '#features/publicacion/server/cierre/cerrar-clima.ts'
+import { moveTextosPendientes } from '#features/publicacion/server/move-textos.ts'
+import { deleteTrabajosViejos } from '#features/trabajos/server/delete-trabajos-viejos.ts'
+import { deleteAnotacionesViejas } from '../bitacora/delete-anotaciones-viejas.ts'
+import { onBell } from '../context/bell.ts'
+import type { AppContext } from '../context/context.ts'
+import type { Job } from '../context/job.ts'
+import { findHoraFirme } from '../context/reloj.ts'
+import { eraseRestos } from '../db/erase/erase-restos.ts'
+import { deleteLimitesTerminados } from '../db/limites.ts'
+import { sweepLlaves } from '../llaves/sweep-llaves.ts'
+import { hastenCorreos } from '../mail/outbox-store.ts'
+import { sweepEmlFiles } from '../mail/sweep-eml-files.ts'
+
+const DIEZ_MINUTOS = 600_000
+
+/** Removes what has ended, and what the engine still keeps of it. At the start too: the last process may have crashed. */
+export function createHousekeeping(ctx: AppContext): Job {
+  let timer: NodeJS.Timeout | undefined
+  let stopListening = () => {}
+  let running: Promise<void> = Promise.resolve()
+  const attempt = async (work: () => Promise<unknown>) => {
+    try {
+      await work()
+    } catch (error) {
+      ctx.log.warn({ err: error }, 'housekeeping failed')
+    }
+  }
+  const finishCierres = async () => {
+    await finishCierresPendientes(ctx)
+    await eraseRestos(ctx)
+  }
+  const eraseByDate = async () => {
+    const firme = await findHoraFirme(ctx)
+    if (firme !== null)
+      for (const erase of [deleteAnotacionesViejas, eraseMensajes])
+        await attempt(() => erase({ ...ctx, now: () => firme }))
+    await applyRetencion(ctx, firme)
+  }
+  const ROUND: (() => Promise<unknown>)[] = [
+    () => deleteLimitesTerminados(ctx.db, ctx.now()),
+    () => deleteSesionesTerminadas(ctx.db, ctx.now()),
+    () => deleteEnlacesTerminados(ctx.db, ctx.now()),
+    () => deleteRetosTerminados(ctx.db, ctx.now()),
+    () => deleteTrabajosViejos(ctx),
+    () => hastenCorreos(ctx.db, ctx.now()),
+    () => hastenRondas(ctx.db, ctx.now()),
+    eraseByDate,
+    () => sweepArchivosSueltos(ctx),
+    () => sweepLlaves(ctx),
+    () => sendAvisosDePlan(ctx),
+    finishCierres,
+    () => sweepEmlFiles(ctx),
+    () => sweepRecordatorios(ctx),
+  ]
+  /** One after another: what a close leaves may come up while a round is under way. One that fails keeps none from its turn. */
+  const enqueue = (tasks: readonly (() => Promise<unknown>)[]) => {
+    for (const task of tasks) running = running.then(() => attempt(task))
+  }
+  return {
+    start: () => {
+      // Looks through every text that waits, which is too much for each round.
+      enqueue([() => moveTextosPendientes(ctx), ...ROUND])
+      timer = setInterval(() => enqueue(ROUND), DIEZ_MINUTOS)
+      timer.unref()
+      stopListening = onBell(ctx.db, 'cierre', () => enqueue([finishCierres]))
+    },
+    stop: async () => {
+      clearInterval(timer)
+      stopListening()
+      await running
+    },
+  }
+}
