@@ -3,39 +3,30 @@ const rule = (name, from, to, comment) => ({ name, severity: 'error', comment, f
 
 const test = '\\.test\\.tsx?$|/testing/'
 
-/** The server's features from below: each may use those before it, so that no circle of folders can stand. */
-const FEATURES = [
-  'bitacora',
-  'ajustes',
-  'sesion',
-  'trabajos',
+/** The slices from below: each may use those before it, so that no circle of folders can stand. */
+const SLICES = [
   'empresas',
-  'equipo',
-  'llaves',
-  'lotes',
+  'cuentas',
+  'trabajos',
   'climas',
   'cliente',
   'encuesta',
-  'encuestados',
-  'sin-correo',
-  'rebotes',
+  'invitados',
   'publicacion',
   'resultados',
-  'lecturas',
   'voces',
   'plan',
   'informe',
-  'cierre',
   'cvs',
-  'contacto',
+  'sitio',
   'inicio',
-  'persona',
-  'respaldo',
-  'demo',
+  'operacion',
 ]
-/** The server's rooms from below, likewise. */
-const ROOMS = [
+/** The server's rooms that slices stand on, from below, likewise. */
+export const ROOMS_BELOW = [
+  'base',
   'db',
+  'context',
   'archivos',
   'excel',
   'pdf',
@@ -43,12 +34,14 @@ const ROOMS = [
   'mail',
   'wire',
   'http',
-  'features',
-  'metricas',
-  'access',
-  'graphql',
-  'ssr',
+  'bitacora',
+  'llaves',
 ]
+/** The rooms of the web that screens stand on. */
+export const WEB_BELOW = ['lib', 'content', 'ui', 'marco']
+/** What puts slices together to a server. */
+const ROOMS_ABOVE = ['metricas', 'access', 'graphql', 'ssr', 'start']
+const ROOMS = [...ROOMS_BELOW, ...ROOMS_ABOVE]
 /** What is built, tested, measured and drawn with, from below, likewise. */
 const WORKSHOP = ['scripts', 'tests', 'bench', 'tools']
 /** What `npm start` runs before the product is there. */
@@ -62,7 +55,9 @@ const BELOW = [
 
 const inFolders = (names) => `^(${names.join('|') || '(?!)'})/`
 const inRooms = (names) => `^src/server/(${names.join('|')})/`
-const inFeatures = (names) => `^src/server/features/(${names.join('|')})/`
+const inSlices = (names) => `^src/features/(${names.join('|')})/`
+const SERVER = '^src/(server|features/[^/]+/server)/'
+const WEB = '^src/(web|features/[^/]+/web)/'
 
 export default {
   forbidden: [
@@ -75,7 +70,7 @@ export default {
     ),
     rule(
       'strangers-are-read-apart',
-      { path: '^src/server/', pathNot: `${test}|-process\\.ts$|^src/server/archivos/(judge|texto-de)-` },
+      { path: SERVER, pathNot: `${test}|-process\\.ts$|^src/server/archivos/(judge|texto-de)-` },
       {
         path: '^src/server/archivos/(judge|texto-de)-|(^|/)node_modules/(yauzl|sax|word-extractor|unpdf|postal-mime)/',
         dependencyTypesNot: ['type-only'],
@@ -102,19 +97,19 @@ export default {
         'Each folder uses those before it in WORKSHOP.',
       ),
     ),
-    ...FEATURES.map((feature, place) =>
+    ...SLICES.map((slice, place) =>
       rule(
-        'features-stand-in-order',
-        { path: inFeatures([feature]), pathNot: test },
-        { path: '^src/server/features/', pathNot: inFeatures(FEATURES.slice(0, place + 1)) },
-        'A feature uses only those below it in FEATURES.',
+        'slices-stand-in-order',
+        { path: inSlices([slice]), pathNot: test },
+        { path: '^src/features/', pathNot: inSlices(SLICES.slice(0, place + 1)) },
+        'A slice uses only those below it in SLICES.',
       ),
     ),
     rule(
-      'features-have-a-place',
-      { path: '^src/server/features/', pathNot: inFeatures(FEATURES) },
+      'slices-have-a-place',
+      { path: '^src/features/', pathNot: `^src/features/(${SLICES.join('|')})/(server|web)/` },
       {},
-      'A new feature takes its place in FEATURES.',
+      'A new slice takes its place in SLICES, and what it consists of has two sides.',
     ),
     rule(
       'domain-is-pure',
@@ -136,19 +131,19 @@ export default {
     ),
     rule(
       'web-not-server',
-      { path: '^src/web/' },
-      { path: '^src/(server|cli)/' },
+      { path: WEB },
+      { path: [SERVER, '^src/cli/'] },
       'The browser never sees the server.',
     ),
     rule(
       'server-not-web',
-      { path: '^src/(server|cli)/' },
-      { path: '^src/web/' },
+      { path: [SERVER, '^src/cli/'] },
+      { path: WEB },
       'Only dist/ crosses, in server/ssr.',
     ),
     rule(
       'server-not-cli',
-      { path: '^src/server/' },
+      { path: SERVER },
       { path: '^src/cli/' },
       'Commands are given to the server, not by it.',
     ),
@@ -157,7 +152,7 @@ export default {
         'rooms-stand-in-order',
         { path: inRooms([room]), pathNot: test },
         { path: '^src/server/[^/]+/', pathNot: inRooms(ROOMS.slice(0, place + 1)) },
-        'What features stand on does not know them, nor they what is built on them.',
+        'A room uses only those before it in ROOMS.',
       ),
     ),
     rule(
@@ -167,16 +162,16 @@ export default {
       'A new folder of the server takes its place in ROOMS.',
     ),
     rule(
-      'db-knows-no-context',
-      { path: '^src/server/db/', pathNot: test },
-      { path: '^src/server/(context|config|secret|app|jobs|housekeeping|start-server)\\.ts$' },
-      'The database is opened before anything that is passed around.',
+      'rooms-below-know-no-slice',
+      { path: inRooms(ROOMS_BELOW), pathNot: test },
+      { path: '^src/features/' },
+      'What slices stand on does not know them.',
     ),
     rule(
-      'features-not-app',
-      { path: '^src/server/features/', pathNot: test },
-      { path: '^src/server/(app|jobs|housekeeping|start-server)\\.ts$' },
-      'What puts the server together knows the features, not the other way round.',
+      'slices-not-above',
+      { path: '^src/features/', pathNot: test },
+      { path: inRooms(ROOMS_ABOVE) },
+      'What puts the server together knows the slices, not the other way round.',
     ),
     ...BELOW.map(([below, above]) =>
       rule(
@@ -187,22 +182,28 @@ export default {
       ),
     ),
     rule(
-      'features-not-http',
-      { path: '^src/server/features/', pathNot: `${test}|-route\\.ts$|-routes\\.ts$` },
+      'slices-not-http',
+      { path: '^src/features/', pathNot: `${test}|-route\\.ts$|-routes\\.ts$` },
       { path: '^src/server/http/' },
-      "Only a feature's routes speak HTTP.",
+      "Only a slice's routes speak HTTP.",
     ),
     rule(
       'results-do-not-know-who-answered',
       { path: '^src/features/resultados/server/' },
-      { path: '^src/features/invitados/server/encuestados/' },
+      { path: '^src/features/invitados/' },
       'Anonymity by construction.',
     ),
     rule(
       'stores-are-private',
-      { path: '^src/server/features/([^/]+)/', pathNot: `${test}|features/demo/` },
-      { path: '^src/server/features/[^/]+/.*-store\\.ts$', pathNot: '^src/server/features/$1/' },
-      'Another feature is used through its use cases.',
+      { path: '^src/features/([^/]+)/', pathNot: `${test}|operacion/server/demo/` },
+      { path: '^src/features/[^/]+/.*-store\\.ts$', pathNot: '^src/features/$1/' },
+      'Another slice is used through its reads and use cases.',
+    ),
+    rule(
+      'stores-of-rooms-are-private',
+      { path: '^src/', pathNot: `${test}|^src/server/(bitacora|llaves)/|operacion/server/demo/` },
+      { path: '^src/server/(bitacora|llaves)/.*-store\\.ts$' },
+      'A room is used through its use cases.',
     ),
     rule(
       'ui-knows-no-product',
@@ -211,16 +212,22 @@ export default {
       'Product-agnostic components.',
     ),
     rule(
-      'features-not-siblings',
-      { path: '^src/web/features/([^/]+)/' },
-      { path: '^src/web/(features|routes)/', pathNot: '^src/web/features/$1/' },
-      'Routes compose features; features do not know each other.',
+      'slices-are-composed-above',
+      { path: '^src/features/([^/]+)/web/' },
+      { path: '^src/(features/[^/]+/web|web/routes)/', pathNot: '^src/features/$1/' },
+      'Routes compose what slices show; on a screen slices do not know each other.',
     ),
     rule(
-      'lib-knows-no-feature',
+      'web-knows-no-slice',
+      { path: `^src/web/(${WEB_BELOW.join('|')})/` },
+      { path: '^src/(features|web/routes)/' },
+      'What screens stand on does not know them.',
+    ),
+    rule(
+      'lib-is-lowest',
       { path: '^src/web/lib/' },
-      { path: '^src/web/(features|routes|ui|content)' },
-      'The library of the web stands below its features.',
+      { path: '^src/web/(ui|content|marco)/' },
+      'The library of the web stands below all else of it.',
     ),
   ],
   options: {

@@ -4,9 +4,18 @@ import { defineConfig } from 'vite'
 import { asciiOutput, WITHOUT_COMMENTS } from './scripts/ascii-output.ts'
 import { listPrecached } from './scripts/list-public-files.ts'
 
-type Group = { name: string; test: RegExp }
+type Group = { name: string; test: RegExp; minShareCount?: number; includeDependenciesRecursively?: boolean }
 
 const REACT: Group = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }
+
+/** What two screens of staff share, by the folder that it stands in. */
+const STAFF = [
+  { name: 'datos', test: /node_modules\/@tanstack\/(react-query|query-core)\// },
+  { name: 'graficas', test: /src\/(dibujo|web\/ui\/graficas)\//, minShareCount: 4 },
+  { name: 'resultados', test: /src\/features\/resultados\/web\//, minShareCount: 6 },
+  { name: 'ui', test: /src\/web\/(ui|lib|marco)\// },
+  { name: 'reglas', test: /src\/domain\// },
+].map((group) => ({ minShareCount: 9, includeDependenciesRecursively: false, ...group }))
 
 /** A respondent answers on the telephone that there is. These are the first browsers that read what we write. */
 const DE_TODOS = ['chrome85', 'safari14.1', 'firefox90']
@@ -56,37 +65,8 @@ export default defineConfig(({ command }) => ({
           input: 'src/web/entry-client.tsx',
           output: {
             codeSplitting: {
-              // A few files instead of one for each small thing that two screens share. Named one by one: what only some
-              // of them share must not ride along.
-              groups: [
-                REACT,
-                {
-                  name: 'oficina',
-                  test: /node_modules\/@tanstack\/(react-query\/build\/modern\/(useQuery|useMutation|useMutationState|useBaseQuery|errorBoundaryUtils|suspense|IsRestoringProvider|QueryErrorResetBoundary)|query-core\/build\/modern\/(queryObserver|mutationObserver))\.js|src\/(domain\/(resultados\/(bandas|base|cubo|data-procesada|diferencia|reserva)|climas\/(anio-de-inicio|nombre-de-grupo|nombres|por-invitar)|encuesta\/encuesta-activa|fechas\/(dia|format-fecha)|texto\/en-letras)|dibujo\/trazos|web\/(features\/(climas\/vista|resultados\/(aparte|graficas))|lib\/trabajos\/trabajos[-.a-z]*|ui\/(Apartado|Avance|Avisos|Cabeza|CampoSeleccion|CifraEnColor|DialogoAncho|Espera|Filtro|GuardaDeCambios|Insignia|Interruptor|Paginas|Pestanas|Progreso|Tabla|Vacio|cantidades|salida|save-archivo|use-rescate)|lib\/(failure-wording|lazy-screen|lista-de-direccion|route-loader|nombre-de-descarga|preferencias|decode-data-url|sin-formula|use-al-dia|use-atajos|use-revision)))\./,
-                  includeDependenciesRecursively: false,
-                },
-                {
-                  name: 'graficas',
-                  test: /src\/(web\/(features\/resultados\/(AccionesDeGrafica|BloqueDeClima|EsperaDeResultados|LeyendaDeBandas|OtrasLecturas|PantallaDeGrafica|Publicacion|ReglaDeSatisfaccion|Resultados|SelectGraficas|SelloDePublicacion|lecturas\/OtrasLecturas|SinRespuestas|clima-de-graficas|lo-que-se-publica|palabras|partes|publicacion-queries|resultados-queries|resultados\.generated)|ui\/graficas\/(BloqueDeGrafica|Figura|Grafica|Leyenda|TablaDeGrafica|use-cerca))|dibujo\/(barras|resultados)\/[-a-z]+|dibujo\/(elementos|lamina|letras|anchos\.generated|paleta|rayados|formas))\./,
-                  minShareCount: 2,
-                  includeDependenciesRecursively: false,
-                },
-                {
-                  name: 'ui',
-                  test: /src\/(web\/ui\/(Aviso|Boton|Campo|Dialogo|Icono|Marca)|domain\/(climas\/minimo-por-grupo|texto\/(cantidad|fold-texto|normalize-texto|strip-invisibles)))\./,
-                  includeDependenciesRecursively: false,
-                },
-                {
-                  name: 'formularios',
-                  test: /src\/web\/(lib\/use-(formulario|hydrated)|ui\/CampoArchivo)\./,
-                  includeDependenciesRecursively: false,
-                },
-                {
-                  name: 'controles',
-                  test: /src\/web\/ui\/(Cara|Cargador|Casilla|Confirmacion|Correo|Opciones)\./,
-                  includeDependenciesRecursively: false,
-                },
-              ],
+              // A few files instead of one for each small thing that two screens share.
+              groups: [REACT, ...STAFF],
             },
           },
         },
@@ -95,23 +75,11 @@ export default defineConfig(({ command }) => ({
     // Of the public pages the browser needs the styles, in one file, and scripts of the islands alone.
     sitio: addProgram(
       'sitio',
-      ['src/web/entry-sitio.ts', ...globSync('src/web/{features/*/*.isla,routes/sitio/*}.tsx')],
+      ['src/web/entry-sitio.ts', ...globSync('src/{features/*/web/**/*.isla,web/routes/sitio/*}.tsx')],
       [
-        { name: 'entrada', test: /src\/web\/(lib\/(clic|when-idle)|features\/sitio\/start-film)\./ },
-        {
-          name: 'comun',
-          test: /src\/web\/(lib\/(Enlace|api|direccion|site|sitio)|ui\/(Boton|Icono|Marca)|content\/firma)\./,
-        },
-        {
-          name: 'barra',
-          test: /src\/web\/(features\/sitio\/(BarraSuperior\.module|Menu|Saltar|barra|use-conexion|use-seccion|sitio\.gen)|ui\/Dialogo|content\/(navegacion|lineas))/,
-        },
-        { name: 'campos', test: /src\/web\/(lib\/use-(formulario|hydrated)|ui\/(Aviso|Campo)\w*)\./ },
-        {
-          name: 'formulario',
-          test: /src\/(domain\/(contacto|encuesta\/correo|texto)|web\/(features\/sitio\/(Formulario|PieDeFormulario|AvisoDeVuelta|use-vuelta|Parrafo)|content\/formularios|lib\/send-form))/,
-        },
-      ],
+        { name: 'comun', test: /src\/(web\/(lib|ui|content)|domain)\// },
+        { name: 'sitio', test: /src\/features\/sitio\/web\// },
+      ].map((group) => ({ ...group, minShareCount: 4, includeDependenciesRecursively: false })),
       false,
     ),
     encuesta: addProgram('encuesta', ['src/web/entry-encuesta.tsx']),

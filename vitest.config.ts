@@ -36,7 +36,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/{domain,dibujo,web,contract}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
+          include: [
+            'src/{domain,dibujo,web,contract}/**/*.test.{ts,tsx}',
+            'src/features/*/web/**/*.test.{ts,tsx}',
+            'tests/unit/**/*.test.ts',
+          ],
           ...patience,
           isolate: false,
         },
@@ -45,7 +49,11 @@ export default defineConfig({
         test: {
           ...server,
           name: 'server',
-          include: ['src/{server,cli}/**/*.test.ts', 'tests/{attacks,contract}/**/*.test.ts'],
+          include: [
+            'src/{server,cli}/**/*.test.ts',
+            'src/features/*/server/**/*.test.ts',
+            'tests/{attacks,contract}/**/*.test.ts',
+          ],
           exclude: REPLACING,
           // Modules keep no state (ARCHITECTURE.md), so the files of a worker share them.
           isolate: false,

@@ -2,6 +2,7 @@
 // finds no violation. Tests beside the code may reach up, so they take no part in circles.
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
+import { ROOMS_BELOW, WEB_BELOW } from '../.dependency-cruiser.mjs'
 import { listFolderCircles } from './list-folder-circles.ts'
 
 const FOLDERS = ['src', 'scripts', 'tests', 'bench', 'tools']
@@ -23,10 +24,15 @@ const { modules, summary } = JSON.parse(stdout)
 const isOurs = (file) => FOLDERS.includes(file.split('/')[0])
 const isTest = (file) => /^src\/.*\.test\.tsx?$/.test(file)
 const isTestingAid = (file) => /^src\/.*\/testing\//.test(file)
+const BELOW = [...ROOMS_BELOW.map((room) => `server/${room}`), ...WEB_BELOW.map((room) => `web/${room}`)]
+/** Slices stand between rooms of the server and of the web that are below and above them. */
+const placeInLayer = (file) =>
+  BELOW.some((room) => file.startsWith(`src/${room}/`)) ? file.replace('src/', 'src/platform/') : file
 const imports = modules
   .flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => [source, resolved]))
   .filter((files) => files.every((file) => isOurs(file) && !isTest(file)))
   .filter(([importer, imported]) => !(isTestingAid(importer) && imported.startsWith('tests/')))
+  .map((files) => files.map(placeInLayer))
 
 const written = globSync(`{${FOLDERS}}/**/*.{ts,tsx,mjs}`, { exclude: ['**/node_modules'] }).length
 const faults = [

@@ -22,7 +22,7 @@ const shared = {
 
 const contractTypes: CodegenPlugin = {
   plugin: () => ({
-    prepend: ["import type * as Types from '../../contract/schema.generated.ts';\n"],
+    prepend: ["import type * as Types from '#contract/schema.generated.ts';\n"],
     content: '',
   }),
 }
@@ -41,7 +41,7 @@ const OUTPUTS: Record<string, Output> = {
     config: {
       ...shared,
       namespacedImportName: 'Types',
-      contextType: '../context.ts#RequestContext',
+      contextType: '../context/context.ts#RequestContext',
       mappers: {
         // Namespaces of calls: they hold nothing themselves.
         Auth: 'Record<PropertyKey, never>',
@@ -62,7 +62,7 @@ const OUTPUTS: Record<string, Output> = {
       },
     },
   },
-  'src/web/': {
+  'src/': {
     preset: nearOperationFile,
     presetConfig: { extension: '.generated.ts', baseTypesPath: '~#contract/schema.generated.ts' },
     plugins: { operations, operationStrings },
@@ -78,7 +78,7 @@ const readGraphql = (pattern: string): Types.DocumentFile[] =>
 const contract = concatAST(readGraphql('src/contract/*.graphql').map(({ document }) => document!))
 const schema = dropDirectivas(contract)
 const schemaAst = lexicographicSortSchema(buildASTSchema(schema))
-const documents = readGraphql('src/web/**/*.graphql')
+const documents = readGraphql('src/{features,web}/**/*.graphql')
 
 async function generate(filename: string, { preset, presetConfig = {}, plugins, config }: Output) {
   const common = {

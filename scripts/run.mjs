@@ -82,15 +82,19 @@ function build() {
   buildPart(
     'the pages',
     '.construido',
-    ['src/web', 'src/server/ssr', ...shared],
+    ['src/web', 'src/features', 'src/server/ssr', ...shared],
     ['vite.config.ts', 'package-lock.json'],
     () => {
       requireRun('The build', 'vite', ['build', '--app', '--logLevel', 'warn'])
       requireRun('The compression', 'node', ['scripts/precompress.ts'])
     },
   )
-  buildPart('the server', '.servidor-construido', ['src/server', ...shared], ['package-lock.json'], () =>
-    requireRun('The build of the server', 'node', ['scripts/build-server.ts']),
+  buildPart(
+    'the server',
+    '.servidor-construido',
+    ['src/server', 'src/features', ...shared],
+    ['package-lock.json'],
+    () => requireRun('The build of the server', 'node', ['scripts/build-server.ts']),
   )
 }
 
@@ -113,7 +117,7 @@ const thrifty = { MALLOC_ARENA_MAX: serverArenas }
 const BUILT = 'dist/servidor/main.mjs'
 /** What runs the product runs it as it is shipped. */
 const shipped = { env: { ...env, SERVIDOR: BUILT } }
-const watched = ['src/server', 'src/contract', 'src/domain', 'src/dibujo'].map(
+const watched = ['src/server', 'src/features', 'src/contract', 'src/domain', 'src/dibujo'].map(
   (path) => `--watch-path=${path}`,
 )
 

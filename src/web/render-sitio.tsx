@@ -11,7 +11,9 @@ import { TAKE_ENLACE } from './lib/token-de-enlace.ts'
 import { renderPage } from './render-page.ts'
 
 /** What follows the hash sign is a secret there, and no place in the page; also where the link turns out to lead nowhere. */
-const CON_ENLACE = ['ActualizaCv', 'SinEncuesta', 'EncuestaCortada'].map((file) => `routes/sitio/${file}.tsx`)
+const CON_ENLACE = ['ActualizaCv', 'SinEncuesta', 'EncuestaCortada'].map(
+  (file) => `web/routes/sitio/${file}.tsx`,
+)
 
 /** A public page: the server's HTML, in which only islands come to life (decision 43). */
 export function renderSitio(

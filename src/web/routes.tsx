@@ -39,10 +39,10 @@ const publicas = import.meta.env.SSR ? import.meta.glob<RouteModule>('./routes/s
 export const getBasename = ({ basePath }: Pick<SiteConfig, 'basePath'>): string => `${basePath}/`
 
 export function createRoutes(dependencies: RouteDependencies): RouteObject[] {
-  /** A screen by its file in routes/. Ids are files under src/web: the server finds a page's styles and scripts by them. */
+  /** A screen by its file in routes/. Ids are files under src: the server finds a page's styles and scripts by them. */
   const page = (file: string, path: string | undefined, rest: RouteObject = {}, guard?: LoaderFunction) =>
     ({
-      id: `routes/${file}.tsx`,
+      id: `web/routes/${file}.tsx`,
       ...(path === undefined ? {} : { path }),
       lazy: async () => {
         const { Component, ErrorBoundary, createLoader } = await { ...screens, ...publicas }[

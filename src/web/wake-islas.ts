@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { PreloadedSitio } from './lib/preloaded-state.ts'
 import { whenIdle } from './lib/when-idle.ts'
 
-const islas = import.meta.glob<Record<string, ComponentType>>('./features/*/*.isla.tsx')
+const islas = import.meta.glob<Record<string, ComponentType>>('../features/*/web/**/*.isla.tsx')
 
 const DORMIDA = '[data-isla]:not([data-viva])'
 
@@ -25,7 +25,7 @@ export async function wakeIslas(state: PreloadedSitio): Promise<void> {
     const archivo = isla.dataset.isla ?? ''
     const [{ hydrateIsla }, modulo] = await Promise.all([
       import('./hydrate-isla.tsx'),
-      islas[`./${archivo}`]!(),
+      islas[`../${archivo}`]!(),
     ])
     const nombre = archivo.slice(archivo.lastIndexOf('/') + 1, archivo.indexOf('.'))
     hydrateIsla(isla, modulo[nombre]!, state)

@@ -39,7 +39,7 @@ test.each([
 ])('%s is state', (line) => expect(STATE.some((pattern) => pattern.test(line))).toBe(true))
 
 const listSources = () =>
-  globSync('src/{server,domain,cli}/**/*.ts').filter(
+  globSync('src/{server,features/*/server,domain,cli}/**/*.ts').filter(
     (file) => !/\.test\.ts$|\/testing\/|-worker\.ts$/.test(file),
   )
 
@@ -115,7 +115,7 @@ test('no test depends on the speed of the machine', () => {
 })
 
 test('a day on a page is that of the firm, wherever the server and the browser stand', () => {
-  const loose = globSync('src/{web,domain,dibujo}/**/*.{ts,tsx}')
+  const loose = globSync('src/{web,features/*/web,domain,dibujo}/**/*.{ts,tsx}')
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .flatMap((file) =>
       [

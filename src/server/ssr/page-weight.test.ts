@@ -43,7 +43,7 @@ async function openScales() {
       return sizes.reduce((sum, size) => sum + size, 0) / 1000
     }
     const islas = [...page.matchAll(/data-isla="([^"]+)"/g)].map(([, archivo]) => archivo!)
-    const { preloads } = bundle.findEntry('sitio', ['hydrate-isla.tsx', ...islas]).assets
+    const { preloads } = bundle.findEntry('sitio', ['web/hydrate-isla.tsx', ...islas]).assets
     const scripts = [...list('js'), ...(islas.length > 0 ? preloads : [])]
     const styles = list('css')
     return {
@@ -58,15 +58,15 @@ async function openScales() {
 
 /** Little above what each is today: what was won must not be lost again unseen. */
 const BUDGETS = [
-  { url: '/', html: 7, script: 78, style: 11, font: 45, files: 16 },
-  { url: '/desarrollo-organizacional', html: 9, script: 73, style: 11, font: 45, files: 14 },
-  { url: '/login', html: 4, script: 73, style: 11, font: 45, files: 13 },
-  { url: encuesta, html: 3, script: 74, style: 7, font: 0, files: 4 },
-  { url: '/dashboard', staff: true, html: 5, script: 136, style: 14, font: 45, files: 32 },
-  { url: graficas, staff: true, html: 7, script: 172.5, style: 20, font: 45, files: 38 },
-  { url: pelotas, staff: true, html: 7, script: 199.5, style: 21, font: 45, files: 44 },
-  { url: mapa, staff: true, html: 7, script: 206.5, style: 24, font: 45, files: 50 },
-  { url: climas, staff: true, html: 6, script: 142, style: 14.5, font: 45, files: 32 },
+  { url: '/', html: 7, script: 80, style: 11, font: 45, files: 12 },
+  { url: '/desarrollo-organizacional', html: 9, script: 79, style: 11, font: 45, files: 12 },
+  { url: '/login', html: 4, script: 81, style: 11, font: 45, files: 13 },
+  { url: encuesta, html: 3, script: 75, style: 7, font: 0, files: 4 },
+  { url: '/dashboard', staff: true, html: 5, script: 138, style: 14, font: 45, files: 38 },
+  { url: graficas, staff: true, html: 7, script: 182, style: 20, font: 45, files: 62 },
+  { url: pelotas, staff: true, html: 7, script: 210, style: 21, font: 45, files: 70 },
+  { url: mapa, staff: true, html: 7, script: 215, style: 24, font: 45, files: 71 },
+  { url: climas, staff: true, html: 6, script: 142, style: 14.5, font: 45, files: 40 },
 ]
 
 test('the first load of a page stays within its budget', async () => {

@@ -32,7 +32,7 @@ function createEntryFinder(clientDir: string, basePath: string): FindEntry {
   return (name, sources) => {
     const entry = ENTRIES[name]
     const manifest = manifests[name]
-    const { scripts, styles } = listFiles(manifest, [entry, ...sources.map((id) => `src/web/${id}`)])
+    const { scripts, styles } = listFiles(manifest, [entry, ...sources.map((id) => `src/${id}`)])
     const { file } = manifest[entry]!
     const preloads = scripts.filter((script) => script !== file)
     return {

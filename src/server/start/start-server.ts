@@ -14,7 +14,7 @@ import { buildApp } from './app.ts'
 import { createJobs } from './jobs.ts'
 import { describeStartFailure } from './start-failure.ts'
 
-const projectDir = fileURLToPath(new URL('../../', import.meta.url))
+const projectDir = fileURLToPath(new URL('../../../', import.meta.url))
 const DRAIN_MS = 10_000
 
 function parseModo(text: string): Modo {

@@ -1,10 +1,10 @@
 import type * as Types from '#contract/schema.generated.ts';
 
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Ajustes } from '#domain/ajustes/ajustes.ts';
+import type { Ajustes } from '../../domain/ajustes/ajustes.ts';
 import type { ClimaPresentado, GenteDeClima, GenteDeParte, IndicadorDeClima, GrupoDeClima, AreaDeClima, VariableDeClima, FactorDeClima } from './clima-presentado.ts';
-import type { PreguntaConResultado } from '#domain/resultados/satisfaccion.ts';
-import type { AntiguedadConResultado } from '#domain/resultados/resultados.ts';
+import type { PreguntaConResultado } from '../../domain/resultados/satisfaccion.ts';
+import type { AntiguedadConResultado } from '../../domain/resultados/resultados.ts';
 import type { RequestContext } from '../context/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };

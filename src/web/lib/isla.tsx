@@ -12,7 +12,7 @@ export const IslaContext = createContext<(isla: ReactElement) => IslaRendida>(()
 })
 
 interface IslaProps {
-  /** Its file under src/web, `…/Nombre.isla.tsx`, which exports the component `Nombre`. */
+  /** Its file under src, `…/Nombre.isla.tsx`, which exports the component `Nombre`. */
   archivo: string
   /** One element; its properties travel with the page as JSON. */
   children: ReactElement

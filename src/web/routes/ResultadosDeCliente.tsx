@@ -43,7 +43,7 @@ export const createLoader =
     if (!isVistaDeCliente(grafica)) return { archivos: [] }
     const aparte = findAparte(grafica)
     await Promise.all([graficasClima.preload(), aparte?.preload()])
-    return { archivos: ['features/resultados/GraficasClima.tsx', ...(aparte ? [aparte.archivo] : [])] }
+    return { archivos: ['features/resultados/web/GraficasClima.tsx', ...(aparte ? [aparte.archivo] : [])] }
   }
 
 /** Readings of several rounds, which say nothing of one alone. */

@@ -121,18 +121,18 @@ type VistaDeGraficas = Extract<Vista, { vista: 'GraficasClima' }>
 
 /** Of the screens above that have chunks of their own. */
 const ARCHIVOS: Partial<Record<Vista['vista'], string[]>> = {
-  EditarClima: ['features/climas/EditarClima.tsx'],
-  Estructura: ['features/climas/Estructura.tsx'],
-  NuevoClima: ['features/climas/nuevo/NuevoClima.tsx'],
-  GraficasClima: ['features/resultados/GraficasClima.tsx'],
-  Informe: ['features/informe/Informe.tsx'],
-  Plan: ['features/plan/Plan.tsx'],
-  Mesa: ['features/voces/Mesa.tsx'],
-  TemasPorArea: ['features/voces/TemasPorArea.tsx'],
-  InvitacionDeEncuesta: ['features/encuestados/InvitacionDeEncuesta.tsx'],
-  TableEncuestados: ['features/encuestados/TableEncuestados.tsx'],
-  SinCorreo: ['features/sin-correo/SinCorreo.tsx'],
-  Captura: ['features/sin-correo/captura/Captura.tsx'],
+  EditarClima: ['features/climas/web/EditarClima.tsx'],
+  Estructura: ['features/climas/web/Estructura.tsx'],
+  NuevoClima: ['features/climas/web/nuevo/NuevoClima.tsx'],
+  GraficasClima: ['features/resultados/web/GraficasClima.tsx'],
+  Informe: ['features/informe/web/Informe.tsx'],
+  Plan: ['features/plan/web/Plan.tsx'],
+  Mesa: ['features/voces/web/Mesa.tsx'],
+  TemasPorArea: ['features/voces/web/TemasPorArea.tsx'],
+  InvitacionDeEncuesta: ['features/invitados/web/encuestados/InvitacionDeEncuesta.tsx'],
+  TableEncuestados: ['features/invitados/web/encuestados/TableEncuestados.tsx'],
+  SinCorreo: ['features/invitados/web/sin-correo/SinCorreo.tsx'],
+  Captura: ['features/invitados/web/sin-correo/captura/Captura.tsx'],
 }
 
 function listArchivos(vista: Vista): string[] {

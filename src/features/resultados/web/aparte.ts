@@ -10,7 +10,8 @@ export const filtrada = lazyScreen(async () => (await import('./Filtrada.tsx')).
 /** The chunk that a view comes in, where it is not that of the others; its file is named as the server knows it. */
 export function findAparte(grafica: string | undefined) {
   if (isLectura(grafica))
-    return { archivo: 'features/resultados/lecturas/Lectura.tsx', preload: lectura.preload }
-  if (isFiltrada(grafica)) return { archivo: 'features/resultados/Filtrada.tsx', preload: filtrada.preload }
+    return { archivo: 'features/resultados/web/lecturas/Lectura.tsx', preload: lectura.preload }
+  if (isFiltrada(grafica))
+    return { archivo: 'features/resultados/web/Filtrada.tsx', preload: filtrada.preload }
   return null
 }

@@ -23,7 +23,7 @@ export function MarcoPublico({ meta, actual, portada, children }: MarcoPublicoPr
       <Metadatos meta={meta} />
       <Saltar />
       {portada}
-      <Isla archivo="features/sitio/BarraSuperior.isla.tsx">
+      <Isla archivo="features/sitio/web/BarraSuperior.isla.tsx">
         <BarraSuperior actual={actual} enInicio={portada !== undefined} />
       </Isla>
       <main id="contenido" className={styles.contenido} tabIndex={-1}>

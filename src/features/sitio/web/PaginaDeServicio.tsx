@@ -33,7 +33,7 @@ export function PaginaDeServicio({ pagina }: { pagina: Pagina }) {
         )}
         {pagina.entrada && <p className={styles.entrada}>{pagina.entrada}</p>}
       </header>
-      <Isla archivo="features/sitio/Lamina.isla.tsx">
+      <Isla archivo="features/sitio/web/Lamina.isla.tsx">
         <Lamina titulo={pagina.titulo} ruta={pagina.meta.ruta} servicios={pagina.servicios} />
       </Isla>
       {siguiente && (

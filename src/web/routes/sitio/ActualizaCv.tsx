@@ -12,7 +12,7 @@ const meta: Meta = {
 export function Component() {
   return (
     <MarcoPublico meta={meta}>
-      <Isla archivo="features/actualiza-cv/ActualizaCv.isla.tsx">
+      <Isla archivo="features/cvs/web/actualiza-cv/ActualizaCv.isla.tsx">
         <ActualizaCv />
       </Isla>
     </MarcoPublico>

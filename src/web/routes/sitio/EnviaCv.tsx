@@ -6,7 +6,7 @@ import { Isla } from '../../lib/isla.tsx'
 export function Component() {
   return (
     <MarcoPublico meta={enviaCv.meta} actual="envia-cv">
-      <Isla archivo="features/sitio/EnvioDeCv.isla.tsx">
+      <Isla archivo="features/sitio/web/EnvioDeCv.isla.tsx">
         <EnvioDeCv />
       </Isla>
     </MarcoPublico>

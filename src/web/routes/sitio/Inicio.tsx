@@ -14,7 +14,7 @@ export function Component() {
       <DatosEstructurados present={presentFirma} />
       <QuienesSomos />
       <LineasDeServicio />
-      <Isla archivo="features/sitio/Contacto.isla.tsx">
+      <Isla archivo="features/sitio/web/Contacto.isla.tsx">
         <Contacto />
       </Isla>
     </MarcoPublico>

@@ -11,7 +11,7 @@ export function Component() {
       barra={
         <>
           <Saltar />
-          <Isla archivo="features/sitio/BarraSuperior.isla.tsx">
+          <Isla archivo="features/sitio/web/BarraSuperior.isla.tsx">
             <BarraSuperior actual="login" />
           </Isla>
         </>
@@ -26,7 +26,7 @@ export function Component() {
           <strong>Para entrar hace falta JavaScript: actívalo en tu navegador y recarga esta página.</strong>
         </p>
       </noscript>
-      <Isla archivo="features/sesion/LoginForm.isla.tsx">
+      <Isla archivo="features/cuentas/web/sesion/LoginForm.isla.tsx">
         <LoginForm />
       </Isla>
     </MarcoDeAcceso>

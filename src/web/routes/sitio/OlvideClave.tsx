@@ -13,7 +13,7 @@ export function Component() {
           </strong>
         </p>
       </noscript>
-      <Isla archivo="features/sesion/ClaveOlvidada.isla.tsx">
+      <Isla archivo="features/cuentas/web/sesion/ClaveOlvidada.isla.tsx">
         <ClaveOlvidada />
       </Isla>
     </MarcoDeAcceso>

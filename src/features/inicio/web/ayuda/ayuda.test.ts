@@ -4,8 +4,8 @@ import { getTextos, splitTexto } from './articulo.ts'
 import { findArticuloDePantalla } from './articulo-de-pantalla.ts'
 import { ARTICULOS, listArticulos, searchArticulos } from './articulos.ts'
 
-const screens = globSync('src/web/**/*.{ts,tsx}').filter(
-  (file) => !file.includes('features/ayuda/') && !file.includes('.test.') && !file.includes('generated'),
+const screens = globSync('src/{web,features/*/web}/**/*.{ts,tsx}').filter(
+  (file) => !file.includes('inicio/web/ayuda/') && !file.includes('.test.') && !file.includes('generated'),
 )
 const said = screens
   .map((file) => readFileSync(file, 'utf8'))
