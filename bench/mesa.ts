@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import { listPreguntas } from '../src/domain/cuestionario/preguntas-de-parte.ts'
 import { createAzar } from '../src/domain/estadistica/azar.ts'
 import { formatVista } from '../src/features/climas/web/vista.ts'
-import { MEJORAR } from '../src/features/operacion/server/demo/frases/mejorar.ts'
-import { TEMAS_DE_LA_CEIBA } from '../src/features/operacion/server/demo/temas-demo.ts'
-import { createComentarios } from '../src/features/operacion/server/demo/write-comentario.ts'
+import { EMPRESAS, PREGUNTAS } from '../src/features/operacion/server/demo/datos.ts'
+import { createComentarios } from '../src/features/operacion/server/demo/invent-comentarios.ts'
+import { isDeTema } from '../src/features/operacion/server/demo/load-seguimiento.ts'
 import { insertTemaRow } from '../src/features/voces/server/voces-store.ts'
 import { MesaDeClima, type MesaDeClimaQuery } from '../src/features/voces/web/voces.generated.ts'
 import type { AppContext } from '../src/server/context/context.ts'
@@ -31,26 +31,30 @@ async function loadTextos(ctx: AppContext): Promise<string> {
   const { cuestionario, gruposDeOpinion } = clima.definicion
   const { id: idPregunta } = listPreguntas(cuestionario).find(({ clase }) => clase === 'abierta')!
   const azar = createAzar('mesa')
-  const write = createComentarios(MEJORAR, { anio: 2025, propias: false, azar })
+  const { pregunta, lista } = EMPRESAS.flatMap(({ rondas }) => rondas).find((ronda) => ronda.temas)!.temas!
+  const { frases } = PREGUNTAS.find((una) => una.pregunta === pregunta)!
+  const write = createComentarios(frases, { anio: 2025, suyas: false })
   await inTransaction(ctx.db, async (tx) => {
     await tx.updateTable('climas').set({ publicacion: 1 }).where('id', '=', clima.id).execute()
-    const temas: { id: string; dice: RegExp }[] = []
-    for (const [orden, { nombre, dice }] of TEMAS_DE_LA_CEIBA.entries())
-      temas.push({ id: (await insertTemaRow(tx, { idClima: clima.id, idPregunta, nombre }, orden))!, dice })
+    const temas: { id: string; dice: string[] }[] = []
+    for (const [orden, { nombre, dice }] of lista.entries()) {
+      const id = (await insertTemaRow(tx, { idClima: clima.id, idPregunta, nombre }, orden))!
+      temas.push({ id, dice })
+    }
     for (let desde = 0; desde < RESPUESTAS; desde += LOTE) {
       const textos = Array.from({ length: LOTE }, () => ({
         id_clima: clima.id,
         clave: newClave(),
         id_grupo: azar.pick(gruposDeOpinion).id,
         id_pregunta: idPregunta,
-        texto: write({ azar, ambito: 'oficina' }),
+        texto: write(azar, 'oficina'),
       }))
       await tx.insertInto('textos').values(textos).execute()
       const puestos = textos
         .filter((_, i) => i % CADA_CUANTAS_CON_TEMA === 0)
         .flatMap(({ clave, texto }) =>
           temas
-            .filter(({ dice }) => dice.test(texto))
+            .filter(({ dice }) => isDeTema(texto, dice))
             .map(({ id }) => ({ id_clima: clima.id, clave, id_tema: id })),
         )
       if (puestos.length > 0) await tx.insertInto('temas_de_textos').values(puestos).execute()

@@ -105,6 +105,20 @@ function serve(args, settings = {}) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 }
 
+/** `--semilla=cerrada`: that part of the demo alone, in a data folder of its own that begins anew each time. */
+function readSemilla(args) {
+  const semilla = args.find((arg) => arg.startsWith('--semilla='))?.slice('--semilla='.length)
+  if (semilla === undefined) return {}
+  const DEMO = { 'encuesta-activa': 'encuesta-activa', cerrada: 'cerrada', vacia: '0' }[semilla]
+  if (!DEMO) {
+    console.error(`Unknown seed "${semilla}". One of: encuesta-activa, cerrada, vacia.`)
+    finish(2)
+  }
+  const DATA_DIR = join(root, 'data', `semilla-${semilla}`)
+  rmSync(DATA_DIR, { recursive: true, force: true })
+  return { DATA_DIR, DEMO }
+}
+
 function finish(status) {
   process.exit(status)
 }
@@ -130,7 +144,7 @@ const commands = {
     build()
     serve([serverFlags, BUILT, 'serve'], thrifty)
   },
-  dev: () => serve([...watched, 'src/server/main.mjs', 'dev']),
+  dev: () => serve([...watched, 'src/server/main.mjs', 'dev'], readSemilla(args)),
   build,
   cli: () => finish(run('node', ['src/cli/main.ts', ...args])),
   bench: () => {

@@ -98,6 +98,13 @@ function isTimeZone(timeZone: string): boolean {
   }
 }
 
+/** Parts of the demo that somebody who develops may want alone. */
+const SEMILLAS = ['encuesta-activa', 'cerrada'] as const
+export type Semilla = (typeof SEMILLAS)[number]
+
+const readDemo = (texto: string): boolean | Semilla | undefined =>
+  SEMILLAS.find((semilla) => semilla === texto) ?? readSwitch(texto)
+
 function readSwitch(texto: string): boolean | undefined {
   const word = texto.toLowerCase()
   if (ON.includes(word)) return true
@@ -157,7 +164,7 @@ export const environment = z.object({
   ADMIN_PASSWORD: z.optional(
     z.string().check(z.refine((texto) => !texto || texto.length >= 10, 'must have at least 10 characters.')),
   ),
-  DEMO: variable('be 1 or 0', readSwitch),
+  DEMO: variable(`be 1, 0, ${SEMILLAS.join(' or ')}`, readDemo),
   TZ_SITIO: or(text('be a time zone such as America/Guatemala', isTimeZone), 'America/Guatemala'),
   TRUST_PROXY: variable('be 1, 0 or a list of proxy addresses', readTrustProxy),
   LOG_LEVEL: or(

@@ -87,7 +87,8 @@ test.each([
 })
 
 test('all that is wrong is told at once, a line each', () => {
-  const sentences = 'PORT must be a whole number from 0 to 65535.\nDEMO must be 1 or 0.'
+  const sentences =
+    'PORT must be a whole number from 0 to 65535.\nDEMO must be 1, 0, encuesta-activa or cerrada.'
   expect(() => read({ PORT: 'x', DEMO: 'quizá' })).toThrow(new ConfigError(sentences))
 })
 

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { isCorreo } from '#domain/encuesta/correo.ts'
 import { readWith } from '#domain/validacion/read-with.ts'
-import { type Environment, environment, readBareCorreo } from '../base/environment.ts'
+import { type Environment, environment, readBareCorreo, type Semilla } from '../base/environment.ts'
 import type { DatabaseLocation } from '../db/engine/database.ts'
 
 export interface Config {
@@ -27,7 +27,7 @@ export interface Config {
   mailFrom: string
   mailTo: string
   admin: { usuario: string; correo: string; password: string | null }
-  demo: boolean | 'auto'
+  demo: boolean | 'auto' | Semilla
   timeZone: string
   trustProxy: false | number | string
   logLevel: string

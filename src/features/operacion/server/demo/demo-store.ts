@@ -42,35 +42,13 @@ export async function insertCorreosEnviados(tx: Tx, correos: readonly CorreoEnvi
   }
 }
 
-export async function insertEmpresaDeCuenta(
-  db: Db,
-  idUsuario: string,
-  nombreComercial: string,
-): Promise<void> {
-  const { id } = await db
-    .selectFrom('empresas')
-    .select('id')
-    .where('nombre_comercial', '=', nombreComercial)
-    .executeTakeFirstOrThrow()
-  await db.insertInto('usuarios_empresas').values({ id_usuario: idUsuario, id_empresa: id }).execute()
+export async function insertEmpresaDeCuenta(db: Db, idUsuario: string, idEmpresa: string): Promise<void> {
+  await db.insertInto('usuarios_empresas').values({ id_usuario: idUsuario, id_empresa: idEmpresa }).execute()
 }
 
-/** The closed rounds of the company, as if staff had published them to its clients. */
-export async function insertPublicadosAlCliente(
-  db: Db,
-  nombreComercial: string,
-  desde: number,
-): Promise<void> {
-  const climas = await db
-    .selectFrom('climas')
-    .innerJoin('empresas', 'empresas.id', 'climas.id_empresa')
-    .select('climas.id')
-    .where('empresas.nombre_comercial', '=', nombreComercial)
-    .where('climas.cerrado', '=', 1)
-    .execute()
-  for (const { id } of climas) {
-    await db.insertInto('publicados_al_cliente').values({ id_clima: id, desde, por: null }).execute()
-  }
+/** As if staff had published the round to its clients. */
+export async function insertPublicadoAlCliente(db: Db, idClima: string, desde: number): Promise<void> {
+  await db.insertInto('publicados_al_cliente').values({ id_clima: idClima, desde, por: null }).execute()
 }
 
 export async function insertTemasDeTextos(
@@ -82,15 +60,6 @@ export async function insertTemasDeTextos(
     const rows = chunk.map(({ clave, idTema }) => ({ id_clima: idClima, clave, id_tema: idTema }))
     await tx.insertInto('temas_de_textos').values(rows).execute()
   }
-}
-
-export async function findCuenta(db: Db, usuario: string): Promise<string> {
-  const { id } = await db
-    .selectFrom('usuarios')
-    .select('id')
-    .where('usuario', '=', usuario)
-    .executeTakeFirstOrThrow()
-  return id
 }
 
 /** The accounts of staff. */

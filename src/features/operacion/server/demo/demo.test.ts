@@ -25,8 +25,8 @@ import { openDatabase } from '#server/db/engine/database.ts'
 import { findLlave } from '#server/llaves/find-llave.ts'
 import { createTestDatabase, describeAnyEngine } from '#tests/support/databases.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
+import { EMPRESAS } from './datos.ts'
 import { ensureDemo } from './ensure-demo.ts'
-import { PREGUNTA_CON_TEMAS } from './temas-demo.ts'
 
 /** What was loaded on each engine, to be compared. */
 const cargas: unknown[] = []
@@ -201,7 +201,8 @@ describeAnyEngine('the demo', (engine) => {
   test('has themes by area of which most are told, and quotes with their names covered', async () => {
     const { id } = (await getClimas(ctx)).find(({ empresa }) => /Ceiba/.test(empresa.nombre_comercial))!
     const { preguntas } = await getTemasPorArea(ctx, { idClima: id })
-    const { id: idPregunta } = preguntas.find(({ pregunta }) => pregunta === PREGUNTA_CON_TEMAS)!
+    const conTemas = EMPRESAS[0]!.rondas.at(-1)!.temas!.pregunta
+    const { id: idPregunta } = preguntas.find(({ pregunta }) => pregunta === conTemas)!
     const { temas, respuestas, conTema, palabras } = await getTemasPorArea(ctx, { idClima: id, idPregunta })
     expect(temas).toHaveLength(7)
     expect(conTema! / respuestas).toBeGreaterThan(0.6)
@@ -242,6 +243,18 @@ describeAnyEngine('the demo', (engine) => {
       const texto = await readTexto(tipo, cv.contenido)
       expect(texto).toContain(cv.primer_nombre)
       expect(texto).toContain('Experiencia')
+    }
+  })
+
+  test('of a seed is the part that it names: the round under way, or the closed ones', async () => {
+    for (const [demo, esperadas] of [
+      ['encuesta-activa', [[true, false]]],
+      ['cerrada', Array(3).fill([false, true])],
+    ] as const) {
+      const app = await createTestApp(engine, { config: { demo } })
+      await ensureDemo(app.ctx)
+      const climas = await listClimas(app.ctx.db)
+      expect(climas.map(({ encuestaActiva, cerrado }) => [encuestaActiva, cerrado])).toEqual(esperadas)
     }
   })
 

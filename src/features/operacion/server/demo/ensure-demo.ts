@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context/context.ts'
 import { hasMarcaDeDemo, isBaseNueva } from './demo-store.ts'
-import type { CuentaDeDemo } from './load-cuentas.ts'
+import type { CuentaDeDemo } from './load-demo.ts'
 
 /**
  * At every start: DEMO=1 wants it, and a new embedded database gets it, so that a newcomer sees a firm at work. Once

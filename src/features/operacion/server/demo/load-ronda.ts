@@ -1,8 +1,10 @@
-import type { Definicion } from '#domain/climas/definicion.ts'
+import type { ClimaInput } from '#domain/climas/clima-input.ts'
+import { createClimaDePlantilla } from '#domain/climas/plantilla.ts'
 import type { RespuestaNueva } from '#domain/encuesta/check-respuestas.ts'
 import { writeHoja } from '#domain/encuesta/hoja.ts'
-import { type Azar, createAzar } from '#domain/estadistica/azar.ts'
-import { HORA_MS } from '#domain/fechas/duraciones.ts'
+import { createAzar } from '#domain/estadistica/azar.ts'
+import { computeFinDeDia, getDia } from '#domain/fechas/dia.ts'
+import { DIA_MS, HORA_MS } from '#domain/fechas/duraciones.ts'
 import { changeEncuestaActivaRow } from '#features/climas/server/cambios-de-clima-store.ts'
 import type { ClimaGuardado } from '#features/climas/server/clima-guardado.ts'
 import { endClima } from '#features/climas/server/end-clima.ts'
@@ -23,44 +25,106 @@ import { findLlave } from '#server/llaves/find-llave.ts'
 import { computeClaveDeAbierta, computeClaveDeHoja, type Llave } from '#server/llaves/llave.ts'
 import { insertLote } from '#server/llaves/lotes/lotes.ts'
 import { computeTokenDeLote } from '#server/llaves/lotes/token-de-lote.ts'
-import { answerAsPersona } from './answer-as-persona.ts'
-import { buildClimaDemo } from './build-clima-demo.ts'
-import { createComentariosDeRonda } from './comentarios-de-ronda.ts'
+import { type EmpresaDemo, type GrupoDemo, inRonda } from './datos.ts'
 import { type CorreoEnviado, insertCorreosEnviados } from './demo-store.ts'
-import { createDirecciones, inventPersona } from './list-personas.ts'
-import type { RondaDemo } from './ronda.ts'
+import { createDirecciones, inventPersona } from './invent-persona.ts'
+import { createComentariosDeRonda, inventRespuestas } from './invent-respuestas.ts'
 
-const CORREOS_RECHAZADOS = 0.012
+/** Days since an active round began, and until it ends: some groups keep pace, others do not. */
+const EN_MARCHA = { desde: 42, hasta: 16 }
+/** Slips of an active round's last batch that are printed; the others are still to be. */
+const IMPRESAS_DEL_ULTIMO = 20
+/** Share of invitations that came back, of those who did not answer. */
+const RECHAZADOS = 0.05
 
-export interface EmpresaDemo {
-  idEmpresa: string
-  nombre: string
-  dominio: string
-  /** Whether people here say what only those of Alimentos La Ceiba would. */
-  propias: boolean
+function leaveOut(clima: ClimaInput, factor: string): void {
+  for (const { variables } of clima.indicadoresDeMedicion) {
+    for (const variable of variables) {
+      variable.factoresEvaluados = variable.factoresEvaluados.filter(({ nombre }) => nombre !== factor)
+    }
+  }
+  for (const parte of clima.cuestionario.partesCuestionario) {
+    parte.preguntas = parte.preguntas.filter(({ factorEvaluado }) => factorEvaluado !== factor)
+  }
 }
 
-type Filas = {
+/** The template's document, with the dates, groups and areas of the round. */
+function buildClima(
+  { rondas }: EmpresaDemo,
+  { ronda, grupos, idEmpresa }: { ronda: number; grupos: readonly GrupoDemo[]; idEmpresa: string },
+  { now, config: { timeZone } }: Pick<AppContext, 'config' | 'now'>,
+): ClimaInput {
+  const { anio, mes, estado, sinFactor } = rondas[ronda]!
+  const activa = estado === 'activa'
+  // Noon, so that the day is the same wherever the firm is.
+  const fechaInicio = activa ? now() - EN_MARCHA.desde * DIA_MS : Date.UTC(anio, mes - 1, 4, 18)
+  const fin = computeFinDeDia(getDia(now() + EN_MARCHA.hasta * DIA_MS, timeZone), timeZone)
+  const clima: ClimaInput = {
+    ...structuredClone(createClimaDePlantilla({ idEmpresa, fechaInicio })),
+    fechaLimite: activa ? fin : null,
+    gruposDeOpinion: grupos.map(({ nombre, planeados }, i) => ({
+      orden: i + 1,
+      nombre,
+      encuestadosPlaneados: inRonda(planeados, ronda),
+    })),
+    areasDeTrabajo: [...new Set(grupos.map(({ area }) => area))].map((nombre) => ({
+      nombre,
+      gruposDeOpinion: grupos.flatMap(({ area }, i) => (area === nombre ? [i + 1] : [])),
+    })),
+  }
+  if (sinFactor) leaveOut(clima, sinFactor)
+  return clima
+}
+
+interface Lote {
+  idGrupo: string
+  hojas: number
+  series: number
+}
+
+interface Filas {
   encuestados: EncuestadoNuevo[]
   hojas: Hoja[]
   abiertas: RespuestaAbierta[]
   correos: CorreoEnviado[]
-  /** Of a round that is under way: who has no address answers on a slip. */
-  lotes: { idGrupo: string; hojas: number }[]
+  lotes: Lote[]
 }
 
-/** Of the last batch some are still to be printed. */
-const IMPRESAS_DEL_ULTIMO = 20
-const isUltimoLote = ({ grupos }: RondaDemo, indice: number) =>
-  grupos.findLastIndex(({ conCorreo }) => conCorreo < 1) === indice
+/** Invites a group: the tokens of those who may answer. In an active round those without an address have slips. */
+function inviteGrupo(
+  filas: Filas,
+  { clima, llave, idGrupo }: { clima: ClimaGuardado; llave: Llave; idGrupo: string },
+  { correos, planeados, contestan }: { correos: (string | null)[]; planeados: number; contestan: number },
+  { activa, esUltimoLote, semilla }: { activa: boolean; esUltimoLote: boolean; semilla: string },
+): string[] {
+  const azar = createAzar(semilla)
+  const papeletas = activa ? correos.filter((correo) => correo === null).length : 0
+  const series = esUltimoLote ? Math.min(papeletas, IMPRESAS_DEL_ULTIMO) : papeletas
+  const conCorreo = activa ? correos.filter((correo) => correo !== null) : correos
+  const lote = filas.lotes.length + 1
+  if (papeletas > 0) filas.lotes.push({ idGrupo, hojas: papeletas, series })
+  const impresas = Array.from({ length: series }, (_, i) => computeTokenDeLote(llave, { lote, serie: i + 1 }))
+  const invitados = conCorreo.map((correo) => ({ correo, ...createEncuestado(llave, idGrupo, correo) }))
+  const tokens = azar.shuffle([...impresas, ...invitados.map(({ token }) => token)]).slice(0, contestan)
+  const deQuienContesta = new Set(tokens)
+  for (const { correo, encuestado, token } of invitados) {
+    filas.encuestados.push(encuestado)
+    if (!correo) continue
+    const rechazado = !deQuienContesta.has(token) && azar.happens(RECHAZADOS)
+    filas.correos.push({
+      referencia: getReferenciaDeCorreo(encuestado.id),
+      para: correo,
+      estado: rechazado ? 'rechazado' : 'enviado',
+      creado: clima.fechaInicio + Math.floor(azar.next() * HORA_MS),
+    })
+  }
+  if (tokens.length < contestan) throw new Error(`${planeados} people are too few for ${contestan} answers`)
+  return tokens
+}
 
-/** Whoever stops, stops between two parts. */
-const stopSomewhere = (partes: RespuestaNueva[][], azar: Azar) =>
-  partes.slice(0, 1 + Math.floor(azar.next() * (partes.length - 1)))
-
-function addRespuestas(
+function addHoja(
   { hojas, abiertas }: Filas,
-  { cuestionario }: Definicion,
+  { cuestionario }: ClimaGuardado['definicion'],
   { llave, token, idGrupo }: { llave: Llave; token: string; idGrupo: string },
   partes: readonly RespuestaNueva[][],
 ): void {
@@ -77,61 +141,45 @@ function addRespuestas(
   }
 }
 
-/** The next token of the group's batch. */
-const drawPapeleta = ({ lotes }: Filas, llave: Llave, lote: { hojas: number }): string =>
-  computeTokenDeLote(llave, { lote: lotes.length + 1, serie: ++lote.hojas })
-
-function addEncuestado(
-  { encuestados, correos }: Filas,
-  encuestado: EncuestadoNuevo,
-  rechazado: boolean,
-  creado: number,
-): void {
-  encuestados.push(encuestado)
-  if (!encuestado.correo) return
-  correos.push({
-    referencia: getReferenciaDeCorreo(encuestado.id),
-    para: encuestado.correo,
-    estado: rechazado ? 'rechazado' : 'enviado',
-    creado,
-  })
-}
-
 function buildFilas(
-  { definicion, fechaInicio }: ClimaGuardado,
+  clima: ClimaGuardado,
   llave: Llave,
-  ronda: RondaDemo,
-  { nombre, dominio, propias }: EmpresaDemo,
+  empresa: EmpresaDemo,
+  { ronda, grupos }: { ronda: number; grupos: readonly GrupoDemo[] },
 ): Filas {
+  const { definicion } = clima
+  const { anio, estado } = empresa.rondas[ronda]!
   const filas: Filas = { encuestados: [], hojas: [], abiertas: [], correos: [], lotes: [] }
-  const comentarios = createComentariosDeRonda(`${nombre} ${ronda.anio}`, ronda.anio, propias)
-  const getDireccion = createDirecciones(dominio)
-  for (const [indice, grupo] of ronda.grupos.entries()) {
+  const comentarios = createComentariosDeRonda(anio, empresa.suyas)
+  const getDireccion = createDirecciones(empresa.dominio)
+  const ultimo = grupos.findLastIndex(({ conCorreo }) => conCorreo < 1)
+  for (const [indice, grupo] of grupos.entries()) {
     const idGrupo = definicion.gruposDeOpinion[indice]!.id
-    // The people of a group are the same in every round; what they think is of the round.
-    const gente = createAzar(`${nombre} ${grupo.nombre}`)
-    const azar = createAzar(`${nombre} ${ronda.anio} ${grupo.nombre}`)
-    const lote = { idGrupo, hojas: 0 }
-    /** The token of whoever is to answer. */
-    const invitePersona = (): string | null => {
+    // The people of a group are the same in every round; what they think is the round's.
+    const gente = createAzar(`${empresa.dominio} ${grupo.nombre}`)
+    const semilla = `${empresa.dominio} ${anio} ${grupo.nombre}`
+    const planeados = inRonda(grupo.planeados, ronda)
+    const correos = Array.from({ length: planeados }, () => {
       const direccion = getDireccion(inventPersona(gente))
-      const correo = azar.happens(grupo.conCorreo) ? direccion : null
-      const { encuestado, token } = createEncuestado(llave, idGrupo, correo)
-      const rechazado = correo !== null && azar.happens(CORREOS_RECHAZADOS)
-      const enviado = fechaInicio + Math.floor(azar.next() * HORA_MS)
-      const papeleta = ronda.activa && correo === null ? drawPapeleta(filas, llave, lote) : null
-      if (!papeleta) addEncuestado(filas, encuestado, rechazado, enviado)
-      const sinPapel = papeleta && isUltimoLote(ronda, indice) && lote.hojas > IMPRESAS_DEL_ULTIMO
-      return rechazado || sinPapel || !azar.happens(grupo.responde) ? null : (papeleta ?? token)
+      return gente.happens(grupo.conCorreo) ? direccion : null
+    })
+    const antiguedades = grupo.contestaron[ronda]!.flatMap((cuantas, i) => Array<number>(cuantas).fill(i))
+    const tokens = inviteGrupo(
+      filas,
+      { clima, llave, idGrupo },
+      { correos, planeados, contestan: antiguedades.length },
+      { activa: estado === 'activa', esUltimoLote: indice === ultimo, semilla: `${semilla} invitados` },
+    )
+    const azar = createAzar(semilla)
+    // Whoever of a group stops, stops between the same two parts: they hide each other.
+    const hasta = 1 + Math.floor(azar.next() * (definicion.cuestionario.partesCuestionario.length - 1))
+    const aMedias = inRonda(grupo.aMedias, ronda)
+    for (const [i, antiguedad] of azar.shuffle(antiguedades).entries()) {
+      const persona = { grupo, ronda, antiguedad }
+      const partes = inventRespuestas(definicion, empresa, persona, comentarios, azar)
+      const contestadas = i < aMedias ? partes.slice(0, hasta) : partes
+      addHoja(filas, definicion, { llave, token: tokens[i]!, idGrupo }, contestadas)
     }
-    for (let i = 0; i < grupo.encuestadosPlaneados; i++) {
-      const token = invitePersona()
-      if (!token) continue
-      const partes = answerAsPersona(definicion, ronda, grupo, comentarios, azar)
-      const contestadas = azar.happens(ronda.aMedias) ? stopSomewhere(partes, azar) : partes
-      addRespuestas(filas, definicion, { llave, token, idGrupo }, contestadas)
-    }
-    if (lote.hojas > 0) filas.lotes.push(lote)
   }
   return filas
 }
@@ -141,36 +189,27 @@ export async function loadRonda(
   tx: Tx,
   ctx: Pick<AppContext, 'config' | 'secret' | 'now'>,
   empresa: EmpresaDemo,
-  ronda: RondaDemo,
+  { ronda, idEmpresa }: { ronda: number; idEmpresa: string },
 ): Promise<string> {
-  const input = buildClimaDemo(empresa.idEmpresa, ronda, {
-    ahora: ctx.now(),
-    timeZone: ctx.config.timeZone,
-  })
+  const { estado, compromiso = null, hecho = '' } = empresa.rondas[ronda]!
+  const grupos = empresa.grupos.filter(({ planeados }) => inRonda(planeados, ronda) > 0)
+  const input = buildClima(empresa, { ronda, grupos, idEmpresa }, ctx)
   const clima = await insertClimaIn(tx, ctx, { input, llave: await makeLlave(ctx) })
   const llave = await findLlave({ ...ctx, db: tx }, clima)
   if (!llave) throw new Error('a new climate has a key')
-  const filas = buildFilas(clima, llave, ronda, empresa)
+  const filas = buildFilas(clima, llave, empresa, { ronda, grupos })
   await insertEncuestados(tx, clima.id, filas.encuestados)
   const destino = { idClima: clima.id, bloque: 1 }
   await insertHojas(tx, destino, filas.hojas)
   await insertAbiertas(tx, destino, filas.abiertas)
   await insertCorreosEnviados(tx, filas.correos)
-  const { compromiso = null, hecho = '' } = ronda
   if (compromiso || hecho) await saveElegido(tx, clima.id, { compromiso, hecho })
-  for (const [i, { idGrupo, hojas }] of filas.lotes.entries()) {
-    const esUltimo = i === filas.lotes.length - 1
-    await insertLote(tx, clima.id, {
-      idGrupo,
-      via: 'papeleta',
-      hojas,
-      series: esUltimo ? Math.min(hojas, IMPRESAS_DEL_ULTIMO) : hojas,
-      creado: clima.fechaInicio + HORA_MS,
-      idUsuario: null,
-    })
+  for (const lote of filas.lotes) {
+    const creado = clima.fechaInicio + HORA_MS
+    await insertLote(tx, clima.id, { ...lote, via: 'papeleta', creado, idUsuario: null })
   }
-  if (ronda.activa) await changeEncuestaActivaRow(tx, clima.id, true)
-  if (ronda.cerrada) {
+  if (estado === 'activa') await changeEncuestaActivaRow(tx, clima.id, true)
+  if (estado === 'cerrada') {
     await endClima(tx, clima.id)
     await noteLlaveSinUso(tx, clima.id)
   }

@@ -1,26 +1,22 @@
 import type { Azar } from '#domain/estadistica/azar.ts'
 import { foldParaBuscar } from '#domain/texto/fold-texto.ts'
-import { APELLIDOS, NOMBRES_DE_HOMBRE, NOMBRES_DE_MUJER } from './nombres-de-personas.ts'
+import { PERSONAS } from './datos.ts'
 
-export type Persona = {
+export interface Persona {
   nombre: string
   segundoNombre: string
   apellido: string
   segundoApellido: string
-  mujer: boolean
 }
 
 export function inventPersona(azar: Azar): Persona {
-  const mujer = azar.happens(0.48)
-  const nombres = mujer ? NOMBRES_DE_MUJER : NOMBRES_DE_HOMBRE
-  const [nombre, segundoNombre] = azar.shuffle(nombres)
-  const [apellido, segundoApellido] = azar.shuffle(APELLIDOS)
+  const [nombre, segundoNombre] = azar.shuffle(azar.happens(0.48) ? PERSONAS.mujeres : PERSONAS.hombres)
+  const [apellido, segundoApellido] = azar.shuffle(PERSONAS.apellidos)
   return {
     nombre: nombre!,
     segundoNombre: segundoNombre!,
     apellido: apellido!,
     segundoApellido: segundoApellido!,
-    mujer,
   }
 }
 

@@ -2,10 +2,9 @@ import { ESTADO_INICIAL } from '#domain/cvs/cv.ts'
 import type { CamposEscritos } from '#domain/cvs/parse-campos.ts'
 import type { Azar } from '#domain/estadistica/azar.ts'
 import type { ArchivoRecibido } from '#features/cvs/server/archivos-store.ts'
-import { inventPersona, type Persona } from '../list-personas.ts'
-import { PERFILES, type Perfil } from './perfiles.ts'
-import { writeDocx } from './write-docx.ts'
-import { type Linea, writePdf } from './write-pdf.ts'
+import { PERFILES, type Perfil } from './datos.ts'
+import { inventPersona, type Persona } from './invent-persona.ts'
+import { type Linea, writeDocx, writePdf } from './write-cv.ts'
 
 const ESTE_ANIO = 2025
 const ESTADOS = [ESTADO_INICIAL, 'Pendiente a actualizar', 'Pendiente de validar', 'Contratado']
@@ -21,20 +20,10 @@ const LUGARES = [
 const formatTelefono = (azar: Azar, primera: string) =>
   `${primera}${String(Math.floor(azar.next() * 1000)).padStart(3, '0')}-${String(Math.floor(azar.next() * 10_000)).padStart(4, '0')}`
 
-/** What fits across the page. */
-const LETRAS_DE_RENGLON = 87
+/** As many letters as fit across the page, up to a space. */
+const RENGLON = /.{1,87}(?: |$)/g
 
-function wrap(texto: string): string[] {
-  const renglones: string[] = []
-  let renglon = ''
-  for (const palabra of texto.split(' ')) {
-    if (renglon && renglon.length + 1 + palabra.length > LETRAS_DE_RENGLON) {
-      renglones.push(renglon)
-      renglon = palabra
-    } else renglon = renglon ? `${renglon} ${palabra}` : palabra
-  }
-  return renglon ? [...renglones, renglon] : renglones
-}
+const wrap = (texto: string): string[] => texto.match(RENGLON)?.map((renglon) => renglon.trim()) ?? []
 
 function listLineas(
   perfil: Perfil,
