@@ -16,8 +16,6 @@ export interface Fuentes {
 
 export interface Pdf {
   bytes: Uint8Array
-  /** Whether it was checked against PDF/UA-1 while it was written. */
-  accesible: boolean
-  /** What the check refused. */
+  /** Why it does not claim to be PDF/UA-1: what the check refused. */
   motivo?: string
 }

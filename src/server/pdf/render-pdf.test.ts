@@ -1,5 +1,5 @@
-import { getDocumentProxy } from 'unpdf'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { openPdf } from '../archivos/texto-de-pdf.ts'
 import type { Documento } from './documento.ts'
 import { renderPdf } from './render-pdf.ts'
 
@@ -18,7 +18,7 @@ const createDocumento = (texto: string): Documento => ({
 })
 
 async function readPdf(bytes: Uint8Array) {
-  const pdf = await getDocumentProxy(new Uint8Array(bytes))
+  const pdf = await openPdf(bytes)
   const page = await pdf.getPage(1)
   const { items } = await page.getTextContent()
   const { info } = (await pdf.getMetadata()) as unknown as { info: { Title: string; Language: string } }
@@ -30,22 +30,28 @@ async function readPdf(bytes: Uint8Array) {
   }
 }
 
-describe.each([
-  ['the native compiler', false],
-  ['the compiler in WebAssembly', true],
-])('%s', (_, soloWasm) => {
-  test('writes title, language, tags and alternative texts', async () => {
-    const { bytes } = await renderPdf(createDocumento('Hola'), { soloWasm })
-    const pdf = await readPdf(bytes)
-    expect(pdf).toMatchObject({ titulo: 'Informe de clima', idioma: 'es-GT' })
-    expect(pdf.estructura).toContain('Un cuadro verde')
-    expect(pdf.estructura).toContain('"H1"')
-  })
+test('a document has title, language, tags and alternative texts, and says that it is PDF/UA-1', async () => {
+  const { bytes, motivo } = await renderPdf(createDocumento('Hola'))
+  expect(motivo).toBeUndefined()
+  expect(Buffer.from(bytes).toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>')
+  const pdf = await readPdf(bytes)
+  expect(pdf).toMatchObject({ titulo: 'Informe de clima', idioma: 'es-GT' })
+  expect(pdf.estructura).toContain('Un cuadro verde')
+  expect(pdf.estructura).toContain('"H1"')
+})
 
-  test('takes what somebody wrote as letters, never as markup, and a sign that no typeface has stops nothing', async () => {
-    const { bytes } = await renderPdf(createDocumento('#strong[x] $x^2$ 😀 ő Ж \u0007 ]]> <b>'), { soloWasm })
-    expect((await readPdf(bytes)).texto).toContain('#strong[x] $x^2$ o ? ]]> <b>')
+test('a picture without words for it is written, without the claim', async () => {
+  const { bytes, motivo } = await renderPdf({
+    ...createDocumento('Hola'),
+    plantilla: '#set document(title: "x")\n#image("/g/cuadro.svg")',
   })
+  expect(motivo).toContain('alt')
+  expect(Buffer.from(bytes).toString('latin1')).not.toContain('pdfuaid')
+})
+
+test('what somebody wrote is taken as letters, never as markup, and a sign that no typeface has stops nothing', async () => {
+  const { bytes } = await renderPdf(createDocumento('#strong[x] $x^2$ 😀 ő Ж \u0007 ]]> <b>'))
+  expect((await readPdf(bytes)).texto).toContain('#strong[x] $x^2$ o ? ]]> <b>')
 })
 
 test('a template that is wrong fails with what is wrong', async () => {

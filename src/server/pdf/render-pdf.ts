@@ -10,33 +10,26 @@ const MAX_MS = 120_000
 const PROCESO = fileURLToPath(new URL('./compile-process.ts', import.meta.url))
 /** The compiler would share pages out among threads, which takes more of the processor than it saves and leaves none to others. */
 const SOLO = { RAYON_NUM_THREADS: '1' }
-/** A process that lives for one document never earns back what it costs to compile WebAssembly well. */
-const AL_PASO = ['--liftoff-only']
 const LETRAS = new URL('./fonts/', import.meta.url)
 
 export interface RenderPdfOptions {
   /** Ends the process at once; the rendering then rejects. */
   signal?: AbortSignal
-  /** As on a machine without the native compiler. */
-  soloWasm?: boolean
 }
 
-export async function renderPdf(
-  documento: Documento,
-  { signal, soloWasm = false }: RenderPdfOptions = {},
-): Promise<Pdf> {
+export async function renderPdf(documento: Documento, { signal }: RenderPdfOptions = {}): Promise<Pdf> {
   const fuentes = await collectFuentes(documento)
   const ends = AbortSignal.any([AbortSignal.timeout(MAX_MS), ...(signal ? [signal] : [])])
   ends.throwIfAborted()
   const child = fork(PROCESO, {
     serialization: 'advanced',
-    execArgv: AL_PASO,
+    execArgv: [],
     env: SOLO,
     stdio: 'ignore',
   })
   const exited = once(child, 'exit')
   try {
-    child.send({ fuentes, soloWasm })
+    child.send(fuentes)
     const outcome = await Promise.race([
       once(child, 'message', { signal: ends }).then(([message]) => message as Pdf | { falla: string }),
       exited.then(() => ({ falla: 'the compiler ended before it had written the document' })),
