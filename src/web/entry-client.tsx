@@ -84,7 +84,7 @@ async function start() {
   startTransition(() => {
     hydrateRoot(
       document,
-      <App site={{ api, config, styleNonce: nonces.style, preferencias }} queryClient={queryClient}>
+      <App site={{ api, config, preferencias }} queryClient={queryClient}>
         <Document basePath={config.basePath} assets={assets} state={stateText} nonces={nonces}>
           <RouterProvider router={router} />
         </Document>

@@ -102,7 +102,7 @@ export const render: WebModule<PipeableStream>['render'] = async (page) => {
     router: { loaderData: context.loaderData, errors: context.errors },
   })
   const element = (
-    <App site={{ api, config, styleNonce: page.nonces.style, preferencias }} queryClient={queryClient}>
+    <App site={{ api, config, preferencias }} queryClient={queryClient}>
       <Document basePath={config.basePath} assets={assets} state={state} nonces={page.nonces}>
         {staticRouter}
       </Document>

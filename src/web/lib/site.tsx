@@ -6,8 +6,6 @@ import type { Preferencias } from './preferencias.ts'
 export interface Site {
   api: Api
   config: SiteConfig
-  /** Lets a library's own style elements through the content security policy. */
-  styleNonce: string
   preferencias: Preferencias
 }
 
@@ -25,5 +23,4 @@ function useSite(): Site {
 
 export const useApi = (): Api => useSite().api
 export const useSiteConfig = (): SiteConfig => useSite().config
-export const useStyleNonce = (): string => useSite().styleNonce
 export const usePreferencias = (): Preferencias => useSite().preferencias

@@ -13,7 +13,7 @@ interface SitioProviderProps {
 
 /** What an island stands in, on the server and in the browser alike. */
 export function SitioProvider({ api, config, busqueda, children }: SitioProviderProps) {
-  const site = { api, config, styleNonce: '', preferencias: { menuContraido: false, atajos: true } }
+  const site = { api, config, preferencias: { menuContraido: false, atajos: true } }
   return (
     <SiteProvider site={site}>
       <BusquedaProvider busqueda={busqueda}>{children}</BusquedaProvider>

@@ -22,7 +22,7 @@ interface EncuestaPageProps {
 
 /** The survey's whole page, a program of its own: neither router nor query client comes with it. */
 export function EncuestaPage({ api, config, nonces, assets, idClima, portada, state }: EncuestaPageProps) {
-  const site = { api, config, styleNonce: nonces.style, preferencias: { menuContraido: false, atajos: true } }
+  const site = { api, config, preferencias: { menuContraido: false, atajos: true } }
   return (
     <StrictMode>
       <SiteProvider site={site}>

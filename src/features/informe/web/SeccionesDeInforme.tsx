@@ -1,4 +1,3 @@
-import { useStyleNonce } from '#web/lib/site.tsx'
 import { BotonIcono } from '#web/ui/Boton.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
 import { Interruptor } from '#web/ui/Interruptor.tsx'
@@ -23,7 +22,6 @@ export function SeccionesDeInforme({
   onChange,
   paginas,
 }: SeccionesDeInformeProps) {
-  const nonce = useStyleNonce()
   const fijas = secciones.filter(({ fija }) => fija)
   const movibles = secciones.filter(({ fija }) => !fija)
   // Upon the list as it is when it is saved: a colleague may have changed it meanwhile.
@@ -67,7 +65,7 @@ export function SeccionesDeInforme({
           </li>
         ))}
       </ol>
-      <ZonaOrdenable nonce={nonce} onMove={move}>
+      <ZonaOrdenable onMove={move}>
         <ol>
           {movibles.map((seccion, indice) => (
             <FilaDeSeccion
@@ -117,19 +115,13 @@ function FilaDeSeccion({
   onTurn,
 }: FilaDeSeccionProps) {
   const { clave, nombre, incluida } = seccion
-  const { ref, handleRef, isDragging } = useFilaOrdenable({ clave, indice, lista: 'secciones' })
+  const { ref, asa, isDragging } = useFilaOrdenable({ clave, indice, lista: 'secciones' })
   return (
     <li
       ref={ref}
       className={[elegida && styles.elegida, isDragging && styles.arrastrada].filter(Boolean).join(' ')}
     >
-      <button
-        ref={handleRef}
-        type="button"
-        className={styles.mango}
-        aria-label={`Mover ${nombre}`}
-        title="Mover"
-      >
+      <button type="button" {...asa} className={styles.mango} aria-label={`Mover ${nombre}`} title="Mover">
         <Icono nombre="agarrar" />
       </button>
       <button type="button" className={styles.nombre} aria-pressed={elegida} onClick={onElegir}>

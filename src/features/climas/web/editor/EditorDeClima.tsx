@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { ClimaInput } from '#domain/climas/clima-input.ts'
-import { useStyleNonce } from '#web/lib/site.tsx'
 import { useAvisos } from '#web/ui/Avisos.tsx'
 import { GuardaDeCambios } from '#web/ui/GuardaDeCambios.tsx'
 import { ZonaOrdenable } from '#web/ui/Ordenable.tsx'
@@ -80,7 +79,6 @@ export function EditorDeClima({
       dispatch({ que: 'rescatado', borrador: restoreBorrador(borrador) })
     },
   })
-  const nonce = useStyleNonce()
   const hasCambios = useCallback(() => cambiado, [cambiado])
   // Another section of the same document loses nothing.
   const isMismo = useCallback(
@@ -183,7 +181,7 @@ export function EditorDeClima({
 
   return (
     <EditorContext value={editor}>
-      <ZonaOrdenable nonce={nonce} onMove={(clave, lugar) => dispatch({ que: 'move', clave, lugar })}>
+      <ZonaOrdenable onMove={(clave, lugar) => dispatch({ que: 'move', clave, lugar })}>
         <div className={styles.editor} inert={save.isPending}>
           <IndiceDeEditor actual={seccion} problemas={problemas} onElegir={onSeccion} />
           <div className={styles.hoja}>

@@ -131,14 +131,14 @@ function FilaFija(props: FilaProps) {
 /** A row that is dragged by its handle, moved by its arrows, and taken away. Arrows that rest at an end keep the focus. */
 function FilaMovible({ clave, lista, indice, ultima, que, className, children, detalle }: FilaProps) {
   const { change } = useEditor()
-  const { ref, handleRef, isDragging } = useFilaOrdenable({ clave, indice, lista })
+  const { ref, asa, isDragging } = useFilaOrdenable({ clave, indice, lista })
   const move = (lugar: number) => change({ que: 'move', clave, lugar })
   return (
     <li ref={ref} className={styles.fila} data-arrastrada={isDragging || undefined} {...useFoco(clave)}>
       <div className={styles.linea}>
         <button
-          ref={handleRef}
           type="button"
+          {...asa}
           className={styles.asa}
           aria-label={`Arrastrar ${que}`}
           aria-roledescription="fila que se puede mover"
