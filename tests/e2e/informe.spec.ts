@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
-import { extractText, getDocumentProxy } from 'unpdf'
+import { readTextoDePdf } from '../../src/server/archivos/texto-de-pdf.ts'
 import { expectSinDesborde, RUTA } from './climas-siembra.ts'
 import { expect, expectAccessible, goInside, ingresar, test, volverTrasFinDeSesion } from './fixtures.ts'
 import { ask, listRondas } from './resultados-siembra.ts'
@@ -264,8 +264,7 @@ test('what two people write at once is lost to neither, and a file is made, call
 /** The document as it is saved now, without spaces: lines break where they like. */
 async function readDocumento(page: Page, id: string | undefined) {
   const bytes = await (await page.request.get(`api/informe/${id}/previa.pdf`)).body()
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })
-  return text.replace(/[\s\u00ad-]/g, '')
+  return (await readTextoDePdf(bytes)).replace(/[\s\u00ad-]/g, '')
 }
 
 test('quotes and commitments are left out with a click, a section is dragged, and the sheet of the round opens', async ({

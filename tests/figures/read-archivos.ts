@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { extractText, getDocumentProxy } from 'unpdf'
 import { composeInforme } from '../../src/features/informe/server/compose-informe.ts'
 import { writeFormato } from '../../src/features/informe/server/write-formato.ts'
+import { openPdf, readTextoDePdf } from '../../src/server/archivos/texto-de-pdf.ts'
 import { AppError } from '../../src/server/base/errors.ts'
 import type { AppContext } from '../../src/server/context/context.ts'
 import { readLibro } from '../../src/server/excel/testing/read-libro.ts'
@@ -39,8 +39,8 @@ export async function readArchivos(ctx: AppContext, idClima: string): Promise<Ar
 }
 
 async function readPdf(bytes: Uint8Array): Promise<string> {
-  const pdf = await getDocumentProxy(bytes)
-  const { text } = await extractText(pdf, { mergePages: true })
+  const pdf = await openPdf(bytes)
+  const text = (await readTextoDePdf(bytes)).replace(/[^\S\n]+/g, ' ')
   const alts: string[] = []
   const walk = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return

@@ -10,9 +10,9 @@ const MAX_DESEMPACADO = 64 * 1024 * 1024
 
 /** Under a password that one has to know to open it; the other kind only forbids to print. */
 async function isBajoClave(bytes: Buffer): Promise<boolean> {
-  const { getDocumentProxy } = await import('unpdf')
+  const { openPdf } = await import('./texto-de-pdf.ts')
   try {
-    await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
+    await openPdf(bytes)
     return false
   } catch (error) {
     return (error as Error).name === 'PasswordException'

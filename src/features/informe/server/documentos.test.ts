@@ -1,8 +1,8 @@
-import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { logInToClimas } from '#features/climas/server/testing/climas-de-prueba.ts'
 import { openConMinimo } from '#features/publicacion/server/testing/publicacion-de-prueba.ts'
 import { createPng, toDataUrl } from '#server/archivos/testing/png-de-prueba.ts'
+import { openPdf, readTextoDePdf } from '#server/archivos/texto-de-pdf.ts'
 import { readLibro } from '#server/excel/testing/read-libro.ts'
 import { renderPdf } from '#server/pdf/render-pdf.ts'
 import { describeAnyEngine } from '#tests/support/databases.ts'
@@ -11,9 +11,9 @@ import { createFicha } from './ficha/create-ficha.ts'
 import { createClimaPublicado } from './testing/clima-publicado.ts'
 
 const readPdf = async (bytes: Uint8Array) => {
-  const pdf = await getDocumentProxy(new Uint8Array(bytes))
+  const pdf = await openPdf(bytes)
   const { info } = (await pdf.getMetadata()) as unknown as { info: { Title: string; Language: string } }
-  return { paginas: pdf.numPages, info, texto: (await extractText(pdf, { mergePages: true })).text, pdf }
+  return { paginas: pdf.numPages, info, texto: (await readTextoDePdf(bytes)).replace(/[^\S\n]+/g, ' '), pdf }
 }
 
 describeAnyEngine('documents that are looked at', (engine) => {

@@ -1,7 +1,7 @@
-import { getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import type { Informe } from '#domain/informe/informe.ts'
 import { INFORME_DE_EJEMPLO } from '#domain/informe/testing/informe-de-ejemplo.ts'
+import { openPdf } from '#server/archivos/texto-de-pdf.ts'
 import { renderPdf } from '#server/pdf/render-pdf.ts'
 import { createDocumento } from './pdf/create-documento.ts'
 import { HOSTILE } from './testing/informe-hostil.ts'
@@ -24,12 +24,12 @@ const SIN_FIN: Informe = {
   ),
 }
 
-const openPdf = async (informe: Informe) => {
+const openInforme = async (informe: Informe) => {
   const { bytes, motivo } = await renderPdf(await createDocumento(informe))
   expect(motivo).toBeUndefined()
-  return getDocumentProxy(new Uint8Array(bytes))
+  return openPdf(bytes)
 }
-type Documento = Awaited<ReturnType<typeof openPdf>>
+type Documento = Awaited<ReturnType<typeof openInforme>>
 
 async function requireAccessible(pdf: Documento, ancho: number): Promise<void> {
   const page = await pdf.getPage(2)
@@ -52,11 +52,11 @@ async function requireAccessible(pdf: Documento, ancho: number): Promise<void> {
 }
 
 test('the document is accessible on letter, every figure told in words, every section in its index', async () => {
-  await requireAccessible(await openPdf({ ...INFORME_DE_EJEMPLO, papel: 'carta' }), 612)
+  await requireAccessible(await openInforme({ ...INFORME_DE_EJEMPLO, papel: 'carta' }), 612)
 })
 
 test('it is on A4 too, and a word without an end stays on its page', async () => {
-  const pdf = await openPdf({ ...SIN_FIN, papel: 'a4' })
+  const pdf = await openInforme({ ...SIN_FIN, papel: 'a4' })
   await requireAccessible(pdf, 595)
   let largas = 0
   for (let i = 1; i <= pdf.numPages; i++) {
@@ -71,7 +71,7 @@ test('it is on A4 too, and a word without an end stays on its page', async () =>
 })
 
 test('what somebody wrote is letters on every page, and a sign that no typeface has stops nothing', async () => {
-  const pdf = await openPdf(HOSTILE)
+  const pdf = await openInforme(HOSTILE)
   const { items } = await (await pdf.getPage(4)).getTextContent()
   const texto = items.map((item) => ('str' in item ? item.str : '')).join('')
   expect(texto.replace(/\s/g, '')).toContain('#strong[x]$x$]]>')
@@ -89,6 +89,6 @@ test('changes of long names share a page with their title and their note where s
         ]
       : [],
   )
-  const pdf = await openPdf({ ...INFORME_DE_EJEMPLO, papel: 'carta', secciones })
+  const pdf = await openInforme({ ...INFORME_DE_EJEMPLO, papel: 'carta', secciones })
   expect(pdf.numPages).toBe(1)
 })

@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import type { FilaDeCifra, Informe } from '#domain/informe/informe.ts'
 import { INFORME_DE_EJEMPLO } from '#domain/informe/testing/informe-de-ejemplo.ts'
+import { openPdf } from '#server/archivos/texto-de-pdf.ts'
 import { renderPdf } from '#server/pdf/render-pdf.ts'
 import { createDocumento } from './pdf/create-documento.ts'
 import { writePptx } from './pptx/write-pptx.ts'
@@ -54,7 +54,7 @@ const GRANDE: Informe = {
 
 /** What can be read of each page: letters that stand on it, above its foot. */
 async function readHojas(bytes: Uint8Array): Promise<string[][]> {
-  const pdf = await getDocumentProxy(new Uint8Array(bytes))
+  const pdf = await openPdf(bytes)
   return Promise.all(
     Array.from({ length: pdf.numPages }, async (_, i) => {
       const page = await pdf.getPage(i + 1)

@@ -1,5 +1,5 @@
-import { getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
+import { openPdf } from '#server/archivos/texto-de-pdf.ts'
 import { renderPdf } from '#server/pdf/render-pdf.ts'
 import { createCuestionario } from './pdf/create-cuestionario.ts'
 
@@ -29,7 +29,7 @@ test('the lines of a long question stand closer to each other than to those of t
     },
   })
   const { bytes } = await renderPdf(documento)
-  const page = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(1)
+  const page = await (await openPdf(bytes)).getPage(1)
   const items = (await page.getTextContent()).items as { str: string; transform: number[] }[]
   const suyas = items.filter(({ str }) => str.trim().length > 12 && LARGA.includes(str.trim()))
   const [primera, segunda, otra] = suyas.map(({ transform }) => transform[5]!)

@@ -1,5 +1,5 @@
-import { getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
+import { openPdf } from '#server/archivos/texto-de-pdf.ts'
 import { renderPdf } from '#server/pdf/render-pdf.ts'
 import { createPapeletas } from './pdf/create-papeletas.ts'
 
@@ -26,7 +26,7 @@ test('a slip says the whole of its group and of its survey above its token, howe
       tokens: ['ABCDEFGHJKMNPQRS'],
     })
     const { bytes } = await renderPdf(documento)
-    const page = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(1)
+    const page = await (await openPdf(bytes)).getPage(1)
     const items = (await page.getTextContent()).items as Palabra[]
     expect(items.map(({ str }) => str).join(' ')).toContain('Es confidencial: no pongas tu nombre.')
     const token = items.findIndex(({ str }) => str.startsWith('ABCD'))

@@ -1,5 +1,6 @@
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { decodeQR } from 'qr/decode.js'
-import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
+import { openPdf } from '#server/archivos/texto-de-pdf.ts'
 
 /** Four-sided subpaths: move, three lines, close. */
 function listRectangulos(trazo: ArrayLike<number>): { x: number; y: number; ancho: number }[] {
@@ -50,8 +51,7 @@ function decode(rectangulos: readonly { x: number; y: number; ancho: number }[])
 /** What is written on each page, and what its codes say. */
 export async function readPapeletas(url: string) {
   const bytes = Buffer.from(url.replace('data:application/pdf;base64,', ''), 'base64')
-  const pdf = await getDocumentProxy(new Uint8Array(bytes))
-  const { OPS } = await getResolvedPDFJS()
+  const pdf = await openPdf(bytes)
   const paginas: { texto: string; codigos: string[]; tamano: number[] }[] = []
   for (let n = 1; n <= pdf.numPages; n++) {
     const page = await pdf.getPage(n)
