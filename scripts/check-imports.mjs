@@ -3,10 +3,12 @@
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { ROOMS_BELOW, WEB_BELOW } from '../.dependency-cruiser.mjs'
+import { findTool } from './find-tool.mjs'
 import { listFolderCircles } from './list-folder-circles.ts'
 
 const FOLDERS = ['src', 'scripts', 'tests', 'bench', 'tools']
 const args = [
+  findTool('depcruise'),
   ...FOLDERS,
   'vite.config.ts',
   '--config',
@@ -15,7 +17,7 @@ const args = [
   'json',
   '--no-progress',
 ]
-const { stdout } = spawnSync('depcruise', args, {
+const { stdout } = spawnSync(process.execPath, args, {
   encoding: 'utf8',
   maxBuffer: 64 * 1024 * 1024,
   stdio: ['ignore', 'pipe', 'inherit'],

@@ -48,7 +48,8 @@ export async function requireChromium(): Promise<string> {
   const installed =
     installPackage(SHELL) ?? findInstalled(WHOLE) ?? installPackage('chromium') ?? (await findPlaywrightOwn())
   if (installed) return installed
-  const downloaded = succeeds('playwright', ['install', 'chromium']) && (await findPlaywrightOwn())
+  const install = ['scripts/run.mjs', 'tool', 'playwright', 'install', 'chromium']
+  const downloaded = succeeds('node', install) && (await findPlaywrightOwn())
   if (downloaded) return downloaded
   throw new Error(
     'The browser tests need Chromium: apt-get install chromium, or npx playwright install chromium.',

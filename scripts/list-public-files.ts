@@ -7,11 +7,15 @@ export const publicRouteFiles: readonly string[] = Object.keys(PUBLIC_PAGES).map
   (page) => `src/web/routes/sitio/${page}.tsx`,
 )
 
+/** With slashes on every system, as manifests name them. */
+export const listSources = (pattern: string): string[] =>
+  globSync(pattern).map((path) => path.replaceAll('\\', '/'))
+
 /** The program of the public pages, with every island that stands in one of them. */
 const PROGRAM = [
   'src/web/entry-sitio.ts',
   'src/web/hydrate-isla.tsx',
-  ...globSync('src/features/sitio/web/*.isla.tsx'),
+  ...listSources('src/features/sitio/web/*.isla.tsx'),
 ]
 
 /** The scripts and styles that a browser needs to show the given public pages. */

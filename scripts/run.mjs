@@ -1,14 +1,16 @@
 // Does its own set-up, then runs a command with the pinned Node. No dependencies: it must run on any Node from 18.18 on,
 // in a clone where nothing is installed yet.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findNode, findTool } from './find-tool.mjs'
+import { runUntilTold } from './run-until-told.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const bin = join(root, 'node_modules', '.bin')
-const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` }
+const folders = ['node_modules/node/bin', 'node_modules/.bin'].map((folder) => join(root, folder))
+const env = { ...process.env, PATH: [...folders, process.env.PATH].join(delimiter) }
 
 function run(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, { cwd: root, env, stdio: 'inherit', ...options })
@@ -16,12 +18,13 @@ function run(command, args, options = {}) {
   return status ?? 1
 }
 
-function requireRun(what, command, args, options) {
-  const status = run(command, args, options)
-  if (status !== 0) {
-    console.error(`${what} failed.`)
-    process.exit(status)
-  }
+const runNode = (args, options) => run(findNode(), args, options)
+const runTool = (name, args, options) => runNode([findTool(name), ...args], options)
+
+function requireDone(what, status) {
+  if (status === 0) return
+  console.error(`${what} failed.`)
+  process.exit(status)
 }
 
 function listFiles(path) {
@@ -39,26 +42,30 @@ function hashFiles(files) {
   return hash.digest('hex')
 }
 
-const hasTools = () => existsSync(join(bin, 'vitest'))
+const readPackages = (file) =>
+  existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages) : []
 
-/** Unless what is there is of this package.json, and enough. */
-function installIn(folder, options = [], isEnough = true) {
-  const cwd = join(root, folder)
-  const stamp = join(cwd, 'node_modules/.instalado')
-  const current = hashFiles(['package.json', 'package-lock.json'].map((file) => join(cwd, file)))
-  if (isEnough && existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
-  console.log('Installing dependencies…')
-  rmSync(stamp, { force: true })
-  // `npm ci` wants the optional packages of every platform in the registry; some mirrors hold only their own.
-  const quiet = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error']
-  requireRun('npm install', 'npm', ['install', ...options, ...quiet], { cwd })
-  writeFileSync(stamp, current)
+/** What npm wrote down of an installation when it was complete. */
+const listInstalled = (cwd) => new Map(readPackages(join(cwd, 'node_modules/.package-lock.json')))
+
+/** Optional packages are left out of the comparison: each system has its own. */
+function isInstalled(cwd, needsTools) {
+  const installed = listInstalled(cwd)
+  return readPackages(join(cwd, 'package-lock.json')).every(
+    ([path, { version, dev, optional, devOptional }]) =>
+      !path || optional || devOptional || (dev && !needsTools) || installed.get(path)?.version === version,
+  )
 }
 
 /** Serving and its build need few packages; tests and development need all. Tools that are there stay there. */
-function install(needsTools) {
-  const omit = needsTools || hasTools() ? [] : ['--omit=dev']
-  installIn('.', omit, hasTools() || !needsTools)
+function install(folder, needsTools) {
+  const cwd = join(root, folder)
+  const wantsTools = needsTools || listInstalled(cwd).has('node_modules/vitest')
+  if (isInstalled(cwd, wantsTools)) return
+  console.log('Installing dependencies…')
+  const omit = wantsTools ? '' : ' --omit=dev'
+  // As one line for a shell: what npm is called, and how it is started, differs between systems.
+  requireDone('npm ci', run(`npm ci${omit} --loglevel=error`, [], { cwd, shell: true }))
 }
 
 const isTest = (file) => /\.test\.tsx?$/.test(file)
@@ -85,8 +92,8 @@ function build() {
     ['src/web', 'src/features', 'src/server/ssr', ...shared],
     ['vite.config.ts', 'package-lock.json'],
     () => {
-      requireRun('The build', 'vite', ['build', '--app', '--logLevel', 'warn'])
-      requireRun('The compression', 'node', ['scripts/precompress.ts'])
+      requireDone('The build', runTool('vite', ['build', '--app', '--logLevel', 'warn']))
+      requireDone('The compression', runNode(['scripts/precompress.ts']))
     },
   )
   buildPart(
@@ -94,16 +101,12 @@ function build() {
     '.servidor-construido',
     ['src/server', 'src/features', ...shared],
     ['package-lock.json'],
-    () => requireRun('The build of the server', 'node', ['scripts/build-server.ts']),
+    () => requireDone('The build of the server', runNode(['scripts/build-server.ts'])),
   )
 }
 
-/** A long-running program gets every signal that this script gets, and drains in its own time. */
-function serve(args, settings = {}) {
-  const child = spawn('node', args, { cwd: root, env: { ...settings, ...env }, stdio: 'inherit' })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
-}
+const serve = (args, settings = {}) =>
+  runUntilTold(findNode(), args, { cwd: root, env: { ...settings, ...env } })
 
 /** `--semilla=cerrada`: that part of the demo alone, in a data folder of its own that begins anew each time. */
 function readSemilla(args) {
@@ -146,22 +149,22 @@ const commands = {
   },
   dev: () => serve([...watched, 'src/server/main.mjs', 'dev'], readSemilla(args)),
   build,
-  cli: () => finish(run('node', ['src/cli/main.ts', ...args])),
+  cli: () => finish(runNode(['src/cli/main.ts', ...args])),
   bench: () => {
-    installIn('bench/tools')
+    install('bench/tools', true)
     build()
-    finish(run('node', ['bench/main.ts', ...args], shipped))
+    finish(runNode(['bench/main.ts', ...args], shipped))
   },
-  test: () => finish(run('node', ['scripts/test.ts', ...args], shipped)),
+  test: () => finish(runNode(['scripts/test.ts', ...args], shipped)),
   ayuda: () => {
     build()
-    finish(run('node', ['tools/ayuda/render.ts'], shipped))
+    finish(runNode(['tools/ayuda/render.ts'], shipped))
   },
   // One of the tools, with its own arguments.
-  tool: () => finish(run(args[0], args.slice(1))),
+  tool: () => finish(args[0] === 'node' ? runNode(args.slice(1)) : runTool(args[0], args.slice(1))),
   'test:faults': () => {
     build()
-    finish(run('vitest', ['run', '--config', 'vitest.faults.config.ts', ...args], shipped))
+    finish(runTool('vitest', ['run', '--config', 'vitest.faults.config.ts', ...args], shipped))
   },
 }
 
@@ -171,5 +174,5 @@ if (!commands[command]) {
   console.error(`Unknown command "${command}". One of: ${Object.keys(commands).join(', ')}.`)
   finish(2)
 }
-install(NEED_TOOLS.includes(command))
+install('.', NEED_TOOLS.includes(command))
 commands[command]()

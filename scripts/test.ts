@@ -42,26 +42,29 @@ function run(
   })
 }
 
+const tool = (...args: string[]) => ['scripts/run.mjs', 'tool', ...args]
+
 const check = (name: string, command: string, args: string[]) => () =>
   run(name, command, args, { beside: true })
 
 const steps: Record<string, () => Promise<boolean>> = {
   build: check('build of the pages', 'node', ['scripts/run.mjs', 'build']),
-  lint: check('format and lint', 'biome', ['check', '.']),
+  lint: check('format and lint', 'node', tool('biome', 'check', '.')),
   codegen: check('generated types are fresh', 'node', ['scripts/codegen.ts', '--check']),
   types: check('types', 'node', ['scripts/check-types.mjs']),
   imports: check('import rules', 'node', ['scripts/check-imports.mjs']),
   chromium: check('browser of the tests', 'node', ['scripts/find-chromium.ts']),
   unit: () =>
-    run('unit and both engines', 'vitest', [
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${vitestReport}`,
-      ...rest,
-    ]),
+    run(
+      'unit and both engines',
+      'node',
+      tool(
+        ...['vitest', 'run', '--reporter=default', '--reporter=json'],
+        ...[`--outputFile.json=${vitestReport}`, ...rest],
+      ),
+    ),
   e2e: async () =>
-    run('browser', 'playwright', ['test', '--reporter=list,json', ...rest], {
+    run('browser', 'node', tool('playwright', 'test', '--reporter=list,json', ...rest), {
       env: { CHROMIUM_PATH: await requireChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
     }),
 }

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { listFolderCircles } from '../../scripts/list-folder-circles.ts'
 
 const config = resolve('.dependency-cruiser.mjs')
+const depcruise = resolve('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
 
 type Named = { name: string }
 
@@ -13,8 +14,12 @@ const FOLDERS = ['src', 'scripts', 'tests', 'bench', 'tools']
 
 /** The rules there are, and what violates them. */
 function cruise(cwd: string) {
-  const args = [...FOLDERS, '--config', config, '--output-type', 'json', '--no-progress']
-  const { stdout } = spawnSync('depcruise', args, { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  const args = [depcruise, ...FOLDERS, '--config', config, '--output-type', 'json', '--no-progress']
+  const { stdout } = spawnSync(process.execPath, args, {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
   const { summary } = JSON.parse(stdout)
   const rules: Named[] = summary.ruleSetUsed.forbidden
   const violations: { rule: Named; from: string; to: string }[] = summary.violations

@@ -128,11 +128,3 @@ test('a day on a page is that of the firm, wherever the server and the browser s
     )
   expect(loose).toEqual([])
 })
-
-test('what serves takes the place of the shell that npm starts it by, so that whoever ends npm ends the server too', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
-  expect([scripts.start, scripts.serve]).toEqual([
-    'exec node scripts/run.mjs start',
-    'exec node scripts/run.mjs serve',
-  ])
-})

@@ -18,8 +18,9 @@ function getFile(dir: string, idClima: string): string {
 
 const isCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code
 
-/** Or a crash of the machine could take back that a file is there, or that it is gone. */
+/** Or a crash of the machine could take back that a file is there, or that it is gone. Windows opens no folder, and has no need to. */
 export async function syncDir(dir: string): Promise<void> {
+  if (process.platform === 'win32') return
   const handle = await open(dir, 'r')
   try {
     await handle.sync()
