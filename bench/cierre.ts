@@ -27,6 +27,7 @@ const asRequest = (ctx: AppContext): RequestContext => ({
   memory: createMemory(),
   signal: new AbortController().signal,
   address: '127.0.0.1',
+  site: '127.0.0.1',
 })
 
 /** Milliseconds of processor of this thread: what others do on the machine does not show in it. */

@@ -5,7 +5,7 @@ import { conflict } from '../base/errors.ts'
 import { createMemory } from '../base/memory.ts'
 import type { Config } from '../context/config.ts'
 import type { AppContext, RequestContext, SesionCookie } from '../context/context.ts'
-import { getVisitorNetwork } from '../http/visitor-network.ts'
+import { getVisitorNetwork, getVisitorSite } from '../http/visitor-network.ts'
 
 /** A prefix that browsers hold us to: only this host over https may set such a cookie, no neighbour and no plain http. */
 export function getCookieName({ publicUrl, basePath }: Pick<Config, 'publicUrl' | 'basePath'>): string {
@@ -52,14 +52,17 @@ export function registerContext(app: FastifyInstance, ctx: AppContext): void {
   const make = async (request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> => {
     const sesionCookie = createSesionCookie(ctx, request, reply)
     const id = sesionCookie.read()
+    let signal: AbortSignal | undefined
     return {
       ...ctx,
       log: request.log,
       address: getVisitorNetwork(request.ip),
+      site: getVisitorSite(request.ip),
       sesionCookie,
       memory: createMemory(),
       get signal() {
-        return createSignal(reply)
+        signal ??= createSignal(reply)
+        return signal
       },
       sesion: id ? await findSesionAbierta(ctx, id) : null,
     }

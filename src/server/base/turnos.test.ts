@@ -25,6 +25,28 @@ test('so many at once, the others in order, and whoever is called off gives up t
   await Promise.all([all[1], all[3]])
 })
 
+test('nobody waits behind all that another has asked for, and what waits is bounded', async () => {
+  const turnos = new Turnos(1, { deUno: 3, deTodos: 4, refuse: () => new Error('demasiados') })
+  const gate = Promise.withResolvers<void>()
+  const done: string[] = []
+  const run = (name: string, quien: string) =>
+    turnos.run(
+      async () => {
+        await gate.promise
+        done.push(name)
+      },
+      undefined,
+      quien,
+    )
+  const all = ['ajeno 1', 'ajeno 2', 'ajeno 3', 'ajeno 4'].map((name) => run(name, 'ajeno'))
+  await expect(run('ajeno 5', 'ajeno')).rejects.toThrow('demasiados')
+  all.push(run('propio', 'propio'))
+  await expect(run('tercero', 'tercero')).rejects.toThrow('demasiados')
+  gate.resolve()
+  await Promise.all(all)
+  expect(done).toEqual(['ajeno 1', 'propio', 'ajeno 2', 'ajeno 3', 'ajeno 4'])
+})
+
 test('work that fails leaves its place to the next', async () => {
   const turnos = new Turnos(1)
   await expect(turnos.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')

@@ -54,4 +54,6 @@ export interface RequestContext extends AppContext {
   signal: AbortSignal
   /** The visitor's address, for limits only; it is never stored or logged in the clear. */
   address: string
+  /** The IPv6 /48 around it, or itself: whoever has one has 65,536 such addresses. */
+  site: string
 }

@@ -72,7 +72,8 @@ export function readSecret(config: Config): Secret {
 
 /** Tokens and answer sheets are found through SECRET: with another one, every survey under way would be lost. */
 export async function requireSameSecret(db: Db, secret: Secret): Promise<void> {
-  await insertValor(db, HUELLA, secret.fingerprint)
+  // Written once: a full disk must not keep anybody from a backup.
+  if ((await findValor(db, HUELLA)) === null) await insertValor(db, HUELLA, secret.fingerprint)
   if ((await findValor(db, HUELLA)) !== secret.fingerprint) {
     throw new ConfigError('SECRET is not the one this database was made with.')
   }

@@ -15,7 +15,7 @@ export function findUsuarioConPassword(
     const tooLong = usuarioOEmail.length > LARGO_MAXIMO || password.length > LARGO_MAXIMO
     const found = tooLong ? null : await findUsuario(ctx.db, usuarioOEmail)
     const usuario = found && mayEnter(found) ? found : null
-    const correct = await verifyPassword(ctx.db, usuario?.passwordHash ?? null, tooLong ? '' : password)
+    const correct = await verifyPassword(ctx.db, usuario?.passwordHash ?? null, tooLong ? '' : password, ctx)
     return correct ? usuario : null
   })
 }

@@ -10,25 +10,36 @@ const INTENTOS = 10
 /** No name and no address is longer. */
 const LARGO_MAXIMO = 256
 
+/** An office is one network; whoever has more of them shall not have as many tries. */
+const REDES_DE_UN_SITIO = 4
+
+const listLugares = ({ address, site }: RequestContext): [lugar: string, veces: number][] =>
+  site === address
+    ? [[address, 1]]
+    : [
+        [address, 1],
+        [site, REDES_DE_UN_SITIO],
+      ]
+
+const createLimite = (ctx: RequestContext, clave: string, quien: string, max: number): Limite => ({
+  clave: `login:${clave}:${ctx.secret.sign('limites', quien)}`,
+  max,
+  ventanaMs: QUINCE_MINUTOS,
+})
+
 /** By what was typed: tries that a name and an address had together would tell that they are of one account. */
-const listLimites = (ctx: RequestContext, escrito: string): Limite[] => [
-  {
-    clave: `login:cuenta:${ctx.secret.sign('limites', `${escrito}\n${ctx.address}`)}`,
-    max: INTENTOS,
-    ventanaMs: QUINCE_MINUTOS,
-  },
-  {
-    clave: `login:direccion:${ctx.secret.sign('limites', ctx.address)}`,
-    max: 100,
-    ventanaMs: QUINCE_MINUTOS,
-  },
-]
+const listLimites = (ctx: RequestContext, escrito: string): Limite[] =>
+  listLugares(ctx).flatMap(([lugar, veces]) => [
+    createLimite(ctx, 'cuenta', `${escrito}\n${lugar}`, INTENTOS * veces),
+    createLimite(ctx, 'direccion', lugar, 100 * veces),
+  ])
 
 /** An account has so many tries under both; beyond them none is right, and the answer is that of a wrong password. */
-async function findLimiteDeCuenta(ctx: RequestContext, escrito: string): Promise<Limite> {
+async function listLimitesDeCuenta(ctx: RequestContext, escrito: string): Promise<Limite[]> {
   const usuario = await findUsuario(ctx.db, escrito)
-  const clave = `login:persona:${ctx.secret.sign('limites', `${usuario?.id ?? escrito}\n${ctx.address}`)}`
-  return { clave, max: INTENTOS, ventanaMs: QUINCE_MINUTOS }
+  return listLugares(ctx).map(([lugar, veces]) =>
+    createLimite(ctx, 'persona', `${usuario?.id ?? escrito}\n${lugar}`, INTENTOS * veces),
+  )
 }
 
 /** Once for as long as the account waits. The name that was typed is kept nowhere: it may be a password. */
@@ -80,12 +91,13 @@ export async function limitIntentos<T>(
   return limit(ctx, listLimites(ctx, escrito), {
     refused,
     intentar: async () => {
-      const deCuenta = await findLimiteDeCuenta(ctx, escrito)
+      const deCuenta = await listLimitesDeCuenta(ctx, escrito)
       const cuando = ctx.now()
-      const quedan = await consumeLimite(ctx.db, cuando, deCuenta)
+      let quedan = true
+      for (const limite of deCuenta) quedan = (await consumeLimite(ctx.db, cuando, limite)) && quedan
       const result = await intentar()
       if (!quedan || result === null) return null
-      await refundLimite(ctx.db, deCuenta, cuando)
+      for (const limite of deCuenta) await refundLimite(ctx.db, limite, cuando)
       return result
     },
   })

@@ -22,4 +22,19 @@ describeAnyEngine('the code that lets a tablet out of the survey', (engine) => {
     for (let veces = 0; veces < 9; veces++) await check(malo, VEINTE)
     expect(codeOf(await check(bueno))).toBe('RATE_LIMITED')
   })
+
+  test('is not tried by a network’s worth of addresses, nor by many networks', async () => {
+    const { ctx, idClima, post } = await openLotes(engine)
+    const check = async (remoteAddress: string, codigo = 'no es', cuales = CHECK) => {
+      const query = `query($idClima: ID!, $codigo: String!) { ${cuales} }`
+      return (await post({ query, variables: { idClima, codigo } }, { remoteAddress })).body
+    }
+    for (let n = 0; n < 20; n++) await check(`2001:db8:7:${n}::1`)
+    expect(codeOf(await check('2001:db8:7:99::1'))).toBe('RATE_LIMITED')
+    expect((await check('198.51.100.8')).data.checkCodigoDeKiosco).toBe(false)
+    for (let n = 0; n < 49; n++) await check(`203.0.113.${n}`, 'no es', VEINTE)
+    expect(codeOf(await check('192.0.2.1'))).toBe('RATE_LIMITED')
+    ctx.advance(60 * 60_000)
+    expect((await check('192.0.2.1')).data.checkCodigoDeKiosco).toBe(false)
+  })
 })

@@ -7,10 +7,13 @@ import { findLlaveSiEsta } from '#server/llaves/find-llave.ts'
 import { deriveValor, type Llave } from '#server/llaves/llave.ts'
 
 const QUINCE_MINUTOS = 15 * 60_000
-/** Of one climate from one address, which an office shares: from here on whoever types a wrong one is told to wait. */
+const UNA_HORA = 60 * 60_000
+/** Of one climate from one site, which an office is: from here on whoever types a wrong one is told to wait. */
 const FALLOS_DE_ALGUIEN = 20
 /** From here on the right one is refused too, or all of them could be tried. */
-const FALLOS_DE_TODOS = 200
+const FALLOS_DE_UN_SITIO = 200
+/** Of one climate from wherever, in an hour: whoever has many sites needs weeks for half of the codes. */
+const FALLOS_DE_TODOS = 1_000
 
 /** Six digits of the climate's own: they let a tablet out of the survey, and nobody into anything. */
 const computeCodigo = (llave: Llave) =>
@@ -29,16 +32,24 @@ export async function checkCodigoDeKiosco(
   ctx: RequestContext,
   { idClima, codigo }: { idClima: string; codigo: string },
 ): Promise<boolean> {
-  const { db, now, secret, address } = ctx
+  const { db, now, secret, site } = ctx
   const limite = {
-    clave: `kiosco:${secret.sign('limites', `${address} ${idClima}`)}`,
+    clave: `kiosco:${secret.sign('limites', `${site} ${idClima}`)}`,
     ventanaMs: QUINCE_MINUTOS,
   }
-  if (await isLimiteAgotado(db, now(), { ...limite, max: FALLOS_DE_TODOS })) throw demasiados()
+  const deTodos = {
+    clave: `kiosco:${secret.sign('limites', idClima)}`,
+    max: FALLOS_DE_TODOS,
+    ventanaMs: UNA_HORA,
+  }
+  for (const uno of [{ ...limite, max: FALLOS_DE_UN_SITIO }, deTodos]) {
+    if (await isLimiteAgotado(db, now(), uno)) throw demasiados()
+  }
   const clima = await findClima(db, { idClima })
   if (!clima || clima.cerrado) return true
   const llave = await findLlaveSiEsta(ctx, clima)
   if (llave && codigo.trim() === computeCodigo(llave)) return true
+  await consumeLimite(db, now(), deTodos)
   if (!(await consumeLimite(db, now(), { ...limite, max: FALLOS_DE_ALGUIEN }))) throw demasiados()
   return false
 }
