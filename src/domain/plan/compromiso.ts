@@ -20,7 +20,7 @@ export const NOMBRE_DE_CUMPLIMIENTO: Record<EstadoDeCompromiso, string> = {
   hecho: 'Hecho',
 }
 
-export const LIMITES_DE_COMPROMISO = { que: 200, nota: 600, notas: 100, compromisos: 200 }
+export const LIMITES_DE_COMPROMISO = { que: 200, nota: 600, notas: 100, notasDeCliente: 80, compromisos: 200 }
 
 const CLASES_DE_MEDIDA = ['variable', 'indicador', 'factor'] as const
 /** What a commitment is to move: a variable, an indicator with all of its variables, or a factor of a variable. */

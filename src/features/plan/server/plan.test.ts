@@ -204,14 +204,18 @@ describeAnyEngine('the plan of a round', (engine) => {
     expect(JSON.stringify(frases)).toMatch(/En marcha/)
   })
 
-  test('a commitment takes a hundred notes, and a client changes so many in an hour', async () => {
+  test('a commitment takes a hundred notes, the last twenty of staff, and a client changes so many in an hour', async () => {
     const { insert, get, graphql, logInAs, idEmpresa, ctx } = await open(engine)
     const [uno, otro] = [await insert(), await insert()].map(({ data }) => data.insertCompromiso.id)
     const cookie = await logInAs('cliente', [idEmpresa])
     const change = (id: string, nota?: string) => graphql(CHANGE, { id, estado: 'enMarcha', nota }, cookie)
-    for (let i = 0; i < 100; i++) expect(codeOf(await change(uno, `Nota ${i}`))).toBeUndefined()
-    expect(messageOf(await change(uno, 'Una más'))).toBe('Este compromiso ya lleva 100 notas: no caben más.')
-    for (let i = 101; i < 120; i++) expect(codeOf(await change(otro))).toBeUndefined()
+    for (let i = 0; i < 80; i++) expect(codeOf(await change(uno, `Nota ${i}`))).toBeUndefined()
+    expect(messageOf(await change(uno, 'Una más'))).toBe('Este compromiso ya lleva 80 notas: no caben más.')
+    const personal = await logInAs('consultor')
+    const answer = (nota: string) => graphql(CHANGE, { id: uno, estado: 'enMarcha', nota }, personal)
+    for (let i = 80; i < 100; i++) expect(codeOf(await answer(`Respuesta ${i}`))).toBeUndefined()
+    expect(messageOf(await answer('Una más'))).toBe('Este compromiso ya lleva 100 notas: no caben más.')
+    for (let i = 81; i < 120; i++) expect(codeOf(await change(otro))).toBeUndefined()
     expect(codeOf(await change(otro, 'Una más'))).toBe('RATE_LIMITED')
     expect((await get()).compromisos.map(({ notas }: any) => notas.length).sort()).toEqual([0, 100])
     ctx.advance(3_600_000)

@@ -84,9 +84,11 @@ export async function saveNota(
 ): Promise<void> {
   const texto = requireValor(parseNotaDeCompromiso(escrita))
   if (texto === '') return
-  if ((await countNotas(tx, idCompromiso)) >= LIMITES_DE_COMPROMISO.notas)
-    throw conflict(`Este compromiso ya lleva ${LIMITES_DE_COMPROMISO.notas} notas: no caben más.`)
-  const { nombre, usuario } = requireSesion(ctx)
+  const { nombre, usuario, rol } = requireSesion(ctx)
+  // A client leaves staff room for an answer.
+  const caben = rol === 'cliente' ? LIMITES_DE_COMPROMISO.notasDeCliente : LIMITES_DE_COMPROMISO.notas
+  if ((await countNotas(tx, idCompromiso)) >= caben)
+    throw conflict(`Este compromiso ya lleva ${caben} notas: no caben más.`)
   await insertNota(tx, {
     id_compromiso: idCompromiso,
     momento: ctx.now(),
