@@ -131,6 +131,16 @@ describeAnyEngine('a reminder', (engine) => {
     await eventually(() => expect(listRecordados()).toEqual(['ana@x.gt', 'ana@x.gt']))
   })
 
+  test('is not made again when the clock is set back over midnight; is when it had run days ahead', async () => {
+    const { ctx, idClima, inviteAndSend, remind } = await open()
+    await inviteAndSend(['ana@x.gt'])
+    expect(codeOf(await remind())).toBeUndefined()
+    ctx.advance(-DIA_MS + 60_000)
+    await expect(sendRecordatorios(ctx, { idClima })).rejects.toThrow(/ya salieron los recordatorios/)
+    ctx.advance(-3 * DIA_MS)
+    await sendRecordatorios(ctx, { idClima })
+  })
+
   test('leaves out who finished meanwhile, is gone, or still waits for the invitation', async () => {
     const { inviteAndSend, invite, find, answer, remind, remove, startRondas, listRecordados, waitForEnd } =
       await open()

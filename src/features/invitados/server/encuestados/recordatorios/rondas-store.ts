@@ -16,7 +16,10 @@ export interface RondaTomada extends RondaDeRecordatorios {
   arriendo: string
 }
 
-/** False where the climate has had its round of the day. One that never got to its end gives way to the next day's. */
+/**
+ * False where the climate has had its round of the day, or of a later one: a clock that is set back over midnight makes no
+ * second round. One that never got to its end gives way to the next day's; one of a clock that ran days ahead to any.
+ */
 export async function insertRonda(
   tx: Tx,
   { idClima, dia, now }: { idClima: string; dia: string; now: number },
@@ -26,7 +29,15 @@ export async function insertRonda(
     .insertInto('rondas_de_recordatorios')
     .values({ id_clima: idClima, ...nueva })
     .onConflict((conflict) =>
-      conflict.column('id_clima').doUpdateSet(nueva).where('rondas_de_recordatorios.dia', '!=', dia),
+      conflict
+        .column('id_clima')
+        .doUpdateSet(nueva)
+        .where((eb) =>
+          eb.or([
+            eb('rondas_de_recordatorios.dia', '<', dia),
+            eb('rondas_de_recordatorios.creada', '>', now + DIA_MS),
+          ]),
+        ),
     )
     .returning('id_clima')
     .executeTakeFirst()
