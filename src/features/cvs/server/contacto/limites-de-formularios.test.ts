@@ -37,6 +37,16 @@ describeAnyEngine('how much the forms take', (engine) => {
     ).toEqual([])
   })
 
+  test('a CV that the disk does not take is our failure, and is told so', async () => {
+    const sitio = await createSitio(engine, { espacioMinimoMb: -100 })
+    // As on a disk that can only be read: nobody makes a file there.
+    sitio.ctx.config.dataDir = '/proc/self'
+    expect(await sitio.sendCurriculum(CURRICULUM, pdf)).toMatchObject({
+      status: 500,
+      body: { falla: 'interno' },
+    })
+  })
+
   test('a connection that ends while it is counted counts for nothing', async () => {
     const sitio = await createSitio(engine)
     const address = await sitio.app.listen({ port: 0, host: '127.0.0.1' })

@@ -80,9 +80,11 @@ export async function readMultipart(
     // Whoever sends too much may go on after the answer.
     void reading.then(({ archivo }) => archivo?.end()).catch(() => {})
     if (error instanceof FormError) throw error
-    const { code } = error as { code?: string }
+    const { code, syscall } = error as NodeJS.ErrnoException
     if (code === 'FST_REQ_FILE_TOO_LARGE') throw campoError({ campo: 'archivo', falla: 'tamano' })
     if (code === 'ENOSPC') throw envioError(507, 'lleno')
+    // The disk's fault, not the sender's: one that only reads, or is gone.
+    if (syscall) throw error
     // Whatever else the parser minds is a body that does not hold what its header promised.
     throw envioError(400, 'formato')
   } finally {
