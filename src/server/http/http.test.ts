@@ -1,6 +1,8 @@
 import { copyFileSync, renameSync } from 'node:fs'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { describeEngines } from '#tests/support/databases.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { keepLog } from '#tests/support/kept-log.ts'
 import { createTestApp, credentials, LOG_IN, STAFF } from '#tests/support/test-app.ts'
 
@@ -19,6 +21,16 @@ describeEngines('health', (engine) => {
     await ctx.db.destroy()
     expect((await app.inject('/readyz')).statusCode).toBe(503)
   })
+})
+
+test('not ready while nothing can be written, and ready again afterwards', async () => {
+  const { app, ctx } = await createTestApp('sqlite')
+  // As on a full disk: what is asked is answered.
+  await sql`pragma query_only = 1`.execute(ctx.db)
+  const { statusCode, body } = await app.inject('/readyz')
+  expect([statusCode, body]).toEqual([503, '{"estado":"no se puede escribir"}'])
+  await sql`pragma query_only = 0`.execute(ctx.db)
+  await eventually(async () => expect((await app.inject('/readyz')).statusCode).toBe(200))
 })
 
 test('not ready once the file of SQLite is gone, or another is in its place', async () => {
