@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase, describeEngines } from '#tests/support/databases.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { SERVIDOR, startServerProcess } from '#tests/support/server-process.ts'
+import { LOG_IN, SERVIDOR, startServerProcess } from '#tests/support/server-process.ts'
 
 test('bad configuration stops the start with a sentence that names the variable; from the second start on, nothing has to be compiled: the compiler stays out of memory', () => {
   const folder = mkdtempSync(join(tmpdir(), 'clima-compilado-'))
@@ -61,6 +61,38 @@ test('the first login is printed once, also by a start that fails after it, the 
   await second.stop()
   await expect(startServerProcess({ DATA_DIR: dataDir, SECRET: 'b'.repeat(40) })).rejects.toThrow(
     /SECRET is not the one this database was made with/,
+  )
+})
+
+test('a first start that is killed is begun anew: every password is told, and the demo is whole', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'clima-cortado-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  const env = { PATH: process.env.PATH, PORT: '0', DEMO: '1', DATA_DIR: dataDir }
+  const cut = spawn('node', [SERVIDOR, 'start'], { env, stdio: ['ignore', 'pipe', 'ignore'] })
+  let said = ''
+  cut.stdout.on('data', (chunk) => {
+    said += chunk
+  })
+  await eventually(() => expect(said).toContain('First account'))
+  await eventually(() => expect(readdirSync(join(dataDir, 'llaves')).join()).toContain('.llave'))
+  expect(said).not.toContain('Demo,')
+  cut.kill('SIGKILL')
+  await once(cut, 'exit')
+  const whole = await startServerProcess({ DATA_DIR: dataDir, DEMO: '1' })
+  const log = whole.readLog()
+  expect(log.match(/First account|Demo, \w+ +\S+ \/ \S+/g)).toHaveLength(4)
+  const { usuario, password } = /Demo, cliente +(?<usuario>\S+) \/ (?<password>\S+)/.exec(log)!.groups!
+  const answer = await whole.graphql(LOG_IN, { usuario, password })
+  expect(await answer.json()).toMatchObject({ data: { auth: { logIn: { conexion: true } } } })
+  await whole.stop()
+  // And nothing of it is begun anew once it was told.
+  const again = await startServerProcess({ DATA_DIR: dataDir, DEMO: '1' })
+  expect(again.readLog()).not.toMatch(/First account|Demo,/)
+  await again.stop()
+  truncateSync(join(dataDir, 'clima.sqlite'))
+  for (const end of ['-wal', '-shm']) rmSync(join(dataDir, `clima.sqlite${end}`), { force: true })
+  await expect(startServerProcess({ DATA_DIR: dataDir })).rejects.toThrow(
+    /the database in DATA_DIR is empty, and LLAVES_DIR holds keys/,
   )
 })
 

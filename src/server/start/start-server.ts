@@ -4,6 +4,12 @@ import type { FastifyBaseLogger } from 'fastify'
 import { ensureFirstUsuario, type FirstLogin } from '#features/cuentas/server/sesion/ensure-first-usuario.ts'
 import { ensureDemo } from '#features/operacion/server/demo/ensure-demo.ts'
 import type { CuentaDeDemo } from '#features/operacion/server/demo/load-demo.ts'
+import {
+  beginPrimerArranque,
+  discardPrimerArranque,
+  endPrimerArranque,
+  requireBaseDeLlaves,
+} from '#features/operacion/server/demo/primer-arranque.ts'
 import { type Config, ConfigError, type Modo, readConfig } from '../context/config.ts'
 import { requireSecret } from '../context/secret.ts'
 import { openDatabase } from '../db/engine/database.ts'
@@ -26,10 +32,17 @@ async function openServer(modo: Modo, logStream: LogStream) {
   const config = readConfig(process.env, modo, projectDir)
   const lifecycle = { closing: false }
   let log: FastifyBaseLogger | undefined
-  const db = openDatabase(config.database, (err) => log?.warn({ err }, 'database connection lost'))
-  await migrate(db)
+  await requireBaseDeLlaves(config)
+  const open = async () => {
+    const opened = openDatabase(config.database, (err) => log?.warn({ err }, 'database connection lost'))
+    await migrate(opened)
+    return opened
+  }
+  let db = await open()
+  if (await discardPrimerArranque({ db, config })) db = await open()
   const secret = await requireSecret(db, config)
   const ctx = { db, config, secret, now: Date.now, production: modo !== 'dev' }
+  await beginPrimerArranque(ctx)
   const firstLogin = await ensureFirstUsuario(ctx)
   if (firstLogin) printFirstLogin(firstLogin)
 
@@ -43,10 +56,8 @@ async function openServer(modo: Modo, logStream: LogStream) {
     : null
   const app = await buildApp({ ctx, lifecycle, bundle, metricas, logStream })
   log = app.log
-  let deDemo: CuentaDeDemo[] = []
-  await ensureDemo({ ...ctx, log: app.log }, (cuentas) => {
-    deDemo = cuentas
-  })
+  await ensureDemo({ ...ctx, log: app.log }, printDeDemo)
+  await endPrimerArranque(ctx)
   const jobs = createJobs({ ...ctx, log: app.log })
 
   closeWithGrace({ delay: DRAIN_MS, logger: false }, async ({ err, signal }) => {
@@ -58,7 +69,7 @@ async function openServer(modo: Modo, logStream: LogStream) {
   })
   await listen(app, config)
   jobs.start()
-  return { app, config, firstLogin, deDemo }
+  return { app, config, firstLogin }
 }
 
 /** What is wrong with the address is not to be taken for the database's. */
@@ -79,22 +90,23 @@ function printFirstLogin({ usuario, password }: FirstLogin) {
   process.stdout.write(`\n  First account     ${usuario} / ${shown}\n`)
 }
 
+function printDeDemo(cuentas: CuentaDeDemo[]) {
+  for (const { usuario, password, rol } of cuentas)
+    process.stdout.write(`  Demo, ${rol.padEnd(12)}${usuario} / ${password}   (shown only this once)\n`)
+}
+
 /** For the person at the terminal; everything else is a log line. */
-function printWelcome(url: string, deDemo: CuentaDeDemo[]) {
-  const lines = ['', `  Clima y Talento   ${url}/`, `  Staff             ${url}/login`]
-  for (const { usuario, password, rol } of deDemo) {
-    lines.push(`  Demo, ${rol.padEnd(12)}${usuario} / ${password}   (shown only this once)`)
-  }
-  process.stdout.write(`${lines.join('\n')}\n\n`)
+function printWelcome(url: string) {
+  process.stdout.write(`\n  Clima y Talento   ${url}/\n  Staff             ${url}/login\n\n`)
 }
 
 /** Starts everything, or stops with one sentence. */
 export async function startServer(text: string): Promise<void> {
   try {
-    const { app, config, firstLogin, deDemo } = await openServer(parseModo(text), openLogStream())
+    const { app, config, firstLogin } = await openServer(parseModo(text), openLogStream())
     const address = app.server.address()
     const port = typeof address === 'object' && address ? address.port : config.port
-    printWelcome(`http://localhost:${port}${config.basePath}`, deDemo)
+    printWelcome(`http://localhost:${port}${config.basePath}`)
     if (firstLogin?.easilyGuessed) {
       app.log.warn(
         'ADMIN_PASSWORD is easily guessed: change it under "Mi cuenta" before others can reach this',

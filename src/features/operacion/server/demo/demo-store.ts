@@ -18,6 +18,9 @@ export async function isBaseNueva(db: Db): Promise<boolean> {
   return !empresa && !cv
 }
 
+export const listIdsDeClimas = async (db: Db): Promise<string[]> =>
+  (await db.selectFrom('climas').select('id').execute()).map(({ id }) => id)
+
 export interface CorreoEnviado {
   referencia: string
   para: string
