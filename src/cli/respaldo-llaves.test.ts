@@ -181,4 +181,14 @@ describeAnyEngine('the folders of the keys', (engine) => {
     await respaldo(cli, ['3.sqlite', `--llaves=${una}`])
     expect(lines.at(-1)).toBe(`La copia anterior no está al alcance: borra a mano ${otra}.`)
   })
+
+  test('the copy before is left where the new one lacks a key', async () => {
+    const { ctx, cli, lines, idClima } = await openConOtroClima(engine)
+    const [una, otra] = ['una', 'otra'].map((name) => join(ctx.config.dataDir, name)) as [string, string]
+    await respaldo(cli, ['1.sqlite', `--llaves=${una}`])
+    renameSync(ctx.config.llavesDir, `${ctx.config.llavesDir}-lejos`)
+    await respaldo(cli, ['2.sqlite', `--llaves=${otra}`])
+    expect(readdirSync(una)).toContain(`${idClima}.llave`)
+    expect(lines.at(-1)).toContain(una)
+  })
 })

@@ -148,6 +148,24 @@ describeAnyEngine('cli respaldo and restaurar: what is written and what is refus
     expect(await target.ctx.db.selectFrom('climas').selectAll().execute()).toHaveLength(2)
   })
 
+  test('restaurar tells of reminders that would go out again', async () => {
+    const { ctx, cli, idClima } = await openBackup(engine)
+    const ronda = { dia: '2025-06-01', creada: ctx.now(), proximo_intento: ctx.now(), arrendada_por: null }
+    await ctx.db
+      .insertInto('rondas_de_recordatorios')
+      .values({ id_clima: idClima, cursor: '', terminada: 0, ...ronda })
+      .execute()
+    await respaldo(cli, ['a-medias.sqlite'])
+    const { cuantos } = await ctx.db
+      .selectFrom('encuestados')
+      .select(({ fn }) => fn.countAll<number>().as('cuantos'))
+      .where('id_clima', '=', idClima)
+      .executeTakeFirstOrThrow()
+    const target = await openTarget(engine, ctx)
+    await restaurar(target.cli, [join(ctx.config.dataDir, 'a-medias.sqlite')])
+    expect(target.lines.join('\n')).toContain(`aunque ya hubieran salido: hasta ${cuantos}.`)
+  })
+
   test('restaurar refuses another SECRET, and makes none up', async () => {
     const { ctx, file } = await openBackup(engine)
     const other = await createTestContext(engine)
@@ -184,6 +202,17 @@ describeAnyEngine('cli respaldo and restaurar: what is written and what is refus
       .execute()
     await expect(respaldo(cli, ['nueva.sqlite'])).rejects.toThrow(/otra versión/)
   })
+})
+
+test('a backup is written, and said to be whole, while the disk of the database is full', async () => {
+  const { ctx, cli, lines } = await openBackup('sqlite')
+  await sql`pragma query_only = 1`.execute(ctx.db)
+  lines.length = 0
+  await respaldo(cli, ['con-disco-lleno.sqlite'])
+  expect(lines[0]).toMatch(/^Respaldo escrito: /)
+  expect(lines[1]).toMatch(/^Está completo, pero no se pudo anotar/)
+  const target = await openTarget('sqlite', ctx)
+  await restaurar(target.cli, [join(ctx.config.dataDir, 'con-disco-lleno.sqlite')])
 })
 
 test('restaurar refuses a file that is damaged, changed or no backup, and leaves the database empty', async () => {

@@ -30,9 +30,13 @@ export async function respaldo(ctx: CliContext, args: string[]): Promise<void> {
   const conSecret = { ...ctx, secret: await requireSecret(ctx.db, ctx.config) }
   const dir = options.get(LLAVES) && resolve(ctx.directory, options.get(LLAVES)!)
   if (dir) await requireCarpetaDeCopia(ctx, dir)
-  const { filas, bytes } = await writeRespaldo(conSecret, { file: path })
+  const { filas, bytes, anotado } = await writeRespaldo(conSecret, { file: path })
   const megas = formatNumber(Math.ceil(bytes / 100_000) / 10)
   ctx.print(`Respaldo escrito: ${path} (${formatNumber(filas)} filas, ${megas} MB).`)
+  if (!anotado)
+    ctx.print(
+      'Está completo, pero no se pudo anotar en la base de datos: ¿está lleno su disco? El aviso de respaldos seguirá contando desde el anterior.',
+    )
   ctx.print('SECRET no va dentro: guárdalo aparte, porque sin él el respaldo no se puede restaurar.')
   if (dir) await keepLlaves(conSecret, dir)
   else
@@ -43,7 +47,12 @@ async function keepLlaves(ctx: CliContext & { secret: Secret }, dir: string): Pr
   const { llaves, ausentes, abandonada } = await copyLlaves(ctx, { dir })
   ctx.print(`Llaves de encuestas abiertas copiadas: ${llaves} (${dir}). Cada cierre borra ahí la suya.`)
   if (ausentes > 0) ctx.print(`Llaves que faltan en LLAVES_DIR y no se copiaron: ${ausentes}.`)
-  if (abandonada) ctx.print(`La copia anterior no está al alcance: borra a mano ${abandonada}.`)
+  if (!abandonada) return
+  ctx.print(
+    ausentes > 0
+      ? `La copia anterior se dejó, porque puede tener las que faltan: bórrala a mano cuando no la necesites, ${abandonada}.`
+      : `La copia anterior no está al alcance: borra a mano ${abandonada}.`,
+  )
 }
 
 /** What stands still until its key is back; the rest of the system does not need it. */
@@ -56,10 +65,18 @@ async function printSinLlave(ctx: CliContext & { secret: Secret }): Promise<void
 
 /** Whether whoever restores takes the open climates back as well. */
 async function accepts(ctx: CliContext, opened: Respaldo, si: boolean): Promise<boolean> {
-  const { climasAbiertos, publicadosDespues, correosEnCola } = listAvisos(opened, await listMarcas(ctx))
+  const { climasAbiertos, publicadosDespues, correosEnCola, porRecordar } = listAvisos(
+    opened,
+    await listMarcas(ctx),
+  )
   ctx.print(`Respaldo del ${formatMomento(opened.ficha.creado, ctx.config.timeZone)}.`)
   if (correosEnCola > 0) {
     ctx.print(`Correos en cola que saldrán al arrancar, aunque ya hubieran salido: ${correosEnCola}.`)
+  }
+  if (porRecordar > 0) {
+    ctx.print(
+      `Recordatorios a medias en el respaldo, que seguirán al arrancar aunque ya hubieran salido: hasta ${porRecordar}.`,
+    )
   }
   if (climasAbiertos.length === 0) return true
   ctx.print('Estos climas están abiertos en el respaldo y se restauran abiertos:')

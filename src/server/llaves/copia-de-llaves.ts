@@ -90,8 +90,11 @@ export async function copyLlaves(
   const abiertos = await listLlavesDeAbiertos(ctx.db)
   let llaves = 0
   for (const abierto of abiertos) if (await copyLlave(ctx, dir, abierto)) llaves++
-  const seDejo = anterior !== null && resolve(anterior) !== resolve(dir) && !(await destroyCopia(anterior))
-  return { llaves, ausentes: abiertos.length - llaves, abandonada: seDejo ? anterior : null }
+  const ausentes = abiertos.length - llaves
+  const esOtra = anterior !== null && resolve(anterior) !== resolve(dir)
+  // Where a key is missing, the copy before may be the only one that has it.
+  const seDejo = esOtra && (ausentes > 0 || !(await destroyCopia(anterior)))
+  return { llaves, ausentes, abandonada: seDejo ? anterior : null }
 }
 
 /** Asked before anything is restored: a folder that is not there has no keys, and a restore is not done twice. */

@@ -7,10 +7,23 @@ export interface Avisos {
   /** Of these, those of which more was published since then. */
   publicadosDespues: { id: string; nombre: string }[]
   correosEnCola: number
+  /** At most so many reminders of rounds that the backup holds half sent. */
+  porRecordar: number
 }
 
 const countEnCola = (file: DatabaseSync) =>
   Number(file.prepare("select count(*) as cuenta from correos where estado = 'en_cola'").get()?.cuenta)
+
+/** Whoever comes after the last one that was looked at. */
+const countPorRecordar = (file: DatabaseSync): number =>
+  Number(
+    file
+      .prepare(
+        `select count(*) as cuenta from rondas_de_recordatorios as rondas join encuestados on encuestados.id_clima = rondas.id_clima
+         where terminada = 0 and encuestados.id > rondas.cursor`,
+      )
+      .get()?.cuenta,
+  )
 
 const getNombre = ({ nombre_comercial, anio }: Record<string, unknown>) => `${nombre_comercial} ${anio}`
 
@@ -28,5 +41,6 @@ export function listAvisos({ file }: Respaldo, marcas: ReadonlyMap<string, numbe
       .filter(({ id, publicacion }) => (marcas.get(String(id)) ?? 0) > Number(publicacion))
       .map((clima) => ({ id: String(clima.id), nombre: getNombre(clima) })),
     correosEnCola: countEnCola(file),
+    porRecordar: countPorRecordar(file),
   }
 }

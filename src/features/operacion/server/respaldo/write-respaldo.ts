@@ -77,13 +77,17 @@ async function writeCopia(ctx: Ctx, partial: string): Promise<{ creado: number; 
 export async function writeRespaldo(
   ctx: Ctx,
   { file }: { file: string },
-): Promise<{ creado: number; filas: number; bytes: number }> {
+): Promise<{ creado: number; filas: number; bytes: number; anotado: boolean }> {
   await requireVersion(ctx.db)
   await requireSameSecret(ctx.db, ctx.secret)
   let copied = { creado: 0, filas: 0 }
   await writeDurably(file, async (partial) => {
     copied = await writeCopia(ctx, partial)
   })
-  await saveUltimoRespaldo(ctx.db, copied.creado)
-  return { ...copied, bytes: (await stat(file)).size }
+  // The backup is whole, whatever the disk of the database takes: it may be full, which is when one is wanted.
+  const anotado = await saveUltimoRespaldo(ctx.db, copied.creado).then(
+    () => true,
+    () => false,
+  )
+  return { ...copied, bytes: (await stat(file)).size, anotado }
 }
