@@ -96,6 +96,12 @@ describeAnyEngine('the demo', (engine) => {
     expect(share).toBeLessThan(0.6)
   })
 
+  test('reads all five seniorities of the last round', () => {
+    const { antiguedades } = demo.ceiba[0]!.resultados
+    expect(antiguedades).toHaveLength(5)
+    expect(antiguedades.map(({ reserva }) => reserva)).toEqual(Array(5).fill(null))
+  })
+
   test('is in the middle of its open round whenever it is loaded: some groups keep pace, others do not', async () => {
     const { encuestas } = await getInicio(ctx as RequestContext)
     expect(encuestas).toMatchObject([{ empresa: 'Textiles del Altiplano' }])
