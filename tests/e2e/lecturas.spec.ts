@@ -265,6 +265,6 @@ test('before a publication every reading has its shape and no figure; what is wi
   await expect(page.getByText('Dirección: no llega a 5 personas').first()).toBeVisible()
 
   await irAGrafica(page, cerrada?.id ?? '', 'Antiguedad')
-  await expect(page.getByText('19 de 26 personas').first()).toBeVisible()
+  await expect(page.getByText('22 de 28 personas').first()).toBeVisible()
   await expectAccessible(page)
 })
