@@ -253,7 +253,7 @@ export const CIFRAS = {
   Cambios: ['bajan', 'comparaciones', 'gruposComparados', 'noComparan', 'personas', 'personasAntes', 'porAzar', 'reserva', 'reservaAntes', 'sinCambio', 'suben'],
   CeldaDeMapa: ['antes', 'menosPreguntas', 'valor'],
   CifraDePlan: ['hoy', 'margen', 'personas'],
-  ClimaOrganizacional: ['dataProcesada', 'hojasSinPublicar'],
+  ClimaOrganizacional: ['dataProcesada', 'hojasSinPublicar', 'hojasSinTerminar'],
   ColumnaDeTemas: ['respuestas'],
   Compromiso: ['hoy', 'personas'],
   ConjuntoDeMapa: ['personas', 'reserva'],

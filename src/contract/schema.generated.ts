@@ -948,8 +948,10 @@ export type ClimaOrganizacional = {
   /** Optional last moment for answers: after it the survey answers as inactive. */
   fechaLimite?: Maybe<Scalars['Fecha']['output']>;
   gruposDeOpinion: Array<GrupoDeOpinion>;
-  /** Sheets that wait for the next block; 0 where minimoPorGrupo is 1. (Ours.) */
+  /** Finished questionnaires that wait for the next block; 0 where minimoPorGrupo is 1. (Ours.) */
   hojasSinPublicar: Scalars['Int']['output'];
+  /** Questionnaires that somebody is still answering; 0 where minimoPorGrupo is 1. (Ours.) */
+  hojasSinTerminar: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   idEmpresa: Scalars['ID']['output'];
   indicadoresDeMedicion: Array<IndicadorDeMedicion>;
@@ -1902,6 +1904,7 @@ export type Mutation = {
   cancelTrabajo: MensajeConId;
   /**
    * Closes and anonymizes for good: nobody, whoever keeps the database included, can tell any more who answered what.
+   * Takes every questionnaire, or those that are finished alone; where minimoPorGrupo is 1 always every one.
    * CONFLICT where it is closed already.
    */
   cerrarClimaOrganizacional: MensajeConId;
@@ -2063,8 +2066,8 @@ export type Mutation = {
    */
   publicarInforme: Scalars['ID']['output'];
   /**
-   * Publishes every sheet not yet published as one block: they take no more answers, and their figures stay. CONFLICT while the
-   * survey is active, where minimoPorGrupo is 1, or where fewer than the minimum wait.
+   * Publishes every finished questionnaire not yet published as one block: their figures stay. Whoever has not finished goes on, and
+   * waits for the next block. CONFLICT while the survey is active, where minimoPorGrupo is 1, or where fewer than the minimum wait.
    */
   publicarResultados: MensajeConId;
   /** With the password that it had. */
@@ -2141,6 +2144,7 @@ export type MutationcancelTrabajoArgs = {
 
 export type MutationcerrarClimaOrganizacionalArgs = {
   idClima: Scalars['ID']['input'];
+  soloTerminadas?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 

@@ -6,7 +6,7 @@ import type { ClimaGuardado } from '../../src/features/climas/server/clima-guard
 import { findClima } from '../../src/features/climas/server/climas-store.ts'
 import { insertAbiertas } from '../../src/features/encuesta/server/abiertas-store.ts'
 import { getDestino } from '../../src/features/encuesta/server/hojas-de-bloque.ts'
-import { saveHojas } from '../../src/features/encuesta/server/hojas-store.ts'
+import { SIN_TERMINAR, saveHojas } from '../../src/features/encuesta/server/hojas-store.ts'
 import { createEncuestado } from '../../src/features/invitados/server/encuestados/create-encuestado.ts'
 import { insertEncuestados } from '../../src/features/invitados/server/encuestados/encuestados-store.ts'
 import type { AppContext } from '../../src/server/context/context.ts'
@@ -79,7 +79,7 @@ export async function answerEncuesta(
     const clave = computeClaveDeHoja(llave, token)
     const destino = getDestino(clima)
     await saveHojas(tx, destino, [{ clave, idGrupo, completa, respuestas: hoja }])
-    await insertAbiertas(tx, destino, abiertas)
+    await insertAbiertas(tx, completa ? destino : { ...destino, bloque: SIN_TERMINAR }, abiertas)
   })
 }
 

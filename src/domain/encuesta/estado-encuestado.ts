@@ -4,11 +4,14 @@ export type EstadoDeEncuestado = 'Completa' | 'En proceso' | 'Sin iniciar'
 /** How many blocks of a climate are published. */
 type ConPublicacion = { publicacion: number }
 
-/** A published sheet takes no more answers. */
+/** A published sheet takes no more answers. Those that nobody has finished are in block 0, which is none. */
 export const isHojaPublicada = ({ publicacion }: ConPublicacion, bloque: number | null): boolean =>
-  bloque !== null && bloque <= publicacion
+  bloque !== null && bloque > 0 && bloque <= publicacion
 
-/** Whoever has nothing left to answer is done, also where the sheet was published half-way. */
+/**
+ * Whoever has nothing left to answer is done. So is who may not go on: a climate that gets a minimum after its answers were
+ * seen publishes them as they were seen.
+ */
 export function computeEstadoDeEncuestado(
   clima: ConPublicacion,
   hoja: { completa: boolean; bloque: number } | null | undefined,

@@ -812,6 +812,7 @@ export type ClimaOrganizacionalResolvers<ContextType = RequestContext, ParentTyp
   fechaLimite?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
   gruposDeOpinion?: Resolver<Array<ResolversTypes['GrupoDeOpinion']>, ParentType, ContextType>;
   hojasSinPublicar?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hojasSinTerminar?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   idEmpresa?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   indicadoresDeMedicion?: Resolver<Array<ResolversTypes['IndicadorDeMedicion']>, ParentType, ContextType>;

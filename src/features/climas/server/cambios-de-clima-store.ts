@@ -77,10 +77,10 @@ export async function changeEncuestaActivaRow(tx: Tx, id: string, encuestaActiva
     .execute()
 }
 
-export async function changeToCerrado(tx: Tx, id: string): Promise<void> {
+export async function changeToCerrado(tx: Tx, id: string, porBorrar: PorBorrar): Promise<void> {
   await tx
     .updateTable('climas')
-    .set({ cerrado: 1, encuesta_activa: 0, huella_llave: null, por_borrar: 1 })
+    .set({ cerrado: 1, encuesta_activa: 0, huella_llave: null, por_borrar: porBorrar })
     .where('id', '=', id)
     .execute()
 }

@@ -33,8 +33,10 @@ export type Publicacion = { numero: number; publicado: number; hojas: number }
 /** A climate, who answered and what was published, of one moment. */
 export interface ClimaConCuentas {
   clima: ClimaGuardado
-  /** Sheets that wait for the next block, by group; none where there is neither a minimum nor a block. */
+  /** Finished sheets that wait for the next block, by group; none where there is neither a minimum nor a block. */
   esperan: Record<string, number>
+  /** Unfinished ones; none under the same conditions. */
+  sinTerminar: Record<string, number>
   /** As its close left them: people with an answer, by group. */
   guardadas: Record<string, number>
   /** What everybody may know of its blocks, oldest first. */

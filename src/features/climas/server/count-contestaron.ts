@@ -20,21 +20,21 @@ export async function countContestaron(db: Db, clima: Clima): Promise<Map<string
     const guardadas = (await listParticipacionesGuardadas(db, [clima.id])).get(clima.id) ?? new Map()
     return new Map(Array.from(guardadas, ([idGrupo, { contestaron }]) => [idGrupo, contestaron]))
   }
-  const total = await countEnEspera(db, clima)
+  const total = await countEnEspera(db, clima, { conSinTerminar: true })
   return addPublicadas(total, await listCuentasDeBloques(db, clima))
 }
 
 /** The same of what was read together with the climate. */
 export const sumContestaron = (
-  { clima, esperan, guardadas }: ClimaConCuentas,
+  { clima, esperan, sinTerminar, guardadas }: ClimaConCuentas,
   bloques: readonly Bloque[],
 ): Map<string, number> =>
   clima.cerrado
     ? new Map(Object.entries(guardadas))
-    : addPublicadas(new Map(Object.entries(esperan)), bloques)
+    : addPublicadas(new Map(), [{ hojasPorGrupo: esperan }, { hojasPorGrupo: sinTerminar }, ...bloques])
 
-/** Sheets that wait for the next block, by group. */
+/** Finished sheets that wait for the next block, by group. */
 export const countHojasSinPublicar = (
   db: Db,
   clima: Pick<ClimaGuardado, 'id' | 'publicacion'>,
-): Promise<Map<string, number>> => countEnEspera(db, clima)
+): Promise<Map<string, number>> => countEnEspera(db, clima, { conSinTerminar: false })

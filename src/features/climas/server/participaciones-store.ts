@@ -77,7 +77,7 @@ const countTodas = (db: Db, idsClimas: readonly string[]): Promise<CuentaDeHojas
     .execute()
 
 async function countSinCompletas(db: Db, climas: readonly Contado[]): Promise<CuentaDeHojas[]> {
-  const esperan = await countQueEsperan(db, climas)
+  const esperan = await countQueEsperan(db, climas, { conSinTerminar: true })
   const publicados = climas.filter(({ publicacion }) => publicacion > 0).map(({ id }) => id)
   const publicadas = (await listBloquesDe(db, publicados)).flatMap(({ id_clima, hojas_por_grupo }) =>
     Object.entries(JSON.parse(hojas_por_grupo) as Record<string, number>).map(([id_grupo, hojas]) => ({
@@ -95,7 +95,7 @@ async function countSinCompletas(db: Db, climas: readonly Contado[]): Promise<Cu
 
 const CLIMAS = { id_clima: 'text', bloque: 'integer' } as const
 
-/** Straight to those that wait for the next block: of published ones there may be a million. */
+/** Straight to those that no block holds: of published ones there may be a million. */
 const listQueEsperan = compileOnce((db, climas: RowList) =>
   db
     .selectFrom(readRowList(db, CLIMAS, climas, 'climas'))
@@ -106,19 +106,33 @@ const listQueEsperan = compileOnce((db, climas: RowList) =>
     .groupBy(['hojas.id_clima', 'hojas.id_grupo']),
 )
 
-const countQueEsperan = (db: Db, climas: readonly Contado[]) =>
+const countQueEsperan = (
+  db: Db,
+  climas: readonly Contado[],
+  { conSinTerminar }: { conSinTerminar: boolean },
+) =>
   listQueEsperan(
     db,
     encodeRowList(
       db,
       CLIMAS,
-      climas.map(({ id, publicacion }) => ({ id_clima: id, bloque: publicacion + 1 })),
+      climas.flatMap(({ id, publicacion }) =>
+        (conSinTerminar ? [0, 1, 2] : [1, 2]).map((n) => ({
+          id_clima: id,
+          bloque: n === 0 ? 0 : publicacion + n,
+        })),
+      ),
     ),
   )
 
-/** Sheets of each group that no block holds yet. */
-export async function countEnEspera(db: Db, clima: Contado): Promise<Map<string, number>> {
-  return new Map((await countQueEsperan(db, [clima])).map(({ id_grupo, hojas }) => [id_grupo, hojas]))
+/** Sheets of each group that no block holds yet: finished ones, or all. */
+export async function countEnEspera(
+  db: Db,
+  clima: Contado,
+  cuales: { conSinTerminar: boolean },
+): Promise<Map<string, number>> {
+  const filas = await countQueEsperan(db, [clima], cuales)
+  return new Map(filas.map(({ id_grupo, hojas }) => [id_grupo, Number(hojas)]))
 }
 
 const listBloquesDe = async (db: Db, idsClimas: readonly string[]) =>

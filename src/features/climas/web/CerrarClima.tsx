@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { isNombreTecleado } from '#domain/climas/nombre-tecleado.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '#web/lib/failure-wording.ts'
 import { CLIMAS } from '#web/lib/query-client.ts'
@@ -9,6 +9,7 @@ import { Avance } from '#web/ui/Avance.tsx'
 import { useAvisos } from '#web/ui/Avisos.tsx'
 import { Boton } from '#web/ui/Boton.tsx'
 import { Campo } from '#web/ui/Campo.tsx'
+import { Casilla } from '#web/ui/Casilla.tsx'
 import { formatCantidad } from '#web/ui/cantidades.ts'
 import { DialogoAncho } from '#web/ui/DialogoAncho.tsx'
 import { AccionDeClima } from './AccionDeClima.tsx'
@@ -19,14 +20,14 @@ import type { ClimaAbierto } from './climas-queries.ts'
 const FRASE = 'Al cerrar, las hojas se borran; solo quedan sumas.'
 const CERRADO = 'Se cerró y anonimizó el clima organizacional.'
 
-function useCierre(clima: ClimaAbierto, onFin: () => void) {
+function useCierre(clima: ClimaAbierto, soloTerminadas: boolean, onFin: () => void) {
   const api = useApi()
   const queryClient = useQueryClient()
   const showAviso = useAvisos()
   return useMutation({
     mutationKey: getClaveDeTrabajo('cierre', clima.id),
     mutationFn: async () =>
-      (await api(CerrarClimaOrganizacional, { idClima: clima.id })).cerrarClimaOrganizacional,
+      (await api(CerrarClimaOrganizacional, { idClima: clima.id, soloTerminadas })).cerrarClimaOrganizacional,
     onSuccess: async ({ mensaje }) => {
       // More than that says that the key, or its copy, could not be destroyed yet.
       if (mensaje === CERRADO) showAviso({ tono: 'bien', texto: mensaje, ms: SUCCESS_MS })
@@ -51,7 +52,9 @@ export function CerrarClima({
   const [abierto, setAbierto] = useState(false)
   const [escrito, setEscrito] = useState('')
   const close = () => setAbierto(false)
-  const cierre = useCierre(clima, close)
+  const idDeEleccion = useId()
+  const [soloTerminadas, setSoloTerminadas] = useState(false)
+  const cierre = useCierre(clima, soloTerminadas, close)
   const trabajo = useTrabajoEnCurso('cierre', clima.id, cierre.isPending)
   const frase = useRef<HTMLParagraphElement>(null)
   // What is said comes before what is asked: the field, at the foot of a phone, would scroll it away.
@@ -97,7 +100,21 @@ export function CerrarClima({
           <p ref={frase} className={styles.frase} tabIndex={-1}>
             {FRASE}
           </p>
-          <QueSeVa clima={clima} reservas={abierto && isPorPublicar(clima) && reservas} />
+          <QueSeVa
+            clima={clima}
+            soloTerminadas={soloTerminadas}
+            reservas={abierto && isPorPublicar(clima, soloTerminadas) && reservas}
+          />
+          {clima.hojasSinTerminar > 0 && (
+            <label className={styles.eleccion} htmlFor={idDeEleccion}>
+              <Casilla
+                id={idDeEleccion}
+                checked={soloTerminadas}
+                onChange={(event) => setSoloTerminadas(event.currentTarget.checked)}
+              />
+              {`Dejar fuera ${formatCantidad(clima.hojasSinTerminar, 'hoja', 'hojas')} sin terminar`}
+            </label>
+          )}
           <div className={styles.primero}>
             <div>
               <strong>Primero, guarda el Excel interno</strong>
@@ -123,7 +140,15 @@ export function CerrarClima({
   )
 }
 
-function QueSeVa({ clima, reservas }: { clima: ClimaAbierto; reservas: ReactNode }) {
+function QueSeVa({
+  clima,
+  soloTerminadas,
+  reservas,
+}: {
+  clima: ClimaAbierto
+  soloTerminadas: boolean
+  reservas: ReactNode
+}) {
   const { contestaron } = clima.participacion
   return (
     <div className={styles.partes}>
@@ -138,7 +163,7 @@ function QueSeVa({ clima, reservas }: { clima: ClimaAbierto; reservas: ReactNode
         <h3>Queda</h3>
         <p>
           Todo lo que hoy se lee en Gráficas, el Excel y los informes. Los textos, con su grupo solo donde se
-          muestra.{describePorPublicar(clima)}
+          muestra.{describePorPublicar(clima, soloTerminadas)}
         </p>
       </div>
       {reservas && <div className={styles.nota}>{reservas}</div>}
@@ -156,15 +181,30 @@ function describePublicadas({ publicaciones }: ClimaAbierto): string {
   return formatCantidad(hojas, 'hoja publicada', 'hojas publicadas')
 }
 
+const countPorPublicar = (
+  { hojasSinPublicar, hojasSinTerminar }: ClimaAbierto,
+  soloTerminadas: boolean,
+): number => hojasSinPublicar + (soloTerminadas ? 0 : hojasSinTerminar)
+
 /** Enough wait for a block, which the close makes. */
-const isPorPublicar = ({ hojasSinPublicar, minimoPorGrupo }: ClimaAbierto) =>
-  minimoPorGrupo > 1 && hojasSinPublicar >= minimoPorGrupo
+const isPorPublicar = (clima: ClimaAbierto, soloTerminadas: boolean) =>
+  clima.minimoPorGrupo > 1 && countPorPublicar(clima, soloTerminadas) >= clima.minimoPorGrupo
 
 /** What waits is published by the close itself, as far as the minimum allows; the rest stays out for good. */
-function describePorPublicar({ hojasSinPublicar, minimoPorGrupo }: ClimaAbierto): string {
-  if (!hojasSinPublicar || minimoPorGrupo === 1) return ''
-  const cuantas = formatCantidad(hojasSinPublicar, 'hoja', 'hojas')
-  return hojasSinPublicar < minimoPorGrupo
-    ? ` ${cuantas} sin publicar ${hojasSinPublicar === 1 ? 'queda' : 'quedan'} fuera: son menos de ${minimoPorGrupo}.`
-    : ` ${cuantas} sin publicar se publican al cerrar.`
+function describePorPublicar(clima: ClimaAbierto, soloTerminadas: boolean): string {
+  const { hojasSinPublicar, hojasSinTerminar, minimoPorGrupo } = clima
+  const hojas = countPorPublicar(clima, soloTerminadas)
+  if (minimoPorGrupo === 1 || hojasSinPublicar + hojasSinTerminar === 0) return ''
+  const fuera = soloTerminadas
+    ? ` ${formatCantidad(hojasSinTerminar, 'hoja', 'hojas')} sin terminar ${hojasSinTerminar === 1 ? 'queda' : 'quedan'} fuera de toda cifra.`
+    : ''
+  if (hojas === 0) return fuera
+  const cuantas = formatCantidad(hojas, 'hoja', 'hojas')
+  const partes =
+    soloTerminadas || hojasSinTerminar === 0
+      ? ''
+      : ` (${hojasSinPublicar} ${hojasSinPublicar === 1 ? 'terminada' : 'terminadas'} y ${hojasSinTerminar} sin terminar)`
+  return hojas < minimoPorGrupo
+    ? ` ${cuantas} sin publicar${partes} ${hojas === 1 ? 'queda' : 'quedan'} fuera: son menos de ${minimoPorGrupo}.${fuera}`
+    : ` ${cuantas} sin publicar${partes} se publican al cerrar.${fuera}`
 }

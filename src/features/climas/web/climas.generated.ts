@@ -117,7 +117,7 @@ export type EditarClimaQueryVariables = Exact<{
 }>;
 
 
-export type EditarClimaQuery = { appInfo: { climaOrganizacional: { id: string, idEmpresa: string, anio: number, codigo: string, encuestaActiva: boolean, cerrado: boolean, cerradoEl: number | null, congelado: boolean, fechaInicio: number, fechaLimite: number | null, baseDeCalculo: Types.BaseDeCalculo, minimoPorGrupo: number, publicacion: number, hojasSinPublicar: number, llaveAusente: boolean, cantidadDePreguntas: number, cantidadDePaginas: number, publicaciones: Array<{ fecha: number, hojas: number }>, siguienteRonda: { id: string, anio: number } | null, empresa: { nombre_comercial: string, nombre_fiscal: string }, gruposDeOpinion: Array<{ id: string, orden: number, nombre: string, encuestadosPlaneados: number }>, areasDeTrabajo: Array<{ id: string, nombre: string, idsGruposDeOpinion: Array<string> }>, indicadoresDeMedicion: Array<{ variables: Array<{ nombre: string, factoresEvaluados: Array<{ nombre: string }> }> }>, cuestionario: { partesCuestionario: Array<{ tipo: Types.TipoDeParte, variable: string | null, preguntas: Array<{ factorEvaluado: string | null }> }> }, participacion: { planeados: number, invitados: number, contestaron: number, completas: number, porGrupo: Array<{ id: string, nombre: string, planeados: number, invitados: number, contestaron: number }>, porArea: Array<{ id: string, nombre: string, planeados: number, invitados: number, contestaron: number }> } } | null } };
+export type EditarClimaQuery = { appInfo: { climaOrganizacional: { id: string, idEmpresa: string, anio: number, codigo: string, encuestaActiva: boolean, cerrado: boolean, cerradoEl: number | null, congelado: boolean, fechaInicio: number, fechaLimite: number | null, baseDeCalculo: Types.BaseDeCalculo, minimoPorGrupo: number, publicacion: number, hojasSinPublicar: number, hojasSinTerminar: number, llaveAusente: boolean, cantidadDePreguntas: number, cantidadDePaginas: number, publicaciones: Array<{ fecha: number, hojas: number }>, siguienteRonda: { id: string, anio: number } | null, empresa: { nombre_comercial: string, nombre_fiscal: string }, gruposDeOpinion: Array<{ id: string, orden: number, nombre: string, encuestadosPlaneados: number }>, areasDeTrabajo: Array<{ id: string, nombre: string, idsGruposDeOpinion: Array<string> }>, indicadoresDeMedicion: Array<{ variables: Array<{ nombre: string, factoresEvaluados: Array<{ nombre: string }> }> }>, cuestionario: { partesCuestionario: Array<{ tipo: Types.TipoDeParte, variable: string | null, preguntas: Array<{ factorEvaluado: string | null }> }> }, participacion: { planeados: number, invitados: number, contestaron: number, completas: number, porGrupo: Array<{ id: string, nombre: string, planeados: number, invitados: number, contestaron: number }>, porArea: Array<{ id: string, nombre: string, planeados: number, invitados: number, contestaron: number }> } } | null } };
 
 export type CuentasDeParteFragment = { id: string, nombre: string, planeados: number, invitados: number, contestaron: number };
 
@@ -188,6 +188,7 @@ export type UpdateClimaOrganizacionalMutation = { updateClimaOrganizacional: { i
 
 export type CerrarClimaOrganizacionalMutationVariables = Exact<{
   idClima: string;
+  soloTerminadas?: boolean | null | undefined;
 }>;
 
 
@@ -219,7 +220,7 @@ export const TableClima = "query TableClima($filtro:String$limit:Int!$cursor:Int
 
 export const RondasDeEmpresas = "query RondasDeEmpresas{climasOrganizacionales{id idEmpresa anio fechaInicio baseDeCalculo minimoPorGrupo empresa{nombre_comercial}}}" as Operation<RondasDeEmpresasQuery, RondasDeEmpresasQueryVariables>
 
-export const EditarClima = "query EditarClima($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){id idEmpresa anio codigo encuestaActiva cerrado cerradoEl congelado fechaInicio fechaLimite baseDeCalculo minimoPorGrupo publicacion publicaciones{fecha hojas}hojasSinPublicar llaveAusente siguienteRonda{id anio}empresa{nombre_comercial nombre_fiscal}gruposDeOpinion{id orden nombre encuestadosPlaneados}areasDeTrabajo{id nombre idsGruposDeOpinion}indicadoresDeMedicion{variables{nombre factoresEvaluados{nombre}}}cantidadDePreguntas cantidadDePaginas cuestionario{partesCuestionario{tipo variable preguntas{factorEvaluado}}}participacion{planeados invitados contestaron completas porGrupo{...CuentasDeParte}porArea{...CuentasDeParte}}}}}fragment CuentasDeParte on ParticipacionDeParte{id nombre planeados invitados contestaron}" as Operation<EditarClimaQuery, EditarClimaQueryVariables>
+export const EditarClima = "query EditarClima($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){id idEmpresa anio codigo encuestaActiva cerrado cerradoEl congelado fechaInicio fechaLimite baseDeCalculo minimoPorGrupo publicacion publicaciones{fecha hojas}hojasSinPublicar hojasSinTerminar llaveAusente siguienteRonda{id anio}empresa{nombre_comercial nombre_fiscal}gruposDeOpinion{id orden nombre encuestadosPlaneados}areasDeTrabajo{id nombre idsGruposDeOpinion}indicadoresDeMedicion{variables{nombre factoresEvaluados{nombre}}}cantidadDePreguntas cantidadDePaginas cuestionario{partesCuestionario{tipo variable preguntas{factorEvaluado}}}participacion{planeados invitados contestaron completas porGrupo{...CuentasDeParte}porArea{...CuentasDeParte}}}}}fragment CuentasDeParte on ParticipacionDeParte{id nombre planeados invitados contestaron}" as Operation<EditarClimaQuery, EditarClimaQueryVariables>
 
 export const CorreosDeClima = "query CorreosDeClima($idClima:ID!){appInfo{getCorreosFallidos(idClima:$idClima)getSalidaDeCorreos(idClima:$idClima){carpeta}}}" as Operation<CorreosDeClimaQuery, CorreosDeClimaQueryVariables>
 
@@ -239,7 +240,7 @@ export const InsertClimaOrganizacional = "mutation InsertClimaOrganizacional($cl
 
 export const UpdateClimaOrganizacional = "mutation UpdateClimaOrganizacional($idClima:ID!$clima:ClimaInput!$revision:String){updateClimaOrganizacional(idClima:$idClima clima:$clima revision:$revision){id mensaje}}" as Operation<UpdateClimaOrganizacionalMutation, UpdateClimaOrganizacionalMutationVariables>
 
-export const CerrarClimaOrganizacional = "mutation CerrarClimaOrganizacional($idClima:ID!){cerrarClimaOrganizacional(idClima:$idClima){id mensaje}}" as Operation<CerrarClimaOrganizacionalMutation, CerrarClimaOrganizacionalMutationVariables>
+export const CerrarClimaOrganizacional = "mutation CerrarClimaOrganizacional($idClima:ID!$soloTerminadas:Boolean){cerrarClimaOrganizacional(idClima:$idClima soloTerminadas:$soloTerminadas){id mensaje}}" as Operation<CerrarClimaOrganizacionalMutation, CerrarClimaOrganizacionalMutationVariables>
 
 export const DeleteClimaOrganizacional = "mutation DeleteClimaOrganizacional($idClima:ID!){deleteClimaOrganizacional(idClima:$idClima){id mensaje}}" as Operation<DeleteClimaOrganizacionalMutation, DeleteClimaOrganizacionalMutationVariables>
 

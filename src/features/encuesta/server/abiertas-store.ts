@@ -32,6 +32,21 @@ export async function insertAbiertas(
   }
 }
 
+/** Texts of sheets that are finished now, by their keys. */
+export async function takeAbiertas(
+  tx: Tx,
+  { idClima, bloque }: Destino,
+  claves: readonly string[],
+): Promise<void> {
+  for await (const chunk of inTurns(claves))
+    await tx
+      .updateTable('respuestas_abiertas')
+      .set({ bloque })
+      .where('id_clima', '=', idClima)
+      .where('clave', 'in', chunk)
+      .execute()
+}
+
 export async function deleteAbiertas(tx: Tx, idClima: string, claves: readonly string[]): Promise<void> {
   if (claves.length === 0) return
   await tx

@@ -20,7 +20,7 @@ export async function deleteRespuestas(
   const clave = computeClaveDeHoja(llave, token)
   const hoja = await findHoja(tx, clima.id, clave)
   if (!hoja) return false
-  await interruptPublicacion(tx, clima)
+  if (hoja.completa) await interruptPublicacion(tx, clima)
   // Of a published sheet those texts are left that wait for enough others.
   const abiertas = listPreguntas(clima.definicion.cuestionario).filter(({ clase }) => clase === 'abierta')
   await deleteAbiertas(

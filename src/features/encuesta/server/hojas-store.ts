@@ -14,13 +14,16 @@ export interface Hoja {
   respuestas: string
 }
 
-/** bloque: the one that it is, or is to be, published in. */
+/** bloque: the one that it is, or is to be, published in; SIN_TERMINAR while something is left to answer. */
 export interface HojaGuardada extends Hoja {
   bloque: number
 }
 
-/** Where sheets are written: they are to be published in this block. */
+/** Where sheets are written: those that are finished are to be published in this block. */
 export type Destino = { idClima: string; bloque: number }
+
+/** In no block: whoever answers it goes on. */
+export const SIN_TERMINAR = 0
 
 const rowOf = ({ idClima, bloque }: Destino, { clave, idGrupo, completa, respuestas }: Hoja) => ({
   id_clima: idClima,
@@ -113,19 +116,34 @@ export async function listAvances(
   }
 }
 
-/** As many sheets of a block as there are, or as are asked for. */
+/** As many sheets of some blocks as there are, or as are asked for. */
 export async function countAlgunas(
   db: Db,
-  { idClima, bloque, limite }: Destino & { limite: number },
+  { idClima, bloques, limite }: { idClima: string; bloques: readonly number[]; limite: number },
 ): Promise<number> {
   const rows = await db
     .selectFrom('hojas')
     .select('bloque')
     .where('id_clima', '=', idClima)
-    .where('bloque', '=', bloque)
+    .where('bloque', 'in', bloques)
     .limit(limite)
     .execute()
   return rows.length
+}
+
+/** Sheets of one block, with the texts that were written on them, go to another. */
+export async function moveToBloque(
+  tx: Tx,
+  idClima: string,
+  { de, a }: { de: number; a: number },
+): Promise<void> {
+  for (const tabla of ['hojas', 'respuestas_abiertas'] as const)
+    await tx
+      .updateTable(tabla)
+      .set({ bloque: a })
+      .where('id_clima', '=', idClima)
+      .where('bloque', '=', de)
+      .execute()
 }
 
 const COLUMNAS = {
@@ -152,13 +170,16 @@ const writeRows = compileOnce((db, rows: RowList) =>
       conflict.columns(['id_clima', 'clave']).doUpdateSet((row) => ({
         completa: row.ref('excluded.completa'),
         respuestas: row.ref('excluded.respuestas'),
+        bloque: row.ref('excluded.bloque'),
       })),
     ),
 )
 
 /** A sheet exists from its first answer on; the caller holds them (lockHojas). */
 export async function saveHojas(tx: Tx, destino: Destino, hojas: readonly Hoja[]): Promise<void> {
-  const rows = hojas.map((hoja) => rowOf(destino, hoja))
+  const rows = hojas.map((hoja) =>
+    rowOf(hoja.completa ? destino : { ...destino, bloque: SIN_TERMINAR }, hoja),
+  )
   if (rows.length > 0) await writeRows(tx, encodeRowList(tx, COLUMNAS, rows))
 }
 

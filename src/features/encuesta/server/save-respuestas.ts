@@ -1,9 +1,8 @@
 import { checkRespuestas } from '#domain/encuesta/check-respuestas.ts'
 import { isEncuestaActiva } from '#domain/encuesta/encuesta-activa.ts'
 import { isHojaPublicada } from '#domain/encuesta/estado-encuestado.ts'
-import { isHojaCompleta, readContestadas, writeHoja } from '#domain/encuesta/hoja.ts'
+import { isHojaCompleta, listCasillas, readContestadas, writeHoja } from '#domain/encuesta/hoja.ts'
 import type { RespuestaEnviada } from '#domain/encuesta/respuesta.ts'
-import { interruptPublicacion } from '#features/climas/server/change-publicacion.ts'
 import type { ClimaGuardado } from '#features/climas/server/clima-guardado.ts'
 import { badUserInput, conflict } from '#server/base/errors.ts'
 import type { AppContext } from '#server/context/context.ts'
@@ -12,11 +11,11 @@ import { lockHojas, shareClima } from '#server/db/locks/climate-locks.ts'
 import type { Outcome } from '#server/db/locks/group-commit.ts'
 import { computeClaveDeAbierta, computeClaveDeHoja, type Llave } from '#server/llaves/llave.ts'
 import type { Lote } from '#server/llaves/lotes/lotes.ts'
-import { insertAbiertas } from './abiertas-store.ts'
+import { insertAbiertas, takeAbiertas } from './abiertas-store.ts'
 import { findClimaConLlave } from './find-clima-con-llave.ts'
 import { findHojasDeTokens, type HojaDeToken } from './find-hojas-de-tokens.ts'
 import { getDestino } from './hojas-de-bloque.ts'
-import { saveHojas } from './hojas-store.ts'
+import { SIN_TERMINAR, saveHojas } from './hojas-store.ts'
 import { loteLleno } from './lote-lleno.ts'
 import { findHojasDeLotes, takeLugaresDeLotes } from './papeletas-de-lote.ts'
 import { getRevisionDeEncuesta } from './revision-de-encuesta.ts'
@@ -147,17 +146,37 @@ async function writeHojas(tx: Tx, { clima, llave }: ClimaAbierto, cambiadas: rea
     completa: isHojaCompleta(cuestionario, hoja),
     respuestas: hoja,
   }))
-  const abiertas = cambiadas.flatMap(({ token, idGrupo, textos }) =>
-    [...textos].map(([idPregunta, texto]) => ({
-      clave: computeClaveDeAbierta(llave, token, idPregunta),
-      idGrupo,
-      idPregunta,
-      texto,
-    })),
-  )
+  const terminadas = new Set(hojas.flatMap(({ clave, completa }) => (completa ? [clave] : [])))
+  const listAbiertas = (deTerminadas: boolean) =>
+    cambiadas
+      .filter(({ clave }) => terminadas.has(clave) === deTerminadas)
+      .flatMap(({ token, idGrupo, textos }) =>
+        [...textos].map(([idPregunta, texto]) => ({
+          clave: computeClaveDeAbierta(llave, token, idPregunta),
+          idGrupo,
+          idPregunta,
+          texto,
+        })),
+      )
   await saveHojas(tx, destino, sortByClave(hojas))
-  await insertAbiertas(tx, destino, sortByClave(abiertas))
-  await interruptPublicacion(tx, clima)
+  await insertAbiertas(tx, destino, sortByClave(listAbiertas(true)))
+  await insertAbiertas(tx, { ...destino, bloque: SIN_TERMINAR }, sortByClave(listAbiertas(false)))
+  // What they wrote on earlier pages is finished with them.
+  const idsAbiertas = listCasillas(cuestionario)
+    .filter(({ clase }) => clase === 'abierta')
+    .map(({ idPregunta }) => idPregunta)
+  const deAntes = cambiadas
+    .filter(({ clave }) => terminadas.has(clave))
+    .flatMap(({ token, textos }) =>
+      idsAbiertas
+        .filter((id) => !textos.has(id))
+        .map((id) => ({ clave: computeClaveDeAbierta(llave, token, id) })),
+    )
+  await takeAbiertas(
+    tx,
+    destino,
+    sortByClave(deAntes).map(({ clave }) => clave),
+  )
 }
 
 async function saveEnClima(ctx: Ctx, tx: Tx, idClima: string, envios: readonly PaginaEnviada[]) {

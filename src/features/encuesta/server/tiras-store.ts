@@ -5,7 +5,8 @@ import { compileOnce } from '#server/db/sql/compile-once.ts'
 import { isInTramo, listTramos, readAlongPaginas, type Tramo } from '#server/db/sql/paginas.ts'
 import { getHojasPorTira } from '#server/db/sql/tanda.ts'
 
-/** bloque: 0, every sheet of the climate. */
+/** bloque: TODOS, every sheet of the climate. */
+const TODOS = -1
 type Pedido = { idClima: string; bloque: number }
 
 /** A line each: group, space, sheet. The engine joins them, because a row each would cost far more than what is in it. */
@@ -17,7 +18,7 @@ const selectHojas = (db: Db, { idClima, bloque }: Pedido) =>
   db
     .selectFrom('hojas')
     .where('id_clima', '=', idClima)
-    .where((hoja) => hoja.or([hoja('bloque', '=', bloque), sql<boolean>`${bloque} = 0`]))
+    .where((hoja) => hoja.or([hoja('bloque', '=', bloque), sql<boolean>`${bloque} = ${sql.lit(TODOS)}`]))
 
 const listSiguientes = compileOnce((db, { idClima, bloque, desde }: Pedido & { desde: string }) =>
   db
@@ -80,7 +81,7 @@ async function* readByPaginas(db: Db, pedido: Pedido, tramos: readonly Tramo[]):
  */
 export async function* readTirasDeHojas(
   db: Db,
-  { idClima, bloque = 0 }: { idClima: string; bloque?: number },
+  { idClima, bloque = TODOS }: { idClima: string; bloque?: number },
 ): AsyncGenerator<Tira> {
   const pedido = { idClima, bloque }
   const tramos = await listTramos(db, 'hojas', idClima)

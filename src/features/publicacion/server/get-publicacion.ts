@@ -17,9 +17,16 @@ export async function getPublicaciones(ctx: Ctx, clima: ConMinimo): Promise<Publ
 
 export async function getHojasSinPublicar(ctx: Ctx, clima: ConMinimo): Promise<number> {
   if (!hasMinimo(clima)) return 0
-  const esperan = Object.values((await findClimaPedido(ctx, { idClima: clima.id }))?.esperan ?? {})
-  return esperan.reduce((suma, hojas) => suma + hojas, 0)
+  return sumHojas((await findClimaPedido(ctx, { idClima: clima.id }))?.esperan)
 }
+
+export async function getHojasSinTerminar(ctx: Ctx, clima: ConMinimo): Promise<number> {
+  if (!hasMinimo(clima)) return 0
+  return sumHojas((await findClimaPedido(ctx, { idClima: clima.id }))?.sinTerminar)
+}
+
+const sumHojas = (porGrupo: Readonly<Record<string, number>> = {}) =>
+  Object.values(porGrupo).reduce((suma, hojas) => suma + hojas, 0)
 
 export function getVistaPrevia(
   { db }: Pick<AppContext, 'db'>,

@@ -28,7 +28,9 @@ describeEngines('the minimum of a climate', (engine) => {
     await app.changeActiva(app.idClima, true)
     await app.answer(1, { codigo: '3' })
     await app.changeActiva(app.idClima, false)
-    expect(messageOf(await app.publicar())).toMatch(/al menos 5 hojas que no estén publicadas, y hay 1/)
+    expect(messageOf(await app.publicar())).toMatch(
+      /al menos 5 hojas terminadas que no estén publicadas, y hay 1/,
+    )
     expect(listCifras(await app.readCifras())).toEqual(antes)
   })
 

@@ -1,5 +1,10 @@
 import type { Resolvers } from '#server/wire/resolvers.generated.ts'
-import { getHojasSinPublicar, getPublicaciones, getVistaPrevia } from './get-publicacion.ts'
+import {
+  getHojasSinPublicar,
+  getHojasSinTerminar,
+  getPublicaciones,
+  getVistaPrevia,
+} from './get-publicacion.ts'
 import { publicarResultados } from './publicar-resultados.ts'
 import { updateClimaConBloque } from './update-clima-con-bloque.ts'
 
@@ -25,5 +30,6 @@ export const publicacionResolvers: Resolvers = {
         hojas,
       })),
     hojasSinPublicar: (clima, _, ctx) => getHojasSinPublicar(ctx, clima),
+    hojasSinTerminar: (clima, _, ctx) => getHojasSinTerminar(ctx, clima),
   },
 }

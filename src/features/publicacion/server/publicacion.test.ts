@@ -43,46 +43,42 @@ describeEngines('publishing results', (engine) => {
     ])
   })
 
-  test('a text waits until as many as the minimum answered its question: staff know who got that far', async () => {
+  test('takes finished sheets alone: who has not finished goes on, and waits with every text for the next block', async () => {
     const app = await openConMinimo(engine)
-    const readTextos = async () =>
-      (await app.getAbiertas(app.idClima)).data.getPreguntasAbiertas.flatMap((grupo: any) =>
-        grupo.preguntasAbiertas.flatMap(({ respuestas }: any) =>
-          respuestas.map((texto: string) => `${grupo.nombre}: ${texto}`),
-        ),
-      )
-    await app.answerMany(1, 6, { sinAbiertas: true })
-    await app.answer(1, { texto: 'de la única que terminó' })
-    const arrepentida = await app.answer(1, { texto: 'de quien se arrepiente' })
-    await app.publish()
-    expect(await readTextos()).toEqual([])
-    await app.call(DELETE, { idClima: app.idClima, id: arrepentida.id })
-    await app.changeActiva(app.idClima, true)
-    await app.answerMany(1, 4, { texto: 'de otra' })
-    await app.answer(2, { sinAbiertas: true })
-    await app.publish()
-    const abiertas = 2
-    const todos = await readTextos()
-    expect(todos).toHaveLength(5 * abiertas)
-    expect(todos.filter((texto: string) => texto.includes('única'))).toHaveLength(abiertas)
-  })
-
-  test('a published sheet takes no more answers and its owner is done; another one goes on', async () => {
-    const app = await openConMinimo(engine)
-    await app.answerMany(1, 5)
-    const aMedias = await app.invite(1)
+    await app.answerMany(1, 5, { codigo: '0', texto: 'de quien terminó' })
     const preguntas = app.listTodas()
-    await app.save(aMedias.token, preguntas.slice(0, 2))
+    const aMedias = await app.answer(1, { codigo: '0', sinAbiertas: true })
+    const contestadas = (await app.lookUp(aMedias.token)).respuestas.map(({ idPregunta }: any) => idPregunta)
+    const [primera, ultima] = preguntas.filter(({ idPregunta }) => !contestadas.includes(idPregunta))
+    await app.save(aMedias.token, [{ ...primera!, respuesta: 'de quien no ha terminado' }])
+    const [terminada] = await app.answerMany(2, 5, { codigo: '0' })
     await app.publish()
+    const antes = await app.getGrupos()
+    expect(antes[0]).toMatchObject({ encuestadosEnCifras: 5, cantidadEncuestadosGrupoDeOpinion: 6 })
+    const hasSuTexto = async () =>
+      (await app.ctx.db.selectFrom('textos').select('texto').execute()).some(
+        ({ texto }) => texto === 'de quien no ha terminado',
+      )
+    expect(await hasSuTexto()).toBe(false)
+
     await app.changeActiva(app.idClima, true)
+    expect((await app.lookUp(aMedias.token)).respuestas).toHaveLength(preguntas.length - 1)
+    await app.save(aMedias.token, [ultima!])
     expect((await app.lookUp(aMedias.token)).respuestas).toHaveLength(preguntas.length)
-    const refused = await app.save(aMedias.token, preguntas)
-    expect([codeOf(refused), messageOf(refused)]).toEqual([
-      'CONFLICT',
-      'Los resultados ya se publicaron con lo que habías contestado: estas respuestas no se guardaron.',
-    ])
-    const nueva = await app.invite(1)
-    expect(await app.save(nueva.token, preguntas)).toHaveLength(preguntas.length)
+    // Nothing of a finished one changes any more.
+    await app.save(
+      terminada!.token,
+      preguntas.map((pregunta) => ({
+        ...pregunta,
+        respuesta: pregunta.respuesta === '0' ? '3' : pregunta.respuesta,
+      })),
+    )
+    expect(await app.getGrupos()).toEqual(antes)
+    await app.answerMany(1, 4, { codigo: '0', texto: 'de otra' })
+    await app.publish()
+    expect((await app.getGrupos())[0]).toMatchObject({ encuestadosEnCifras: 10, hojasSinMostrar: 0 })
+    expect(await hasSuTexto()).toBe(true)
+    expect((await app.dump()).abiertas).toEqual([])
   })
 
   test('later sheets make a block of their own, and a set whose part is too small keeps its figure', async () => {
@@ -311,7 +307,7 @@ describeAnyEngine('publishing results', (engine) => {
     }
     await expectConflict(/está activa/)
     await app.changeActiva(app.idClima, false)
-    await expectConflict(/al menos 5 hojas que no estén publicadas, y hay 4/)
+    await expectConflict(/al menos 5 hojas terminadas que no estén publicadas, y hay 4/)
     await app.cerrar(app.idClima)
     await expectConflict(/está cerrado/)
     const sinMinimo = await openConMinimo(engine, { minimoPorGrupo: 1 })

@@ -13,6 +13,7 @@ import { requireAlDia } from '#server/llaves/marcas-de-publicacion.ts'
 import { PASOS_DE_PUBLICACION, publishBloque } from './publish-bloque.ts'
 
 const formatHojas = (hojas: number) => formatCantidad(hojas, 'hoja', 'hojas')
+const formatTerminadas = (hojas: number) => formatCantidad(hojas, 'hoja terminada', 'hojas terminadas')
 
 async function requirePublicable(
   tx: Tx,
@@ -25,10 +26,10 @@ async function requirePublicable(
     throw conflict('La encuesta está activa. Desactívala antes de publicar los resultados.')
   await requireAlDia({ config }, clima)
   const { minimoPorGrupo } = clima
-  const esperan = await countHojasSinPublicarHasta(tx, clima, minimoPorGrupo)
+  const esperan = await countHojasSinPublicarHasta(tx, clima, { limite: minimoPorGrupo })
   if (esperan < minimoPorGrupo)
     throw conflict(
-      `Para publicar hacen falta al menos ${formatHojas(minimoPorGrupo)} que no estén publicadas, y hay ${esperan}.`,
+      `Para publicar hacen falta al menos ${formatTerminadas(minimoPorGrupo)} que no estén publicadas, y hay ${esperan}.`,
     )
 }
 

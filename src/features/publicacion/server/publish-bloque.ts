@@ -3,10 +3,15 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { type BloqueContado, computeBloque } from '#domain/resultados/bloques/compute-bloque.ts'
 import { computeTextosDeBloque, type TextosDeBloque } from '#domain/resultados/bloques/textos-de-bloque.ts'
 import { changeClima } from '#features/climas/server/change-clima.ts'
-import { beginPublicacion, endPublicacion } from '#features/climas/server/change-publicacion.ts'
+import {
+  beginPublicacion,
+  endPublicacion,
+  isInterrumpida,
+} from '#features/climas/server/change-publicacion.ts'
 import type { ClimaGuardado } from '#features/climas/server/clima-guardado.ts'
 import { requireClima } from '#features/climas/server/require-clima.ts'
 import { countHojas } from '#features/encuesta/server/count-hojas.ts'
+import { takeDespues, takeSinTerminar } from '#features/encuesta/server/hojas-de-bloque.ts'
 import type { Tell } from '#features/trabajos/server/carry-out.ts'
 import { conflict } from '#server/base/errors.ts'
 import type { AppContext } from '#server/context/context.ts'
@@ -32,6 +37,8 @@ type Pedido = {
   requirePublicable: (tx: Tx, clima: ClimaGuardado) => Promise<void>
   /** What is to be written if and only if the block is. */
   note?: (tx: Tx, clima: ClimaGuardado, contado: BloqueContado) => Promise<void>
+  /** Unfinished sheets go with the finished ones: nobody goes on answering them. */
+  conSinTerminar?: boolean
   /** Whether how variables go together is summed as well, for whoever publishes: it is not stored with the block. */
   conProductos?: boolean
   /** How far it is, of PASOS_DE_PUBLICACION. */
@@ -77,8 +84,8 @@ const countBloque = (
   })
 
 /**
- * False where sheets went or changed since they were counted: a deletion, or a survey that was active for a while. Those of a
- * closed climate do not: of two who finish the same close the first stores the block, and the other finds it stored.
+ * False where a sheet was deleted since they were counted. None of a closed climate is: of two who finish the same close the
+ * first stores the block, and the other finds it stored.
  */
 async function saveBloque(
   ctx: Ctx,
@@ -87,7 +94,7 @@ async function saveBloque(
 ): Promise<boolean> {
   return changeClima(ctx, idClima, async (tx, clima) => {
     await requirePublicable(tx, clima)
-    if (clima.cerrado ? clima.publicacion >= numero : clima.publicando === null) return false
+    if (clima.cerrado ? clima.publicacion >= numero : isInterrumpida(clima)) return false
     if ((minimo ?? clima.minimoPorGrupo) !== contado.patron.minimo) return false
     if (!clima.cerrado && clima.publicando !== marca)
       throw conflict('Alguien más está publicando estos resultados.')
@@ -99,9 +106,9 @@ async function saveBloque(
 }
 
 /**
- * Publishes every sheet that waits as one block. Null where they are too few for one. A sheet knows from its first answer on
- * which block it is to be in, so none is written: they are counted, and the block is stored if nobody touched one meanwhile.
- * No step keeps others waiting, and what a crash leaves behind is taken up by the next try.
+ * Publishes every finished sheet that waits as one block. Null where they are too few for one. A sheet is given its block by the
+ * save that finishes it, so none is written here: from the mark on what is finished is of the block after, and those of this one
+ * are counted while others answer. No step keeps others waiting, and what a crash leaves behind is taken up by the next try.
  */
 export async function publishBloque(ctx: Ctx, pedido: Pedido): Promise<Publicado | null> {
   const { idClima, tell } = pedido
@@ -110,8 +117,12 @@ export async function publishBloque(ctx: Ctx, pedido: Pedido): Promise<Publicado
     tell?.(0, 'Revisando que se pueda publicar')
     const numero = await changeClima(ctx, idClima, async (tx, clima) => {
       await pedido.requirePublicable(tx, clima)
+      const numero = clima.publicacion + 1
+      // Of a try that came to nothing: what was finished since is of this one.
+      if (clima.publicando !== null) await takeDespues(tx, { idClima, bloque: numero })
+      if (pedido.conSinTerminar) await takeSinTerminar(tx, { idClima, bloque: numero })
       await beginPublicacion(tx, idClima, marca)
-      return clima.publicacion + 1
+      return numero
     })
     tell?.(1, 'Contando las hojas')
     const contado = await countBloque(ctx, pedido, numero)

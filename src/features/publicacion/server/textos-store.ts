@@ -50,6 +50,7 @@ export async function listConTextosPorMover(db: Db): Promise<string[]> {
         selectFrom('respuestas_abiertas')
           .select('clave')
           .whereRef('id_clima', '=', 'climas.id')
+          .where('bloque', '>', 0)
           .whereRef('bloque', '<=', 'climas.publicacion'),
       ),
     )

@@ -28,6 +28,7 @@ export async function updateClimaConBloque(ctx: RequestContext, pedido: CambioDe
   const publicado = await publishBloque(ctx, {
     idClima,
     minimo,
+    conSinTerminar: true,
     requirePublicable: (tx, guardado) => requireVistasAparte(ctx, tx, guardado, minimo),
     note: async (tx, guardado, { hojas }) => {
       await applyCambio(ctx, tx, guardado, pedido)
@@ -59,5 +60,6 @@ async function requireVistasAparte(
       'Las respuestas que ya llegaron se vieron sin mínimo, y se publican aparte. Desactiva la encuesta antes de ponerle uno.',
     )
   await requireAlDia({ config }, clima)
-  if ((await countHojasSinPublicarHasta(tx, clima, minimo)) < minimo) throw tooFew(minimo)
+  const pedidas = { limite: minimo, conSinTerminar: true }
+  if ((await countHojasSinPublicarHasta(tx, clima, pedidas)) < minimo) throw tooFew(minimo)
 }

@@ -18,7 +18,7 @@ import { SelloDePublicacion } from './SelloDePublicacion.tsx'
 
 /** The survey is off and sheets wait: what publishing them would show, what it makes final, and the act itself. */
 export function PorPublicar({ datos, enlaces }: { datos: MenuDeGraficas; enlaces: EnlacesDeGraficas }) {
-  const { clima, planeados, hojasSinPublicar } = datos
+  const { clima, planeados, hojasSinPublicar, hojasSinTerminar } = datos
   const previa = useQuery(vistaPreviaQuery(useApi(), clima.id)).data
   return (
     <>
@@ -30,9 +30,10 @@ export function PorPublicar({ datos, enlaces }: { datos: MenuDeGraficas; enlaces
         <div>
           <h2>{hojasSinPublicar === 0 ? 'Nada que publicar todavía' : 'Listas para publicarse'}</h2>
           <p>
-            La encuesta está inactiva y contestaron {formatNumero(hojasSinPublicar)} de{' '}
+            La encuesta está inactiva y terminaron {formatNumero(hojasSinPublicar)} de{' '}
             {formatNumero(planeados)} personas. Hasta que publiques, nadie ve cifras.
           </p>
+          <SinTerminar cuantas={hojasSinTerminar} />
           {previa && <FaltanHojas previa={previa} />}
           {previa && hojasSinPublicar > 0 && <PublicarResultados clima={clima} previa={previa} />}
         </div>
@@ -40,6 +41,20 @@ export function PorPublicar({ datos, enlaces }: { datos: MenuDeGraficas; enlaces
       </section>
       {previa && hojasSinPublicar > 0 && <AntesDePublicar clima={clima} previa={previa} enlaces={enlaces} />}
     </>
+  )
+}
+
+/** Those that a publication leaves as they are. */
+function SinTerminar({ cuantas }: { cuantas: number }) {
+  if (cuantas === 0) return null
+  return (
+    <p>
+      {cuantas === 1 ? 'Hay una hoja sin terminar' : `Hay ${formatHojas(cuantas)} sin terminar`}: no se{' '}
+      {cuantas === 1
+        ? 'publica, y quien la empezó puede seguirla'
+        : 'publican, y quien las empezó puede seguirlas'}{' '}
+      si activas otra vez la encuesta.
+    </p>
   )
 }
 
@@ -109,7 +124,7 @@ function AntesDePublicar({ clima, previa, enlaces }: AntesDePublicarProps) {
           <ol className={styles.fijo}>
             <li>
               <strong>{previa.hojas === 1 ? 'La hoja' : `Las ${formatNumero(previa.hojas)} hojas`}.</strong>{' '}
-              Ya no reciben cambios; quien las contestó ve la pantalla final.
+              Quien las contestó ya las había terminado.
             </li>
             <li>
               <strong>Las cifras.</strong> Eliminar a una persona borra sus datos y su enlace, no lo que se
@@ -122,8 +137,8 @@ function AntesDePublicar({ clima, previa, enlaces }: AntesDePublicarProps) {
           </ol>
           <h3>Qué sigue abierto</h3>
           <p className={styles.nota}>
-            Puedes activar otra vez la encuesta. Lo que llegue espera a otra publicación, que necesita al
-            menos {clima.minimoPorGrupo} hojas nuevas.
+            Puedes activar otra vez la encuesta. Las hojas que se terminen esperan a otra publicación, que
+            necesita al menos {clima.minimoPorGrupo} hojas nuevas.
           </p>
         </section>
       </div>
@@ -213,8 +228,8 @@ export function OtraPublicacion({ datos }: { datos: MenuDeGraficas }) {
       {fuera > 0 && (
         <p className={styles.nota}>
           {fuera === 1
-            ? 'Una hoja quedó fuera de toda cifra: al cerrar era'
-            : `${formatHojas(fuera)} quedaron fuera de toda cifra: al cerrar eran`}{' '}
+            ? 'Una hoja quedó fuera de toda cifra: al cerrar no estaba terminada, o eran'
+            : `${formatHojas(fuera)} quedaron fuera de toda cifra: al cerrar no estaban terminadas, o eran`}{' '}
           menos de {clima.minimoPorGrupo}.
         </p>
       )}

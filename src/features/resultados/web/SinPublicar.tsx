@@ -26,18 +26,17 @@ export function SinPublicar({ datos, enlaces }: { datos: MenuDeGraficas; enlaces
 
 function Abierta({ datos }: { datos: MenuDeGraficas }) {
   const { timeZone } = useSiteConfig()
-  // Until something is published, whoever answered waits for it.
-  const { clima, hojasSinPublicar: contestaron } = datos
+  const { clima, hojasSinPublicar: terminaron } = datos
   const { fechaLimite } = clima
   const dias = fechaLimite ? countDias(fechaLimite, Date.now()) : null
   return (
     <>
       <section className={styles.espera}>
         <p className={styles.enorme}>
-          {formatNumero(dias ?? contestaron)}
+          {formatNumero(dias ?? terminaron)}
           <small>
             {' '}
-            {dias === null ? (contestaron === 1 ? 'contestó' : 'contestaron') : dias === 1 ? 'día' : 'días'}
+            {dias === null ? (terminaron === 1 ? 'terminó' : 'terminaron') : dias === 1 ? 'día' : 'días'}
           </small>
         </p>
         <div>

@@ -133,6 +133,7 @@ export const selectGraficasQuery = createQuery('menu', op.SelectGraficas, ({ app
   porcentaje: appInfo.climaOrganizacional?.dataProcesada.porcentajeSatisfaccionGeneral ?? null,
   conLaOtraBase: appInfo.climaOrganizacional?.dataProcesada.porcentajeConLaOtraBase ?? null,
   hojasSinPublicar: appInfo.climaOrganizacional?.hojasSinPublicar ?? 0,
+  hojasSinTerminar: appInfo.climaOrganizacional?.hojasSinTerminar ?? 0,
   contestaron: appInfo.climaOrganizacional?.participacion.contestaron ?? 0,
   planeados: appInfo.climaOrganizacional?.participacion.planeados ?? 0,
 }))
@@ -142,6 +143,7 @@ export type MenuDeGraficas = ConClima & {
   porcentaje: number | null
   conLaOtraBase: number | null
   hojasSinPublicar: number
+  hojasSinTerminar: number
   contestaron: number
   planeados: number
 }

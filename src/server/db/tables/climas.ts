@@ -62,7 +62,7 @@ export interface ClimasTable {
   /** Known to whoever is making the next block; who comes after takes its place. */
   publicando: string | null
   /** After the close: 1, until nothing is left that it ends but mails; 2, until those are deleted. */
-  por_borrar: 0 | 1 | 2
+  por_borrar: 0 | 1 | 2 | 3
   /** 1 where somebody was invited who was deleted since. */
   prometido: Generated<0 | 1>
   /** The whole structure as JSON. */

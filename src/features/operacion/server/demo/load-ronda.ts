@@ -10,7 +10,7 @@ import type { ClimaGuardado } from '#features/climas/server/clima-guardado.ts'
 import { endClima } from '#features/climas/server/end-clima.ts'
 import { insertClimaIn, makeLlave } from '#features/climas/server/insert-clima.ts'
 import { insertAbiertas, type RespuestaAbierta } from '#features/encuesta/server/abiertas-store.ts'
-import { type Hoja, insertHojas } from '#features/encuesta/server/hojas-store.ts'
+import { type Hoja, insertHojas, SIN_TERMINAR } from '#features/encuesta/server/hojas-store.ts'
 import { createEncuestado } from '#features/invitados/server/encuestados/create-encuestado.ts'
 import {
   type EncuestadoNuevo,
@@ -200,7 +200,17 @@ export async function loadRonda(
   const filas = buildFilas(clima, llave, empresa, { ronda, grupos })
   await insertEncuestados(tx, clima.id, filas.encuestados)
   const destino = { idClima: clima.id, bloque: 1 }
-  await insertHojas(tx, destino, filas.hojas)
+  const aMedias = { ...destino, bloque: SIN_TERMINAR }
+  await insertHojas(
+    tx,
+    destino,
+    filas.hojas.filter(({ completa }) => completa),
+  )
+  await insertHojas(
+    tx,
+    aMedias,
+    filas.hojas.filter(({ completa }) => !completa),
+  )
   await insertAbiertas(tx, destino, filas.abiertas)
   await insertCorreosEnviados(tx, filas.correos)
   if (compromiso || hecho) await saveElegido(tx, clima.id, { compromiso, hecho })

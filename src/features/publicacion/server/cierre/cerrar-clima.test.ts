@@ -15,6 +15,7 @@ import { describeAnyEngine, describeEngines } from '#tests/support/databases.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { listLlaves } from '#tests/support/list-llaves.ts'
 import { inviteEncuestado, requireAbierto } from '#tests/support/respuestas-de-prueba.ts'
+import { openConMinimo } from '../testing/publicacion-de-prueba.ts'
 import { cerrarClima } from './cerrar-clima.ts'
 import { listHojas, openParaCerrar } from './testing/cierre-de-prueba.ts'
 
@@ -171,6 +172,30 @@ describeEngines('closing a climate', (engine) => {
     expect(contestaron).toBe(1)
     const bloques = await ctx.db.selectFrom('bloques').select('hojas').execute()
     expect(bloques).toEqual([{ hojas: 1 }])
+  })
+})
+
+describeEngines('closing a climate with unfinished questionnaires', (engine) => {
+  const close = async (soloTerminadas: boolean, minimoPorGrupo = 5) => {
+    const app = await openConMinimo(engine, { minimoPorGrupo })
+    await app.answerMany(1, 6, { texto: 'de quien terminó' })
+    for (let i = 0; i < 5; i++) await app.answer(2, { sinAbiertas: true })
+    const { data } = await app.call(
+      `mutation($idClima: ID!, $soloTerminadas: Boolean) {
+        cerrarClimaOrganizacional(idClima: $idClima, soloTerminadas: $soloTerminadas) { id } }`,
+      { idClima: app.idClima, soloTerminadas },
+    )
+    expect(data.cerrarClimaOrganizacional.id).toBe(app.idClima)
+    expect((await app.dump()).hojas).toEqual([])
+    const { participacion } = await app.getClima(app.idClima)
+    expect(participacion).toMatchObject({ contestaron: 11, completas: 6 })
+    return (await app.getGrupos()).slice(0, 2).map(({ encuestadosEnCifras }: any) => encuestadosEnCifras)
+  }
+
+  test('takes all of them, or the finished ones alone, as staff say; without a minimum always all', async () => {
+    expect(await close(false)).toEqual([6, 5])
+    expect(await close(true)).toEqual([6, null])
+    expect(await close(true, 1)).toEqual([6, 5])
   })
 })
 

@@ -1,3 +1,4 @@
+import { hasMinimo } from '#domain/climas/minimo-por-grupo.ts'
 import { changeClima } from '#features/climas/server/change-clima.ts'
 import {
   endClima,
@@ -27,6 +28,8 @@ import { PASOS_DE_PUBLICACION, publishBloque } from '../publish-bloque.ts'
 type Ctx = Pick<AppContext, 'db' | 'config' | 'now'>
 type Pedido = {
   idClima: string
+  /** Unfinished sheets go uncounted. */
+  soloTerminadas?: boolean
   /** How far it is, of PASOS_DE_CIERRE. */
   tell?: Tell
 }
@@ -40,9 +43,15 @@ const PERSONAS_EN_EL_ACTO = 1_000
  * What a close does once it is decided: what may be shown is published, and the sheets, the keys to them and the tokens go.
  * Each step is short for everybody else and can be taken again, so that a crash ends nothing half-way.
  */
-async function finishCierre(ctx: Ctx, { idClima, tell }: Pedido): Promise<void> {
+async function finishCierre(ctx: Ctx, { idClima, soloTerminadas, tell }: Pedido): Promise<void> {
   const requirePublicable = async () => {}
-  const publicado = await publishBloque(ctx, { idClima, requirePublicable, conProductos: true, tell })
+  const publicado = await publishBloque(ctx, {
+    idClima,
+    requirePublicable,
+    conSinTerminar: !soloTerminadas,
+    conProductos: true,
+    tell,
+  })
   await moveTextos(ctx, { idClima })
   tell?.(PASOS_DE_PUBLICACION, 'Sumando lo que queda para después')
   await keepProductos(ctx, { idClima, contados: publicado?.productos ?? null })
@@ -64,23 +73,25 @@ async function finishCorreos(ctx: Ctx, cuales: { idClima: string; personas?: num
 /** Closes a climate for good, destroys its key, and then has the engine forget the rows as they were. */
 export async function cerrarClima(
   ctx: Ctx & Pick<AppContext, 'log' | 'secret'>,
-  { idClima, tell }: Pedido,
+  { idClima, soloTerminadas: pedido = false, tell }: Pedido,
 ): Promise<Destruccion> {
-  const { llave, clima } = await changeClima(ctx, idClima, async (tx, clima) => {
+  const { llave, clima, soloTerminadas } = await changeClima(ctx, idClima, async (tx, clima) => {
     if (clima.cerrado) throw conflict('El clima ya está cerrado.')
     await requireAlDia(ctx, clima)
     const llave = await findLlaveSiEsta({ ...ctx, db: tx }, clima)
-    await endClima(tx, idClima)
+    // Without a minimum everybody has seen every answer as it came.
+    const soloTerminadas = pedido && hasMinimo(clima)
+    await endClima(tx, idClima, { soloTerminadas })
     await noteLlaveSinUso(tx, idClima)
     await noteRestos(tx, ctx.now())
     const { idEmpresa, anio } = clima
     await noteBitacora(tx, ctx, { tipo: 'climaCerrado', datos: { anio }, idEmpresa, idClima })
-    return { llave, clima }
+    return { llave, clima, soloTerminadas }
   })
   // Without a lock: it takes a while where thousands came without an address, and nothing changes any more.
   if (llave) await keepLlegadas(ctx.db, llave, { ...clima, cerrado: true })
   const destruccion = await destroyLlave(ctx, { idClima })
-  await finishCierre(ctx, { idClima, tell })
+  await finishCierre(ctx, { idClima, soloTerminadas, tell })
   const sinCorreos = await finishCorreos(ctx, { idClima, personas: PERSONAS_EN_EL_ACTO })
   tell?.(PASOS_DE_PUBLICACION + 3, 'Borrando los restos de la base de datos')
   const sinRestos = await beginErasure(ctx)
@@ -90,8 +101,8 @@ export async function cerrarClima(
 
 /** What closes left for later, and those that a process did not live to finish. */
 export async function finishCierresPendientes(ctx: Ctx): Promise<void> {
-  for (const { idClima, soloCorreos } of await listCierresPendientes(ctx.db)) {
-    if (!soloCorreos) await finishCierre(ctx, { idClima })
+  for (const { idClima, soloCorreos, soloTerminadas } of await listCierresPendientes(ctx.db)) {
+    if (!soloCorreos) await finishCierre(ctx, { idClima, soloTerminadas })
     await finishCorreos(ctx, { idClima })
   }
 }

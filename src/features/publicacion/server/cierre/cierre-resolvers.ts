@@ -9,8 +9,9 @@ export const cierreResolvers: Resolvers = {
     llaveAusente: (clima, _, ctx) => isLlaveAusente(ctx, clima),
   },
   Mutation: {
-    cerrarClimaOrganizacional: async (_, { idClima }, ctx) => {
-      return { id: idClima, mensaje: await followCierre(ctx, { idClima }) }
+    cerrarClimaOrganizacional: async (_, { idClima, soloTerminadas }, ctx) => {
+      const mensaje = await followCierre(ctx, { idClima, soloTerminadas: soloTerminadas ?? false })
+      return { id: idClima, mensaje }
     },
     deleteClimaOrganizacional: async (_, { idClima }, ctx) => {
       const aviso = describeDestruccion(await deleteClima(ctx, { idClima }))

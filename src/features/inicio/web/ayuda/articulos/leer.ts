@@ -13,7 +13,7 @@ export const LEER: readonly Articulo[] = [
     pasos: [
       'Detén la encuesta y abre [[Gráficas]] desde la página del clima.',
       'Aprieta [[Publicar resultados]]. Antes de actuar, la pantalla nombra los grupos que se van a reservar.',
-      'Publica. No se puede deshacer. Si después contestan más personas, se publican juntas cuando sean suficientes.',
+      'Publica. No se puede deshacer. Se publican las hojas terminadas; quien no ha terminado puede seguir si activas otra vez la encuesta, y las nuevas se publican juntas cuando sean suficientes.',
     ],
     cuida: 'Mientras no se publica, nadie ve cifras: ni quien administra el sitio.',
   },
