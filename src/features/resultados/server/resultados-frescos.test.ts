@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { listPreguntas } from '#domain/cuestionario/preguntas-de-parte.ts'
 import { findClimaPorLeer, getClimasPorLeer } from '#features/climas/server/climas-por-leer.ts'
 import { getClimas } from '#features/climas/server/get-climas.ts'
 import { getHojasSinPublicar, getPublicaciones } from '#features/publicacion/server/get-publicacion.ts'
@@ -114,7 +115,12 @@ describeEngines('published results', (engine) => {
     }
     await see(answerMany(1, 5))
     // Whoever answers "No Aplica" counts differently on the two bases.
-    await see(app.answer(1, { codigo: '4' }))
+    const conNoAplica = listPreguntas(app.clima.definicion.cuestionario).filter(({ NoAplica }) => NoAplica)
+    const todas = app.listTodas().map((una) => ({
+      ...una,
+      respuesta: conNoAplica.some(({ id }) => id === una.idPregunta) ? '4' : una.respuesta,
+    }))
+    await see(app.invite(1).then(({ token }) => app.save(token, todas)))
     await see(publish())
     const documento = await getDocumento(idClima, true)
     await see(updateClima(idClima, { ...documento, baseDeCalculo: 'respuestasValidas' }))
