@@ -117,7 +117,7 @@ function describeReservados({ areas, grupos, antiguedades, minimo }: CifrasDeInf
     return `En este informe se ${reservados.length === 1 ? 'reserva' : 'reservan'} ${joinEnLetras(cuales)}.`
   }
   const personas = grupos.map((grupo) => grupo.personas ?? 0)
-  return `En este informe ningún área, grupo ni antigüedad quedó oculto${personas.length > 0 && Math.min(...personas) >= minimo ? `: el grupo más pequeño tiene ${Math.min(...personas)} personas` : ''}.`
+  return `En este informe nada quedó oculto${personas.length > 0 && Math.min(...personas) >= minimo ? `: el grupo más pequeño tiene ${Math.min(...personas)} personas` : ''}.`
 }
 
 const isReservado = ({ reserva }: { reserva: string | null }) => reserva !== null && reserva !== SIN_HOJAS
