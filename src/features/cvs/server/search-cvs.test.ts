@@ -5,7 +5,8 @@ import { describeEngines, ENGINES } from '#tests/support/databases.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 import { createTestContext } from '#tests/support/test-context.ts'
 import { getCvs } from './get-cvs.ts'
-import { insertCv } from './insert-cv.ts'
+import { insertCvConArchivo } from './insert-cv.ts'
+import { parseArchivo } from './parse-archivo.ts'
 import { readArchivoPendiente } from './read-archivo-pendiente.ts'
 import { reindexCvs } from './reindex-cvs.ts'
 import { ANA, logInToCvs, toDataUrl } from './testing/cvs-de-prueba.ts'
@@ -223,6 +224,7 @@ test('both engines find the same rows in the same order, whatever is asked', asy
   const contexts = await Promise.all(ENGINES.map((engine) => createTestContext(engine)))
   const random = createRandom(20_250)
   const ids: Record<string, string>[] = contexts.map(() => ({}))
+  const archivo = await parseArchivo(ANA.cv)
   for (let turno = 0; turno < 40; turno++) {
     const input = {
       ...ANA,
@@ -234,7 +236,7 @@ test('both engines find the same rows in the same order, whatever is asked', asy
     }
     const texto = [random.palabra(), random.palabra(), random.palabra()].join(' ')
     for (const [indice, ctx] of contexts.entries()) {
-      const id = await insertCv(ctx, input)
+      const id = await insertCvConArchivo(ctx, input, archivo)
       ids[indice]![id] = `cv ${turno}`
       await ctx.db.updateTable('archivos').set({ lectura: 'leido', texto }).where('id_cv', '=', id).execute()
     }
