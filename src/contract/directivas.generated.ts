@@ -188,13 +188,13 @@ export const HACEN_ARCHIVO: readonly string[] = ['AppInfo.getCartel', 'AppInfo.g
 
 /** By type, what a client reads of it. */
 export const CAMPOS_DE_CLIENTE: Readonly<Record<string, readonly string[]>> = {
-  Antiguedad: ['cantidadEnTramo', 'cantidadEncuestadosAntiguedad', 'cifrasAl', 'id', 'idsPreguntas', 'indicadoresDeMedicion', 'menosPreguntas', 'nombre', 'porcentajeDeEncuestados', 'porcentajeSatisfaccionAntiguedad', 'reserva'],
+  Antiguedad: ['cantidadEnTramo', 'cantidadEncuestadosAntiguedad', 'cifrasAl', 'faltanVariables', 'id', 'idsPreguntas', 'indicadoresDeMedicion', 'menosPreguntas', 'nombre', 'porcentajeDeEncuestados', 'porcentajeSatisfaccionAntiguedad', 'reserva'],
   ArchivoDeInforme: ['bytes', 'enlace', 'formato', 'nombre', 'paginas'],
-  AreaDeTrabajo: ['cantidadEncuestadosAreaDeTrabajo', 'cifrasAl', 'encuestadosEnCifras', 'gruposDeOpinion', 'hojasSinMostrar', 'id', 'idsGruposDeOpinion', 'menosPreguntas', 'nombre', 'porcentajeDeEncuestados', 'porcentajeSatisfaccionAreaDeTrabajo', 'reserva', 'variables'],
+  AreaDeTrabajo: ['cantidadEncuestadosAreaDeTrabajo', 'cifrasAl', 'encuestadosEnCifras', 'faltanVariables', 'gruposDeOpinion', 'hojasSinMostrar', 'id', 'idsGruposDeOpinion', 'menosPreguntas', 'nombre', 'porcentajeDeEncuestados', 'porcentajeSatisfaccionAreaDeTrabajo', 'reserva', 'variables'],
   BaseLeida: ['baseDeCalculo', 'cantidadDeEncuestados'],
   Cambio: ['desde', 'hasta', 'otrasPreguntas', 'puntos', 'veredicto'],
   Cambios: ['bajan', 'clima', 'comparaciones', 'comparado', 'filas', 'gruposComparados', 'movimientos', 'noComparan', 'notasDeGrupos', 'partes', 'personas', 'personasAntes', 'porAzar', 'reserva', 'reservaAntes', 'rondas', 'sinCambio', 'suben'],
-  CeldaDeMapa: ['antes', 'cambio', 'menosPreguntas', 'valor'],
+  CeldaDeMapa: ['antes', 'cambio', 'faltanVariables', 'menosPreguntas', 'valor'],
   ClimaLeido: ['anio', 'cerrado', 'dataProcesada', 'empresa', 'encuestaActiva', 'fechaLimite', 'id', 'idEmpresa', 'minimoPorGrupo', 'publicacion', 'publicaciones'],
   ClimaOrganizacional: ['anio', 'areasDeTrabajo', 'baseDeCalculo', 'cerrado', 'correcciones', 'dataProcesada', 'empresa', 'encuestaActiva', 'fechaInicio', 'fechaLimite', 'gruposDeOpinion', 'id', 'idEmpresa', 'minimoPorGrupo', 'publicacion', 'publicaciones', 'publicadoAlCliente'],
   ColumnaDeMapa: ['comparabilidad', 'indicador', 'inicia', 'nombre'],
@@ -202,7 +202,7 @@ export const CAMPOS_DE_CLIENTE: Readonly<Record<string, readonly string[]>> = {
   Compromiso: ['cargo', 'clase', 'correo', 'estado', 'fecha', 'hechoEl', 'hoy', 'id', 'idParte', 'medida', 'meta', 'notas', 'parte', 'personas', 'que', 'responsable', 'revision'],
   ConjuntoDeMapa: ['clase', 'codigo', 'id', 'idArea', 'nombre', 'personas', 'reserva'],
   Correccion: ['ahora', 'antes'],
-  DataProcesada: ['baseDeCalculo', 'cantidadDeEncuestados', 'cantidadDeEncuestadosPorAntiguedad', 'menosPreguntas', 'porcentajeConLaOtraBase', 'porcentajeSatisfaccionGeneral', 'satisfaccionGeneral', 'satisfaccionGeneralAntiguedad', 'satisfaccionGeneralGeneral', 'satisfaccionGeneralGeneralAntiguedad', 'satisfaccionGeneralPorAreasDeTrabajo', 'satisfaccionGeneralPorGruposDeOpinion', 'satisfaccionPorAreasDeAnalisis', 'satisfaccionPorAreasDeTrabajo', 'satisfaccionPorGruposDeOpinion'],
+  DataProcesada: ['baseDeCalculo', 'cantidadDeEncuestados', 'cantidadDeEncuestadosPorAntiguedad', 'faltanPorIndicador', 'faltanVariables', 'menosPreguntas', 'porcentajeConLaOtraBase', 'porcentajeSatisfaccionGeneral', 'satisfaccionGeneral', 'satisfaccionGeneralAntiguedad', 'satisfaccionGeneralGeneral', 'satisfaccionGeneralGeneralAntiguedad', 'satisfaccionGeneralPorAreasDeTrabajo', 'satisfaccionGeneralPorGruposDeOpinion', 'satisfaccionPorAreasDeAnalisis', 'satisfaccionPorAreasDeTrabajo', 'satisfaccionPorGruposDeOpinion'],
   DistribucionDePregunta: ['cuentas', 'id', 'orden', 'porcentajePregunta', 'positiva', 'pregunta', 'variable'],
   DistribucionDePreguntas: ['encuestados', 'preguntas', 'reserva'],
   EfectoDeCompromiso: ['ahora', 'antes', 'compromiso', 'desde', 'empresa', 'hasta', 'personas', 'personasAntes', 'puntos', 'sinCambio', 'veredicto'],
@@ -211,8 +211,8 @@ export const CAMPOS_DE_CLIENTE: Readonly<Record<string, readonly string[]>> = {
   FactorEvaluado: ['factorEvaluadoNoAplica', 'menosPreguntas', 'nombre', 'porcentajeOfFactorEvaluado', 'positiva'],
   FilaDeCambio: ['ahora', 'antes', 'cambio', 'comparabilidad', 'indicador', 'menosPreguntas', 'menosPreguntasAntes', 'variable'],
   FilaDeMapa: ['celdas', 'conjunto', 'estabaAntes', 'general'],
-  GrupoDeOpinion: ['cantidadEncuestadosGrupoDeOpinion', 'cifrasAl', 'encuestadosEnCifras', 'hojasSinMostrar', 'id', 'menosPreguntas', 'nombre', 'orden', 'porcentajeDeEncuestados', 'porcentajeSatisfaccionGrupoDeOpinion', 'reserva', 'variables'],
-  IndicadorDeMedicion: ['menosPreguntas', 'nombre', 'nombreAntiguedad', 'porcentajeIndicador', 'variables'],
+  GrupoDeOpinion: ['cantidadEncuestadosGrupoDeOpinion', 'cifrasAl', 'encuestadosEnCifras', 'faltanVariables', 'hojasSinMostrar', 'id', 'menosPreguntas', 'nombre', 'orden', 'porcentajeDeEncuestados', 'porcentajeSatisfaccionGrupoDeOpinion', 'reserva', 'variables'],
+  IndicadorDeMedicion: ['faltanVariables', 'menosPreguntas', 'nombre', 'nombreAntiguedad', 'porcentajeIndicador', 'variables'],
   InformeDeCliente: ['anio', 'archivos', 'empresa', 'id', 'idClima', 'idEmpresa', 'minimoPorGrupo', 'numero', 'publicado'],
   LlaveDeAcceso: ['creada', 'id', 'nombre', 'usada'],
   MapaDeCalor: ['clima', 'columnas', 'comparabilidad', 'comparado', 'filas', 'notasDeGrupos', 'personasAntes', 'rondas', 'variables'],
@@ -242,6 +242,7 @@ export const CAMPOS_DE_CLIENTE: Readonly<Record<string, readonly string[]>> = {
   Tendencia: ['areas', 'clima', 'desde', 'faltan', 'faltanDeAntes', 'general', 'hasta', 'indicadores', 'notasDeGrupos', 'preguntas', 'repetidas', 'rondas', 'soloRepetidas'],
   TramoDeTendencia: ['declaradas', 'motivo', 'tipo', 'variables'],
   Variable: ['VariableNoAplica', 'descripcion', 'factoresEvaluados', 'menosPreguntas', 'nombre', 'porcentajeOfVariable', 'porcentajeVariable'],
+  VariablesQueFaltan: ['cuantas', 'de'],
 }
 
 /** By type, what comes from answers. */
@@ -290,6 +291,7 @@ export const CIFRAS = {
   TemasPorArea: ['conTema', 'respuestas'],
   Tendencia: ['desde', 'hasta'],
   Variable: ['VariableNoAplica', 'menosPreguntas', 'porcentajeOfVariable', 'porcentajeVariable', 'preguntas'],
+  VariablesQueFaltan: ['cuantas'],
   VistaPreviaDePublicacion: ['faltan', 'hojas'],
 } as const
 

@@ -68,6 +68,7 @@ export type Antiguedad = {
   cantidadEncuestadosAntiguedad?: Maybe<Scalars['Int']['output']>;
   /** When the newest sheets of its figures were published; null where they are live, or not shown. (Ours.) */
   cifrasAl?: Maybe<Scalars['Fecha']['output']>;
+  faltanVariables?: Maybe<VariablesQueFaltan>;
   /** The id of its first option (a question of the tiempoDeLaborarEnEmpresa part). */
   id: Scalars['ID']['output'];
   /** The options of the run, in order. (Ours.) */
@@ -575,6 +576,7 @@ export type AreaDeTrabajo = {
   cifrasAl?: Maybe<Scalars['Fecha']['output']>;
   /** People behind its figures; null where they are not shown. (Ours.) */
   encuestadosEnCifras?: Maybe<Scalars['Int']['output']>;
+  faltanVariables?: Maybe<VariablesQueFaltan>;
   gruposDeOpinion: Array<GrupoDeOpinion>;
   /** Published sheets of the area that its figures do not hold, because those of their block may not be shown. (Ours.) */
   hojasSinMostrar: Scalars['Int']['output'];
@@ -856,6 +858,8 @@ export type CeldaDeMapa = {
   __typename?: 'CeldaDeMapa';
   antes?: Maybe<Scalars['Float']['output']>;
   cambio?: Maybe<Cambio>;
+  /** Of the general figure of a set. */
+  faltanVariables?: Maybe<VariablesQueFaltan>;
   /** Some question of it is not in valor, withheld or without an answer. */
   menosPreguntas: Scalars['Boolean']['output'];
   valor?: Maybe<Scalars['Float']['output']>;
@@ -1218,6 +1222,9 @@ export type DataProcesada = {
    * of fewer people than the minimum counted with its smaller neighbour.
    */
   cantidadDeEncuestadosPorAntiguedad: Serie;
+  /** The same of each indicator. (Ours.) */
+  faltanPorIndicador: Array<Maybe<VariablesQueFaltan>>;
+  faltanVariables?: Maybe<VariablesQueFaltan>;
   menosPreguntas: Scalars['Boolean']['output'];
   /** porcentajeSatisfaccionGeneral on the other base. (Ours.) */
   porcentajeConLaOtraBase?: Maybe<Scalars['Float']['output']>;
@@ -1611,6 +1618,7 @@ export type GrupoDeOpinion = {
   /** People behind its figures; null where they are not shown. (Ours.) */
   encuestadosEnCifras?: Maybe<Scalars['Int']['output']>;
   encuestadosPlaneados: Scalars['Int']['output'];
+  faltanVariables?: Maybe<VariablesQueFaltan>;
   /** Published sheets of the group that its figures do not hold, because those of their block may not be shown. (Ours.) */
   hojasSinMostrar: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
@@ -1654,6 +1662,7 @@ export type HojaCapturadaInput = {
 
 export type IndicadorDeMedicion = {
   __typename?: 'IndicadorDeMedicion';
+  faltanVariables?: Maybe<VariablesQueFaltan>;
   menosPreguntas: Scalars['Boolean']['output'];
   nombre: Scalars['String']['output'];
   /** Only in seniority results. */
@@ -3617,6 +3626,16 @@ export type VariableInput = {
   descripcion: Scalars['String']['input'];
   factoresEvaluados: Array<FactorEvaluadoInput>;
   nombre: Scalars['String']['input'];
+};
+
+/**
+ * Too many variables of a set have no figure for its overall one, or an indicator's, to stand for all: that is null, and this says of how
+ * many. Null where there is one, where there is none to say of, and with minimoPorGrupo 1. (Ours.)
+ */
+export type VariablesQueFaltan = {
+  __typename?: 'VariablesQueFaltan';
+  cuantas: Scalars['Int']['output'];
+  de: Scalars['Int']['output'];
 };
 
 export type Veredicto =

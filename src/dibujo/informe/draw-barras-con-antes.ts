@@ -68,8 +68,8 @@ function drawNombre(lineas: string[], centro: number): Trazo[] {
 }
 
 function drawFila(fila: FilaDeCifra, centro: number, conDiferencias: boolean): Trazo[] {
-  const { valor, antes, reserva } = fila
-  if (valor === null) return drawSinCifra(reserva, centro)
+  const { valor, antes } = fila
+  if (valor === null) return drawSinCifra(fila, centro)
   const y = centro - BARRA / 2
   const texto = `${formatPorcentaje(valor)}${fila.menosPreguntas ? MARCA_EN_PAPEL : ''}`
   // Where the bar leaves no room beside it, the figure stands in it, on paper.
@@ -155,10 +155,10 @@ function drawDiferencia({ antes, sinAntes, conAviso }: FilaDeCifra, valor: numbe
   }))
 }
 
-function drawSinCifra(reserva: string | null, centro: number): Trazo[] {
+function drawSinCifra({ reserva, faltan = 'Sin datos' }: FilaDeCifra, centro: number): Trazo[] {
   const letra: Letra = { tamano: 13, peso: 500 }
   if (reserva === null)
-    return [{ tipo: 'texto', x: at(0, 10), y: centro + 5, texto: 'Sin datos', letra, color: 'ink-3' }]
+    return [{ tipo: 'texto', x: at(0, 10), y: centro + 5, texto: faltan, letra, color: 'ink-3' }]
   return [
     {
       tipo: 'rect',

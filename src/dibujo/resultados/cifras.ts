@@ -1,4 +1,5 @@
 import { formatPersonas } from '#domain/resultados/base.ts'
+import { formatFaltan, type VariablesQueFaltan } from '#domain/resultados/menos-preguntas.ts'
 import type { Reserva } from '#domain/resultados/reserva.ts'
 
 export type { BaseDeCalculo } from '#domain/climas/clima-input.ts'
@@ -15,14 +16,21 @@ export interface Cifra {
   aviso?: string
   /** Some of its questions are not in it. */
   menosPreguntas?: boolean | null
+  /** Too many of its variables have no figure for it to have one. */
+  faltanVariables?: VariablesQueFaltan | null
   /** Why it is not shown. */
   reserva?: Reserva | null
 }
 
 export const formatPorcentaje = (porcentaje: number) => porcentaje.toFixed(2)
 
-export function formatCifra({ porcentaje, noAplica }: Pick<Cifra, 'porcentaje' | 'noAplica'>): string {
+export function formatCifra({
+  porcentaje,
+  noAplica,
+  faltanVariables,
+}: Pick<Cifra, 'porcentaje' | 'noAplica' | 'faltanVariables'>): string {
   if (porcentaje !== null) return formatPorcentaje(porcentaje)
+  if (faltanVariables) return formatFaltan(faltanVariables)
   return noAplica ? 'No aplica' : 'Sin datos'
 }
 

@@ -272,6 +272,7 @@ function listBloques(cifras: CifrasDeInforme): FilaDeMapa[][] {
     valor,
     variables,
     reserva,
+    faltan,
     menosPreguntas = false,
     menosPorVariable = [],
   }: ConjuntoMedido): FilaDeMapa => ({
@@ -280,6 +281,7 @@ function listBloques(cifras: CifrasDeInforme): FilaDeMapa[][] {
     general: valor,
     variables,
     reserva,
+    ...(faltan ? { faltan } : {}),
     menosPreguntas,
     menosPorVariable,
   })
@@ -289,6 +291,7 @@ function listBloques(cifras: CifrasDeInforme): FilaDeMapa[][] {
     general: cifras.general.valor,
     variables: listVariables(cifras).map(({ valor }) => valor),
     reserva: null,
+    ...(cifras.general.faltan ? { faltan: cifras.general.faltan } : {}),
     menosPreguntas: false,
     menosPorVariable: [],
   }

@@ -7,6 +7,7 @@ import { type ComparabilidadDeRondas, getClaveDeFactor } from '../lecturas/compa
 import { formatBase, formatPersonas } from '../resultados/base.ts'
 import type { ParteComplementaria } from '../resultados/complementarias.ts'
 import { toCambioMostrado } from '../resultados/diferencia.ts'
+import { formatFaltan, type VariablesQueFaltan } from '../resultados/menos-preguntas.ts'
 import { formatReserva, getReserva } from '../resultados/reserva.ts'
 import { listAntiguedades, type Resultados, type SatisfaccionDeParte } from '../resultados/resultados.ts'
 import type { Satisfaccion, VariableConResultado } from '../resultados/satisfaccion.ts'
@@ -83,7 +84,12 @@ export function createCifras(
       ? { sinAntes: `Sin cifra en ${antes.anio}` }
       : { sinAntes: NO_COMPARABLE }
   }
-  const medir = (nombre: string, fraccion: number | null, clave: string): MedidaConCambio => {
+  const medir = (
+    nombre: string,
+    fraccion: number | null,
+    clave: string,
+    faltanVariables: VariablesQueFaltan | null = null,
+  ): MedidaConCambio => {
     const cambio = cambios.get(clave) ?? null
     const valor = toPercent(fraccion)
     // Beside what does not compare no earlier figure stands: the difference would be read all the same.
@@ -96,6 +102,7 @@ export function createCifras(
       cambio: cambio && toCambioMostrado(cambio, valor, previo),
       ...(valor !== null && previo === null ? describeSinAntes(toClave(clave)) : {}),
       ...(clave === 'general' && conAviso ? { conAviso } : {}),
+      ...(faltanVariables ? { faltan: formatFaltan(faltanVariables) } : {}),
     }
   }
   const conjunto = (
@@ -114,6 +121,7 @@ export function createCifras(
         parte.reserva === null
           ? null
           : formatReserva(getReserva(CLASES[clase], parte.reserva), minimoPorGrupo),
+      ...(visible && parte.faltanVariables ? { faltan: formatFaltan(parte.faltanVariables) } : {}),
       ...(valor !== null && previo === null ? describeSinAntes(clave) : {}),
       ...(conAviso ? { conAviso } : {}),
       ...(visible && parte.menosPreguntas ? { menosPreguntas: true } : {}),
@@ -131,7 +139,12 @@ export function createCifras(
     return { antes: previo, ...(previo === null ? describeSinAntes(clave) : {}) }
   }
   const indicadores = resultados.general.indicadoresDeMedicion.map((indicador) => ({
-    ...medir(indicador.nombre, indicador.porcentajeIndicador, `indicador:${indicador.nombre}`),
+    ...medir(
+      indicador.nombre,
+      indicador.porcentajeIndicador,
+      `indicador:${indicador.nombre}`,
+      indicador.faltanVariables,
+    ),
     notas: indicador.variables.flatMap(({ nombre }) => otros.noComparables.get(nombre) ?? []),
     variables: indicador.variables.map((variable) => ({
       ...medir(variable.nombre, variable.porcentajeOfVariable, `variable:${variable.nombre}`),
@@ -160,7 +173,12 @@ export function createCifras(
       subidas: otros.subidas.filter(({ a }) => a >= minimoPorGrupo),
       antes: antes && computeParticipacionEnInforme(antes),
     },
-    general: medir('Satisfacción general', resultados.general.porcentajeSatisfaccion, 'general'),
+    general: medir(
+      'Satisfacción general',
+      resultados.general.porcentajeSatisfaccion,
+      'general',
+      resultados.general.faltanVariables,
+    ),
     indicadores,
     areas: resultados.areasDeTrabajo.map((area) => conjunto('area', area)),
     grupos: resultados.gruposDeOpinion.map((grupo) => ({

@@ -45,6 +45,8 @@ export interface FilaDeCifra {
   valor: number | null
   antes: number | null
   reserva: string | null
+  /** In the place of an overall figure of too few variables, how many have none. */
+  faltan?: string
   /** Where there is another round and no difference, the words that stand in its place. */
   sinAntes?: string
   /** Some of its questions are not in it. */
@@ -186,6 +188,8 @@ export interface FilaDeMapa {
   general: number | null
   variables: (number | null)[]
   reserva: string | null
+  /** Why it has no general figure, as in FilaDeCifra. */
+  faltan?: string
   /** Whether some question is not in the general figure, and in that of each variable. */
   menosPreguntas: boolean
   menosPorVariable: boolean[]

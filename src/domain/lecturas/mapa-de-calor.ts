@@ -1,4 +1,5 @@
 import { getClaveDeNombre } from '../climas/nombres.ts'
+import type { VariablesQueFaltan } from '../resultados/menos-preguntas.ts'
 import { type Cambio, type Comparacion, computeCambio, findMismo } from './cambio.ts'
 import { type Comparabilidad, isComparable } from './comparabilidad.ts'
 import { getClaveDeFactor } from './comparabilidad-de-rondas.ts'
@@ -27,6 +28,8 @@ export type CeldaDeMapa = {
   menosPreguntas: boolean
   antes: number | null
   cambio: Cambio | null
+  /** In the column of the general figure alone: why it is not there. */
+  faltanVariables: VariablesQueFaltan | null
 }
 
 /** personas: null where their number may not be said. idArea: of a group, where it counts too. */
@@ -81,7 +84,10 @@ export function computeMapa(
       return {
         conjunto: describeConjunto(ronda, conjunto),
         estabaAntes: comparacion && mismo !== undefined,
-        general: createCelda(columnas.readGeneral(pareja)),
+        general: {
+          ...createCelda(columnas.readGeneral(pareja)),
+          faltanVariables: variable === null ? findFaltan(conjunto) : null,
+        },
         celdas: columnas.read(pareja).map(createCelda),
       }
     }),
@@ -95,7 +101,11 @@ const createCelda = ({ ahora, antes, comparable }: Lectura): CeldaDeMapa => ({
   menosPreguntas: hasMenosPreguntas(ahora),
   antes: toPorcentaje(antes),
   cambio: comparable ? computeCambio(ahora, antes) : null,
+  faltanVariables: null,
 })
+
+const findFaltan = ({ reserva, satisfaccion }: ConjuntoLeido) =>
+  reserva ? null : satisfaccion.faltanVariables
 
 /** What of a set is said, wherever it is named. */
 export function describeConjunto({ definicion }: Ronda, conjunto: ConjuntoLeido): ConjuntoDeMapa {

@@ -56,6 +56,7 @@ export function computeRonda({
   definicion,
   leida = definicion,
   base,
+  conMinimo = false,
   conjuntos,
 }: {
   id: string
@@ -64,11 +65,12 @@ export function computeRonda({
   /** The same with fewer questions, where only some are to count. */
   leida?: Definicion
   base: BaseDeCalculo
+  conMinimo?: boolean
   conjuntos: readonly ConjuntoPublicado[]
 }): Ronda {
   const medidas = listMedidas(leida)
   const lugares = findLugares(medidas, listMedidas(definicion))
-  const computeSatisfaccion = createComputeSatisfaccion(leida, base)
+  const computeSatisfaccion = createComputeSatisfaccion(leida, base, { conMinimo })
   const listSinContar = createListSinContar(leida)
   return {
     id,

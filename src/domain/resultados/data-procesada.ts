@@ -1,4 +1,5 @@
 import type { BaseDeCalculo } from '../climas/clima-input.ts'
+import type { VariablesQueFaltan } from './menos-preguntas.ts'
 import type { Resultados } from './resultados.ts'
 import { listVariables, type Satisfaccion, type VariableConResultado } from './satisfaccion.ts'
 
@@ -12,6 +13,9 @@ export type DataProcesada = {
   readonly cantidadDeEncuestados: number
   readonly porcentajeSatisfaccionGeneral: number | null
   readonly menosPreguntas: boolean
+  readonly faltanVariables: VariablesQueFaltan | null
+  /** By indicator. */
+  readonly faltanPorIndicador: (VariablesQueFaltan | null)[]
   readonly satisfaccionGeneralGeneral: Serie
   readonly satisfaccionGeneral: Serie
   readonly satisfaccionPorAreasDeAnalisis: Serie[]
@@ -39,6 +43,8 @@ export function computeDataProcesada(
     cantidadDeEncuestados: general.encuestados,
     porcentajeSatisfaccionGeneral,
     menosPreguntas: general.menosPreguntas,
+    faltanVariables: general.faltanVariables,
+    faltanPorIndicador: general.indicadoresDeMedicion.map(({ faltanVariables }) => faltanVariables),
     satisfaccionGeneralGeneral: {
       nombre: TITULO_GENERAL,
       labels: [TITULO_GENERAL],

@@ -29,6 +29,8 @@ export type ParteContada = {
 
 /** Where figures come from: sheets counted a moment ago, or what is published. */
 export type Fuente = {
+  /** Of a climate with a minimum: an overall figure is shown only where it rests on most of its variables. */
+  conMinimo: boolean
   general: Recuento
   /** Of the whole company. */
   medidas: readonly (SumasDeMedida | null)[]
@@ -98,6 +100,7 @@ export function createFuenteViva({ areasDeTrabajo }: Definicion, cubo: Cubo): Fu
   }))
   const dijeron = dijeronAntiguedad.reduce((suma, { personas }) => suma + personas, 0)
   return {
+    conMinimo: false,
     general,
     medidas: sumMedidas(cubo, 'todos'),
     antiguedades: dijeronAntiguedad.map(({ idsPreguntas }) => idsPreguntas),

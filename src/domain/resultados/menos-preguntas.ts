@@ -11,6 +11,13 @@ export const MARCA_EN_PAPEL = '**'
 export const EXPLICA_MENOS_PREGUNTAS =
   'Con menos preguntas: alguna de las suyas no se muestra ahí, porque nadie o muy pocas personas la contestaron, o para no delatar a otras, y la cifra es la media de las demás.'
 
+/** Variables of a set without a figure, of how many it has. */
+export type VariablesQueFaltan = { cuantas: number; de: number }
+
+/** In the place of an overall figure: of so few variables it would not mean what it means of the others. */
+export const formatFaltan = ({ cuantas, de }: VariablesQueFaltan): string =>
+  cuantas === 1 ? `Falta 1 de ${de} variables` : `Faltan ${cuantas} de ${de} variables`
+
 /** Of two rounds; null where both are of all their questions. */
 export function formatMenosPreguntas(
   deAmbas: readonly { anio: number; menosPreguntas?: boolean | null | undefined }[],

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { createClima } from '../climas/create-clima.ts'
 import type { Clima } from '../climas/definicion.ts'
 import { addHojas, createCubo } from './cubo.ts'
 import { createFuenteViva } from './fuente.ts'
 import { computeResultados, listAntiguedades } from './resultados.ts'
-import type { Satisfaccion } from './satisfaccion.ts'
+import { createComputeSatisfaccion, type Satisfaccion } from './satisfaccion.ts'
 import { addHoja } from './testing/add-hoja.ts'
 import { climaContestadoArbitrary, type Encuestado } from './testing/random-hojas.ts'
 import { referenceSatisfaccion } from './testing/reference-satisfaccion.ts'
@@ -142,4 +143,59 @@ test('a sheet of a group that is not of the climate is not counted in silence', 
     }),
     { numRuns: 5 },
   )
+})
+
+describe('an overall figure', () => {
+  const variables = ['A', 'B', 'C', 'D', 'E'].map((nombre) => ({
+    nombre,
+    descripcion: '',
+    factoresEvaluados: [{ nombre: `Factor ${nombre}`, positiva: true }],
+  }))
+  const { definicion } = createClima(
+    {
+      idEmpresa: 'e1',
+      fechaInicio: 0,
+      gruposDeOpinion: [{ orden: 1, nombre: 'Uno', encuestadosPlaneados: 5 }],
+      areasDeTrabajo: [{ nombre: 'Todo', gruposDeOpinion: [1] }],
+      indicadoresDeMedicion: [
+        { nombre: 'Primero', variables: variables.slice(0, 4) },
+        { nombre: 'Segundo', variables: variables.slice(4) },
+      ],
+      cuestionario: {
+        tipo: 'clima',
+        partesCuestionario: variables.map(({ nombre }, i) => ({
+          orden: i + 1,
+          tipo: 'smile',
+          variable: nombre,
+          preguntas: [{ orden: 1, pregunta: `¿${nombre}?`, factorEvaluado: `Factor ${nombre}` }],
+        })),
+      },
+    },
+    (
+      (n) => () =>
+        `i${n++}`
+    )(0),
+  )
+  const compute = (hoja: string, conMinimo: boolean) => {
+    const cubo = createCubo(definicion)
+    addHoja(cubo, definicion.gruposDeOpinion[0]!.id, hoja)
+    return createComputeSatisfaccion(definicion, 'encuestados', { conMinimo })(
+      createFuenteViva(definicion, cubo).general,
+    )
+  }
+  const read = (hoja: string, conMinimo = true) => {
+    const { porcentajeSatisfaccion, faltanVariables, indicadoresDeMedicion } = compute(hoja, conMinimo)
+    return [porcentajeSatisfaccion, faltanVariables, indicadoresDeMedicion[0]!.faltanVariables]
+  }
+
+  test('is shown where it rests on three quarters of its variables, and else says how many are missing', () => {
+    expect(read('00000')).toEqual([1, null, null])
+    expect(read('000-0')).toEqual([1, null, null])
+    expect(read('00--0')).toEqual([null, { cuantas: 2, de: 5 }, { cuantas: 2, de: 4 }])
+    expect(read('-----')).toEqual([null, null, null])
+  })
+
+  test('is a mean of what there is in a climate without a minimum', () => {
+    expect(read('0----', false)).toEqual([1, null, null])
+  })
 })

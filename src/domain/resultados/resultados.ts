@@ -30,7 +30,7 @@ export type Resultados = {
 }
 
 export function computeResultados(definicion: Definicion, base: BaseDeCalculo, fuente: Fuente): Resultados {
-  const computeSatisfaccion = createComputeSatisfaccion(definicion, base)
+  const computeSatisfaccion = createComputeSatisfaccion(definicion, base, fuente)
   const computePartes = <T extends { id: string }>(
     clase: ClaseDeConjunto,
     partes: readonly T[],

@@ -3,17 +3,19 @@ import type { Definicion, PreguntaDefinida } from '../climas/definicion.ts'
 import { listPreguntasPorVariable } from '../climas/preguntas-de-variable.ts'
 import { CODIGO_NO_APLICA } from '../cuestionario/codigos.ts'
 import { VALORES } from './cubo.ts'
+import type { VariablesQueFaltan } from './menos-preguntas.ts'
 import { getCuentas, type Recuento } from './recuento.ts'
 
 /**
  * Every figure here is a fraction from 0 to 1, or null where nobody answered or nobody could (contract). menosPreguntas: there is
  * one, and some question of it is not in it, because the set withholds its answers or has none. Which of the two, and how many
- * questions, is not told.
+ * questions, is not told. faltanVariables: too many variables have no figure for a mean of the others to stand for all; then it is null.
  */
 export type Satisfaccion = {
   encuestados: number
   porcentajeSatisfaccion: number | null
   menosPreguntas: boolean
+  faltanVariables: VariablesQueFaltan | null
   indicadoresDeMedicion: IndicadorConResultado[]
 }
 
@@ -21,6 +23,7 @@ export type IndicadorConResultado = {
   nombre: string
   porcentajeIndicador: number | null
   menosPreguntas: boolean
+  faltanVariables: VariablesQueFaltan | null
   variables: VariableConResultado[]
 }
 
@@ -71,9 +74,15 @@ export type Origenes = () => readonly Origen[]
 
 /**
  * The one computation of satisfaction: screens, comparison, Excel and reports all come from here. A climate has dozens
- * of sets of respondents; what they have in common is looked up once.
+ * of sets of respondents; what they have in common is looked up once. conMinimo: without one every mean is shown, of however few.
  */
-export function createComputeSatisfaccion(definicion: Definicion, base: BaseDeCalculo) {
+export function createComputeSatisfaccion(
+  definicion: Definicion,
+  base: BaseDeCalculo,
+  { conMinimo = false }: { conMinimo?: boolean } = {},
+) {
+  const findFaltantes = (variables: readonly VariableContada[]) =>
+    conMinimo ? findVariablesQueFaltan(variables) : null
   const preguntas = listPreguntasPorVariable(definicion)
   return (recuento: Recuento, origenes: Origenes = () => []): Satisfaccion => {
     const indicadoresDeMedicion = definicion.indicadoresDeMedicion.map(({ nombre, variables }) => {
@@ -81,18 +90,23 @@ export function createComputeSatisfaccion(definicion: Definicion, base: BaseDeCa
         (variable) =>
           new VariableContada(variable, preguntas.get(variable.nombre) ?? [], { base, recuento, origenes }),
       )
-      const porcentajeIndicador = computeMedia(conResultado, (variable) => variable.porcentajeOfVariable)
+      const media = computeMedia(conResultado, (variable) => variable.porcentajeOfVariable)
+      const faltanVariables = findFaltantes(conResultado)
+      const porcentajeIndicador = faltanVariables ? null : media
       const menosPreguntas = porcentajeIndicador !== null && conResultado.some(hasFaltantes)
-      return { nombre, porcentajeIndicador, menosPreguntas, variables: conResultado }
+      return { media, nombre, porcentajeIndicador, menosPreguntas, faltanVariables, variables: conResultado }
     })
-    const porcentajeSatisfaccion = computeMedia(indicadoresDeMedicion, (uno) => uno.porcentajeIndicador)
+    const media = computeMedia(indicadoresDeMedicion, (uno) => uno.media)
+    const faltanVariables = findFaltantes(indicadoresDeMedicion.flatMap(({ variables }) => variables))
+    const porcentajeSatisfaccion = faltanVariables ? null : media
     return {
       encuestados: recuento.encuestados,
       porcentajeSatisfaccion,
+      faltanVariables,
       menosPreguntas:
         porcentajeSatisfaccion !== null &&
         indicadoresDeMedicion.some(({ variables }) => variables.some(hasFaltantes)),
-      indicadoresDeMedicion,
+      indicadoresDeMedicion: indicadoresDeMedicion.map(({ media: _, ...indicador }) => indicador),
     }
   }
 }
@@ -187,6 +201,16 @@ const isNoAplica = (preguntas: readonly PreguntaDefinida[], { recuento }: Cuenta
 
 const isIncompleta = (preguntas: readonly PreguntaDefinida[], { recuento }: Cuenta): boolean =>
   preguntas.some(({ posicion }) => countValidas(recuento, posicion) === 0)
+
+/** What part of its variables an overall figure has to rest on. */
+const PARTE_DE_VARIABLES = 3 / 4
+
+/** Null where there are enough, or none at all: then there is nothing to say of the others. */
+function findVariablesQueFaltan(variables: readonly VariableContada[]): VariablesQueFaltan | null {
+  const de = variables.length
+  const con = variables.filter(({ porcentajeOfVariable }) => porcentajeOfVariable !== null).length
+  return con === 0 || con >= de * PARTE_DE_VARIABLES ? null : { cuantas: de - con, de }
+}
 
 const hasFaltantes = ({ faltan }: VariableContada) => faltan
 

@@ -292,6 +292,7 @@ export type ResolversTypes = {
   VacanteAbierta: ResolverTypeWrapper<Types.VacanteAbierta>;
   Variable: ResolverTypeWrapper<VariableDeClima>;
   VariableInput: Types.VariableInput;
+  VariablesQueFaltan: ResolverTypeWrapper<Types.VariablesQueFaltan>;
   Veredicto: Types.Veredicto;
   VersionDeCV: ResolverTypeWrapper<Types.VersionDeCV>;
   VersionDeInforme: ResolverTypeWrapper<Types.VersionDeInforme>;
@@ -481,6 +482,7 @@ export type ResolversParentTypes = {
   VacanteAbierta: Types.VacanteAbierta;
   Variable: VariableDeClima;
   VariableInput: Types.VariableInput;
+  VariablesQueFaltan: Types.VariablesQueFaltan;
   VersionDeCV: Types.VersionDeCV;
   VersionDeInforme: Types.VersionDeInforme;
   VersionesDeInforme: Types.VersionesDeInforme;
@@ -517,6 +519,7 @@ export type AntiguedadResolvers<ContextType = RequestContext, ParentType extends
   cantidadEnTramo?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   cantidadEncuestadosAntiguedad?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   cifrasAl?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
+  faltanVariables?: Resolver<Types.Maybe<ResolversTypes['VariablesQueFaltan']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   idsPreguntas?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   indicadoresDeMedicion?: Resolver<Array<ResolversTypes['IndicadorDeMedicion']>, ParentType, ContextType>;
@@ -608,6 +611,7 @@ export type AreaDeTrabajoResolvers<ContextType = RequestContext, ParentType exte
   cantidadEncuestadosAreaDeTrabajo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cifrasAl?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
   encuestadosEnCifras?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  faltanVariables?: Resolver<Types.Maybe<ResolversTypes['VariablesQueFaltan']>, ParentType, ContextType>;
   gruposDeOpinion?: Resolver<Array<ResolversTypes['GrupoDeOpinion']>, ParentType, ContextType>;
   hojasSinMostrar?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -763,6 +767,7 @@ export type CapturaGuardadaResolvers<ContextType = RequestContext, ParentType ex
 export type CeldaDeMapaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CeldaDeMapa'] = ResolversParentTypes['CeldaDeMapa']> = {
   antes?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   cambio?: Resolver<Types.Maybe<ResolversTypes['Cambio']>, ParentType, ContextType>;
+  faltanVariables?: Resolver<Types.Maybe<ResolversTypes['VariablesQueFaltan']>, ParentType, ContextType>;
   menosPreguntas?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   valor?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
@@ -963,6 +968,8 @@ export type DataProcesadaResolvers<ContextType = RequestContext, ParentType exte
   baseDeCalculo?: Resolver<ResolversTypes['BaseDeCalculo'], ParentType, ContextType>;
   cantidadDeEncuestados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cantidadDeEncuestadosPorAntiguedad?: Resolver<ResolversTypes['Serie'], ParentType, ContextType>;
+  faltanPorIndicador?: Resolver<Array<Types.Maybe<ResolversTypes['VariablesQueFaltan']>>, ParentType, ContextType>;
+  faltanVariables?: Resolver<Types.Maybe<ResolversTypes['VariablesQueFaltan']>, ParentType, ContextType>;
   menosPreguntas?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   porcentajeConLaOtraBase?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   porcentajeSatisfaccionGeneral?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1169,6 +1176,7 @@ export type GrupoDeOpinionResolvers<ContextType = RequestContext, ParentType ext
   cifrasAl?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
   encuestadosEnCifras?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   encuestadosPlaneados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  faltanVariables?: Resolver<Types.Maybe<ResolversTypes['VariablesQueFaltan']>, ParentType, ContextType>;
   hojasSinMostrar?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   menosPreguntas?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1193,6 +1201,7 @@ export type GrupoPorPocasResolvers<ContextType = RequestContext, ParentType exte
 };
 
 export type IndicadorDeMedicionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['IndicadorDeMedicion'] = ResolversParentTypes['IndicadorDeMedicion']> = {
+  faltanVariables?: Resolver<Types.Maybe<ResolversTypes['VariablesQueFaltan']>, ParentType, ContextType>;
   menosPreguntas?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nombreAntiguedad?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1974,6 +1983,11 @@ export type VariableResolvers<ContextType = RequestContext, ParentType extends R
   preguntas?: Resolver<Array<ResolversTypes['PreguntaConResultado']>, ParentType, ContextType>;
 };
 
+export type VariablesQueFaltanResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VariablesQueFaltan'] = ResolversParentTypes['VariablesQueFaltan']> = {
+  cuantas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  de?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type VersionDeCVResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VersionDeCV'] = ResolversParentTypes['VersionDeCV']> = {
   archivo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   contenidoActivo?: Resolver<Array<ResolversTypes['ContenidoActivo']>, ParentType, ContextType>;
@@ -2169,6 +2183,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Vacante?: VacanteResolvers<ContextType>;
   VacanteAbierta?: VacanteAbiertaResolvers<ContextType>;
   Variable?: VariableResolvers<ContextType>;
+  VariablesQueFaltan?: VariablesQueFaltanResolvers<ContextType>;
   VersionDeCV?: VersionDeCVResolvers<ContextType>;
   VersionDeInforme?: VersionDeInformeResolvers<ContextType>;
   VersionesDeInforme?: VersionesDeInformeResolvers<ContextType>;

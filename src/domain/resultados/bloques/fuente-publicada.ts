@@ -81,6 +81,7 @@ export function createFuentePublicada(
   }
 
   return {
+    conMinimo: conReservas,
     general,
     medidas: sumMedidasDeBloques(deEmpresa),
     antiguedades,

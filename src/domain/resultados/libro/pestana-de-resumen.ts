@@ -1,7 +1,7 @@
 import type { BaseDeCalculo } from '../../climas/clima-input.ts'
 import { BANDAS } from '../bandas.ts'
 import { type Celda, cantidad, type Pestana, porcentaje, texto } from './libro.ts'
-import { type Columna, PERSONAS } from './pestana-de-satisfaccion.ts'
+import { type Columna, PERSONAS, sayFaltan } from './pestana-de-satisfaccion.ts'
 
 export type TituloDeLibro = {
   empresa: string
@@ -34,10 +34,13 @@ export function createPestanaDeResumen(
       [texto(rotuloDePersonas), cantidad(personas ?? 0)],
       [texto('Los porcentajes se calculan sobre'), texto(BASES[baseDeCalculo])],
       [null],
-      [texto('Satisfacción general', 'indicador'), porcentaje(general.porcentajeSatisfaccion, { vacia })],
-      ...general.indicadoresDeMedicion.map(({ nombre, porcentajeIndicador }) => [
+      [
+        texto('Satisfacción general', 'indicador'),
+        porcentaje(general.porcentajeSatisfaccion, sayFaltan(general.faltanVariables, vacia)),
+      ],
+      ...general.indicadoresDeMedicion.map(({ nombre, porcentajeIndicador, faltanVariables }) => [
         texto(nombre),
-        porcentaje(porcentajeIndicador, { vacia }),
+        porcentaje(porcentajeIndicador, sayFaltan(faltanVariables, vacia)),
       ]),
       [null],
       [texto('Colores', 'encabezado')],

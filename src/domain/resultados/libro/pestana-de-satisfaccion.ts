@@ -1,5 +1,5 @@
 import { joinEnLetras } from '../../texto/en-letras.ts'
-import { EXPLICA_MENOS_PREGUNTAS } from '../menos-preguntas.ts'
+import { EXPLICA_MENOS_PREGUNTAS, formatFaltan, type VariablesQueFaltan } from '../menos-preguntas.ts'
 import { listVariables, type Satisfaccion } from '../satisfaccion.ts'
 import { type Celda, cantidad, type Pestana, porcentaje, texto } from './libro.ts'
 
@@ -91,11 +91,18 @@ function createEncabezados(
       texto('Satisfacción general', 'indicador'),
       ...vacias.map(() => texto('', 'indicador')),
       ...columnas.map(({ satisfaccion, motivo }) =>
-        motivo ? texto(motivo, 'apagado') : porcentaje(satisfaccion.porcentajeSatisfaccion),
+        motivo
+          ? texto(motivo, 'apagado')
+          : porcentaje(satisfaccion.porcentajeSatisfaccion, sayFaltan(satisfaccion.faltanVariables)),
       ),
     ],
   ]
 }
+
+/** What stands where an overall figure is missing. */
+export const sayFaltan = (faltan: VariablesQueFaltan | null, vacia?: string) => ({
+  ...(faltan ? { vacia: formatFaltan(faltan) } : vacia ? { vacia } : {}),
+})
 
 function listFilas({ indicadoresDeMedicion }: Satisfaccion, columnas: readonly Columna[]): Celda[][] {
   const satisfacciones = columnas.map(({ satisfaccion }) => satisfaccion)
@@ -104,9 +111,10 @@ function listFilas({ indicadoresDeMedicion }: Satisfaccion, columnas: readonly C
       texto(indicador.nombre, 'indicador'),
       texto('', 'indicador'),
       texto('', 'indicador'),
-      ...satisfacciones.map((s, c) =>
-        porcentaje(s.indicadoresDeMedicion[i]!.porcentajeIndicador, { vacia: columnas[c]!.vacia }),
-      ),
+      ...satisfacciones.map((s, c) => {
+        const { porcentajeIndicador, faltanVariables } = s.indicadoresDeMedicion[i]!
+        return porcentaje(porcentajeIndicador, sayFaltan(faltanVariables, columnas[c]!.vacia))
+      }),
     ],
     ...indicador.variables.flatMap((variable, v) => {
       const deVariable = satisfacciones.map((s) => s.indicadoresDeMedicion[i]!.variables[v]!)

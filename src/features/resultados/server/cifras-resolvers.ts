@@ -45,7 +45,8 @@ export const cifrasResolvers = {
   IndicadorDeMedicion: {
     porcentajeIndicador: (indicador) => ofIndicador(indicador, (de) => de.porcentajeIndicador),
     menosPreguntas: (indicador) => ofIndicador(indicador, (de) => de.menosPreguntas),
-  } satisfies DeCifras<'IndicadorDeMedicion'>,
+    faltanVariables: (indicador) => ofIndicador(indicador, (de) => de.faltanVariables),
+  } satisfies DeCifras<'IndicadorDeMedicion'> & Resolvers['IndicadorDeMedicion'],
   Variable: {
     porcentajeOfVariable: (variable) => ofVariable(variable, (de) => de.porcentajeOfVariable),
     porcentajeVariable: (variable) => ofVariable(variable, (de) => de.porcentajeOfVariable),
@@ -73,12 +74,13 @@ export const cifrasResolvers = {
     porcentajeSatisfaccionGrupoDeOpinion: (grupo) => ofGrupo(grupo, (de) => de.porcentajeSatisfaccion),
     porcentajeDeEncuestados: (grupo) => ofGrupo(grupo, (de) => de.participacion),
     menosPreguntas: (grupo) => ofGrupo(grupo, (de) => de.menosPreguntas),
+    faltanVariables: (grupo) => ofGrupo(grupo, (de) => de.faltanVariables),
     reserva: (grupo) => ofGrupo(grupo, (de) => de.reserva),
     encuestadosEnCifras: (grupo) => ofGrupo(grupo, getEncuestados),
     hojasSinMostrar: (grupo) => ofGrupo(grupo, (de) => de.hojasSinMostrar),
     cifrasAl: (grupo) => ofGrupo(grupo, (de) => de.cifrasAl),
     variables: (grupo) => ofGrupo(grupo, listVariables),
-  } satisfies DeCifras<'GrupoDeOpinion'>,
+  } satisfies DeCifras<'GrupoDeOpinion'> & Resolvers['GrupoDeOpinion'],
   AreaDeTrabajo: {
     gruposDeOpinion: (area) => area.listGrupos(),
     cantidadEncuestadosAreaDeTrabajo: (area, _, ctx) =>
@@ -86,6 +88,7 @@ export const cifrasResolvers = {
     porcentajeSatisfaccionAreaDeTrabajo: (area) => ofArea(area, (de) => de.porcentajeSatisfaccion),
     porcentajeDeEncuestados: (area) => ofArea(area, (de) => de.participacion),
     menosPreguntas: (area) => ofArea(area, (de) => de.menosPreguntas),
+    faltanVariables: (area) => ofArea(area, (de) => de.faltanVariables),
     reserva: (area) => ofArea(area, (de) => de.reserva),
     encuestadosEnCifras: (area) => ofArea(area, getEncuestados),
     hojasSinMostrar: (area) => ofArea(area, (de) => de.hojasSinMostrar),
@@ -98,6 +101,7 @@ export const cifrasResolvers = {
     porcentajeSatisfaccionAntiguedad: (antiguedad) => antiguedad.porcentajeSatisfaccion,
     porcentajeDeEncuestados: (antiguedad) => antiguedad.participacion,
     menosPreguntas: (antiguedad) => antiguedad.menosPreguntas,
+    faltanVariables: (antiguedad) => antiguedad.faltanVariables,
     reserva: (antiguedad) => antiguedad.reserva,
     cifrasAl: (antiguedad) => antiguedad.cifrasAl,
     indicadoresDeMedicion: ({ nombre, indicadoresDeMedicion }) =>

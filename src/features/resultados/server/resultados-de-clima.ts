@@ -34,7 +34,11 @@ export function computeResultadosDeClima(
     resultados,
     complementarias: lazy(() => computeComplementarias(definicion.cuestionario, fuente.general)),
     dataProcesada: lazy(() => {
-      const conLaOtra = createComputeSatisfaccion(definicion, OTRA_BASE[baseDeCalculo])(fuente.general)
+      const conLaOtra = createComputeSatisfaccion(
+        definicion,
+        OTRA_BASE[baseDeCalculo],
+        fuente,
+      )(fuente.general)
       return computeDataProcesada(resultados, { baseDeCalculo, conLaOtra })
     }),
   }

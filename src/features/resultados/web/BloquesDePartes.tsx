@@ -121,6 +121,7 @@ const toSatisfaccion = (parte: ParteDeClima, clima: ClimaDeGraficas): Cifra => (
   nombre: parte.rotulo,
   porcentaje: parte.satisfaccion,
   menosPreguntas: parte.menosPreguntas,
+  faltanVariables: parte.faltanVariables,
   personas: parte.personas,
   reserva: getReservaDeParte(parte, clima),
   ...createAviso(parte),

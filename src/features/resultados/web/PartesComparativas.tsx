@@ -44,10 +44,11 @@ const listParticipaciones = (partes: readonly ParteDeClima[]): Cifra[] =>
   }))
 
 const listSatisfacciones = (partes: readonly ParteDeClima[]): Cifra[] =>
-  partes.map(({ nombre, satisfaccion, menosPreguntas, personas, reserva }) => ({
+  partes.map(({ nombre, satisfaccion, menosPreguntas, faltanVariables, personas, reserva }) => ({
     nombre,
     porcentaje: satisfaccion,
     menosPreguntas,
+    faltanVariables,
     personas,
     reserva,
   }))

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { Cifra } from '#dibujo/resultados/cifras.ts'
+import type { VariablesQueFaltan } from '#domain/resultados/menos-preguntas.ts'
 import { BloqueComparado } from './BloqueComparado.tsx'
 import { getReservaDeClima } from './clima-de-graficas.ts'
 import type { PropsDeGrafica } from './graficas.ts'
@@ -18,10 +19,21 @@ export const SatisfaccionGeneralComparativas = (props: PropsDeGrafica) => (
   </PantallaComparativa>
 )
 
-type Datos = { porcentaje: number | null; menosPreguntas: boolean; indicadores: Cifra[] }
+type Datos = {
+  porcentaje: number | null
+  menosPreguntas: boolean
+  faltanVariables: VariablesQueFaltan | null
+  indicadores: Cifra[]
+}
 
-const toGeneral = ({ clima, porcentaje, menosPreguntas }: Datos & ConClima): Cifra[] => [
-  { nombre: 'Satisfacción general', porcentaje, menosPreguntas, reserva: getReservaDeClima(clima) },
+const toGeneral = ({ clima, porcentaje, menosPreguntas, faltanVariables }: Datos & ConClima): Cifra[] => [
+  {
+    nombre: 'Satisfacción general',
+    porcentaje,
+    menosPreguntas,
+    faltanVariables,
+    reserva: getReservaDeClima(clima),
+  },
 ]
 
 const toIndicadores = ({ clima, indicadores }: Datos & ConClima): Cifra[] =>

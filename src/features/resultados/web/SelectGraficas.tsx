@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { formatPersonas, formatPorcentaje } from '#dibujo/resultados/cifras.ts'
+import { formatCifra, formatPersonas } from '#dibujo/resultados/cifras.ts'
 import { useApi } from '#web/lib/site.tsx'
 import { botonClassName } from '#web/ui/Boton.tsx'
 import { Cabeza } from '#web/ui/Cabeza.tsx'
@@ -94,12 +94,16 @@ function Resumen({ datos, enlaces }: { datos: MenuDeGraficas; enlaces: EnlacesDe
   )
 }
 
-function CifraGeneral({ clima, porcentaje }: Pick<MenuDeGraficas, 'clima' | 'porcentaje'>) {
+function CifraGeneral({
+  clima,
+  porcentaje,
+  faltanVariables,
+}: Pick<MenuDeGraficas, 'clima' | 'porcentaje' | 'faltanVariables'>) {
   const personas = clima.dataProcesada.cantidadDeEncuestados
   return (
     <div className={styles.cifras}>
       <p className={styles.cifra}>
-        {porcentaje === null ? 'Sin datos' : formatPorcentaje(porcentaje)}
+        {formatCifra({ porcentaje, faltanVariables })}
         {porcentaje !== null && <small>%</small>}
       </p>
       <div>

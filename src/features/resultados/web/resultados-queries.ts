@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { BaseDeCalculo, Cifra } from '#dibujo/resultados/cifras.ts'
 import { formatGrupo, getEtiquetaDeGrupo } from '#domain/climas/nombre-de-grupo.ts'
 import { toPorcentaje } from '#domain/resultados/data-procesada.ts'
+import type { VariablesQueFaltan } from '#domain/resultados/menos-preguntas.ts'
 import { getReserva, type Reserva } from '#domain/resultados/reserva.ts'
 import { type Api, isNoEncontrado } from '#web/lib/api.ts'
 import type { Operation } from '#web/lib/operation.ts'
@@ -26,6 +27,8 @@ export interface ParteDeClima {
   satisfaccion: number | null
   /** Some of its questions are not in its figure. */
   menosPreguntas: boolean
+  /** Why it has none. */
+  faltanVariables: VariablesQueFaltan | null
   /** Its bars: variables, or indicators for a seniority. */
   cifras: Cifra[]
   /** Of a seniority, the variables of each indicator. */
@@ -132,6 +135,7 @@ export const toAreaDeAnalisis = (
 export const selectGraficasQuery = createQuery('menu', op.SelectGraficas, ({ appInfo }) => ({
   porcentaje: appInfo.climaOrganizacional?.dataProcesada.porcentajeSatisfaccionGeneral ?? null,
   conLaOtraBase: appInfo.climaOrganizacional?.dataProcesada.porcentajeConLaOtraBase ?? null,
+  faltanVariables: appInfo.climaOrganizacional?.dataProcesada.faltanVariables ?? null,
   hojasSinPublicar: appInfo.climaOrganizacional?.hojasSinPublicar ?? 0,
   hojasSinTerminar: appInfo.climaOrganizacional?.hojasSinTerminar ?? 0,
   contestaron: appInfo.climaOrganizacional?.participacion.contestaron ?? 0,
@@ -142,6 +146,7 @@ export const selectGraficasQuery = createQuery('menu', op.SelectGraficas, ({ app
 export type MenuDeGraficas = ConClima & {
   porcentaje: number | null
   conLaOtraBase: number | null
+  faltanVariables: VariablesQueFaltan | null
   hojasSinPublicar: number
   hojasSinTerminar: number
   contestaron: number
@@ -185,8 +190,15 @@ export const satisfaccionGeneralQuery = createQuery('general', op.SatisfaccionGe
     porcentaje: datos?.porcentajeSatisfaccionGeneral ?? null,
     conLaOtraBase: datos?.porcentajeConLaOtraBase ?? null,
     menosPreguntas: datos?.menosPreguntas ?? false,
+    faltanVariables: datos?.faltanVariables ?? null,
     indicadores:
-      serie?.labels.map((nombre, i): Cifra => ({ nombre, porcentaje: serie.data[i] ?? null })) ?? [],
+      serie?.labels.map(
+        (nombre, i): Cifra => ({
+          nombre,
+          porcentaje: serie.data[i] ?? null,
+          faltanVariables: datos?.faltanPorIndicador[i] ?? null,
+        }),
+      ) ?? [],
   }
 })
 
@@ -235,6 +247,7 @@ export const areasDeTrabajoQuery = createQuery(
         participacion: toPorcentaje(area.porcentajeDeEncuestados ?? null),
         satisfaccion: toPorcentaje(area.porcentajeSatisfaccionAreaDeTrabajo ?? null),
         menosPreguntas: area.menosPreguntas,
+        faltanVariables: area.faltanVariables ?? null,
         cifras: area.variables.map(toCifraDeVariable),
         ...publicado,
       }
@@ -266,6 +279,7 @@ export const gruposDeOpinionQuery = createQuery(
           participacion: toPorcentaje(grupo.porcentajeDeEncuestados ?? null),
           satisfaccion: toPorcentaje(grupo.porcentajeSatisfaccionGrupoDeOpinion ?? null),
           menosPreguntas: grupo.menosPreguntas,
+          faltanVariables: grupo.faltanVariables ?? null,
           cifras: grupo.variables.map(toCifraDeVariable),
           ...publicado,
           ...(area.reserva ? {} : { dentroDe: { id: area.id, nombre: area.nombre } }),
@@ -289,11 +303,15 @@ export const antiguedadQuery = createQuery(
         participacion: toPorcentaje(una.porcentajeDeEncuestados ?? null),
         satisfaccion: toPorcentaje(una.porcentajeSatisfaccionAntiguedad ?? null),
         menosPreguntas: una.menosPreguntas,
-        cifras: una.indicadoresDeMedicion.map(({ nombre, porcentajeIndicador, menosPreguntas }) => ({
-          nombre,
-          porcentaje: toPorcentaje(porcentajeIndicador ?? null),
-          menosPreguntas,
-        })),
+        faltanVariables: una.faltanVariables ?? null,
+        cifras: una.indicadoresDeMedicion.map(
+          ({ nombre, porcentajeIndicador, menosPreguntas, faltanVariables }) => ({
+            nombre,
+            porcentaje: toPorcentaje(porcentajeIndicador ?? null),
+            menosPreguntas,
+            faltanVariables: faltanVariables ?? null,
+          }),
+        ),
         indicadores: una.indicadoresDeMedicion.map(({ nombre, variables }) => ({
           nombre,
           variables: variables.map(toCifraDeVariable),

@@ -29,7 +29,7 @@ export function describeMapa({ indicadores, bloques }: SeccionMapa) {
   }
   return {
     partes,
-    menos: hasMenos(bloques.flat()) ? EXPLICA : '',
+    menos: [hasMenos(bloques.flat()) && EXPLICA, ...listFaltan(bloques.flat())].filter(Boolean).join(' '),
     ...fitFilas(Math.max(...hojas.map((suyos) => sumRenglones(suyos.flat())))),
     // The lowest band has no floor: figures below 50 are in it too.
     leyenda: LEYENDA_DE_BANDAS.map(({ color, texto }, i) => ({
@@ -43,6 +43,10 @@ const EXPLICA = `${MARCA_EN_PAPEL} ${EXPLICA_MENOS_PREGUNTAS}`
 
 export const hasMenos = (filas: readonly FilaDeMapa[]) =>
   filas.some(({ menosPreguntas, menosPorVariable }) => menosPreguntas || menosPorVariable.includes(true))
+
+/** Rows without a general figure, for the note under a map. */
+export const listFaltan = (filas: readonly FilaDeMapa[]): string[] =>
+  filas.flatMap(({ nombre, faltan }) => (faltan ? [`${nombre} no tiene cifra general. ${faltan}.`] : []))
 
 /** Indicators over their columns; one that goes on below is named again. */
 function countSeguidas(nombres: string[]): { nombre: string; columnas: number }[] {

@@ -330,8 +330,9 @@ function describeCambio(cambio: Cambio | null, anioAntes: number | null, nota: s
 
 const describeFilas = (filas: FilaDeCifra[]) =>
   filas
-    .map(({ nombre, valor, antes, reserva, sinAntes }) => {
-      const ahora = valor === null ? (reserva ?? 'sin datos') : formatPorcentaje(valor)
+    .map(({ nombre, valor, antes, reserva, faltan, sinAntes }) => {
+      const ahora =
+        valor === null ? (reserva ?? faltan?.toLowerCase() ?? 'sin datos') : formatPorcentaje(valor)
       const deAntes = antes === null ? sinAntes?.toLowerCase() : `antes, ${formatPorcentaje(antes)}`
       return `${nombre}: ${ahora}${deAntes ? ` (${deAntes})` : ''}`
     })

@@ -12,7 +12,7 @@ import type { FilaDeCifra, FilaDeMapa, Pelota } from '#domain/informe/informe.ts
 import { formatEnSuBanda, isAlMenos, UMBRAL_DE_SATISFACCION } from '#domain/resultados/bandas.ts'
 import { subtractMostradas } from '#domain/resultados/diferencia.ts'
 import { EXPLICA_MENOS_PREGUNTAS, MARCA_DE_MENOS } from '#domain/resultados/menos-preguntas.ts'
-import { hasMenos } from '../pdf/describe-mapa.ts'
+import { hasMenos, listFaltan } from '../pdf/describe-mapa.ts'
 import { chunk, type Escritor, FILAS_POR_LAMINA, writeCifra } from './escritor.ts'
 import { addBarras, fitAlto, getAltoDeFila } from './graficas.ts'
 import {
@@ -94,10 +94,10 @@ export const writeGeneral: Escritor<'general'> = (presentacion, seccion) => {
       'Satisfacción por indicador',
       indicadores,
     )
-    for (const [i, { nombre, valor, reserva }] of enLinea.entries())
+    for (const [i, { nombre, valor, reserva, faltan }] of enLinea.entries())
       addTexto(slide, { x: 56 + (i * 1168) / enLinea.length, y: 556, w: 1168 / enLinea.length - 16, h: 84 }, [
         {
-          texto: valor === null ? (reserva ?? 'Sin datos') : formatPorcentaje(valor),
+          texto: valor === null ? (reserva ?? faltan ?? 'Sin datos') : formatPorcentaje(valor),
           negrita: true,
           tamano: valor === null ? 12 : 24,
           salto: true,
@@ -254,6 +254,7 @@ export const writeMapa: Escritor<'mapa'> = (presentacion, seccion) => {
       suyas.some(({ reserva }) => reserva) && 'Reserv.: se reserva para no señalar a nadie.',
       suyas.some(({ reserva, variables }) => !reserva && variables.includes(null)) && 's. d.: sin datos.',
       hasMenos(suyas) && `${MARCA_DE_MENOS} ${EXPLICA_MENOS_PREGUNTAS}`,
+      ...listFaltan(suyas),
     ]
       .filter(Boolean)
       .join(' ')

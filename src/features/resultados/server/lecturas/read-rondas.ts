@@ -76,17 +76,26 @@ export async function readDosRondas(
   const [actual, anterior] = rondas
   const leidos = await Promise.all([readConjuntos(ctx, actual), readConjuntos(ctx, anterior)])
   const [ahora, antes] = juntas ? joinAntiguedades(...leidos) : leidos
-  const compute = ({ id, anio, definicion }: ClimaConParticipacion, conjuntos: ConjuntoPublicado[]) =>
-    computeRonda({ id, nombre: String(anio), definicion, base, conjuntos })
+  const compute = (clima: ClimaConParticipacion, conjuntos: ConjuntoPublicado[]) =>
+    computeRonda({ ...describeRonda(clima), base, conjuntos })
   return { actual: compute(actual, ahora), anterior: compute(anterior, antes) }
 }
 
 /** leida: the same with fewer questions, where only some are to count. */
 export async function readRonda(
   ctx: Pick<AppContext, 'db' | 'config'>,
-  { id, anio, definicion }: Pick<ClimaConParticipacion, 'id' | 'anio' | 'definicion'>,
-  { base, leida = definicion }: { base: BaseDeCalculo; leida?: Definicion },
+  clima: Pick<ClimaConParticipacion, 'id' | 'anio' | 'definicion' | 'minimoPorGrupo'>,
+  { base, leida = clima.definicion }: { base: BaseDeCalculo; leida?: Definicion },
 ): Promise<Ronda> {
-  const conjuntos = await readConjuntos(ctx, { id, definicion })
-  return computeRonda({ id, nombre: String(anio), definicion, leida, base, conjuntos })
+  const conjuntos = await readConjuntos(ctx, clima)
+  return computeRonda({ ...describeRonda(clima), leida, base, conjuntos })
 }
+
+const describeRonda = (
+  clima: Pick<ClimaConParticipacion, 'id' | 'anio' | 'definicion' | 'minimoPorGrupo'>,
+) => ({
+  id: clima.id,
+  nombre: String(clima.anio),
+  definicion: clima.definicion,
+  conMinimo: hasMinimo(clima),
+})

@@ -281,7 +281,10 @@ function Mandos({
 const LeyendaDeCambio = () => (
   <ul className={styles.leyendaDeCambio} aria-label="Cómo se lee el color">
     {LEYENDA_DE_CAMBIO.map(({ texto, ejemplo }) => {
-      const celda = showCelda({ valor: null, menosPreguntas: false, antes: null, cambio: ejemplo }, 'cambio')!
+      const celda = showCelda(
+        { valor: null, menosPreguntas: false, faltanVariables: null, antes: null, cambio: ejemplo },
+        'cambio',
+      )!
       return (
         <li key={texto}>
           <i style={celda.estilo} aria-hidden="true">

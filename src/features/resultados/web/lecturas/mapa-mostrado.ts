@@ -6,7 +6,7 @@ import {
   type ModoDeMapa,
   type OrdenDeMapa,
 } from '#domain/lecturas/orden-de-mapa.ts'
-import { EXPLICA_MENOS_PREGUNTAS, MARCA_DE_MENOS } from '#domain/resultados/menos-preguntas.ts'
+import { EXPLICA_MENOS_PREGUNTAS, formatFaltan, MARCA_DE_MENOS } from '#domain/resultados/menos-preguntas.ts'
 import { formatReserva, getReserva } from '#domain/resultados/reserva.ts'
 import { type ClimaDeGraficas, isSinPublicar } from '../clima-de-graficas.ts'
 import type { DetalleDeGrafica } from '../graficas.ts'
@@ -116,12 +116,19 @@ export function countHastaHoy(filas: readonly FilaMostrada[]): FilaMostrada[] {
 
 /** What the mark beside some figure means. */
 export function listNotasDeMenos({ bloques, modo }: MapaMostrado): string[] {
-  const celdas = bloques.flatMap(({ filas }) => filas.flatMap((fila) => [fila.general, ...fila.celdas]))
+  const filas = bloques.flatMap((bloque) => bloque.filas)
+  const celdas = filas.flatMap((fila) => [fila.general, ...fila.celdas])
+  const faltan = filas.flatMap(({ conjunto, general: { faltanVariables } }) =>
+    faltanVariables && modo === 'satisfaccion'
+      ? [`${formatConjunto(conjunto)} no tiene cifra general. ${formatFaltan(faltanVariables)}.`]
+      : [],
+  )
   const hay = celdas.some((celda) =>
     modo === 'cambio' ? celda.cambio?.otrasPreguntas : celda.menosPreguntas && celda.valor !== null,
   )
-  if (!hay) return []
+  if (!hay) return faltan
   return [
+    ...faltan,
     modo === 'cambio'
       ? `${MARCA_DE_MENOS} No son las mismas preguntas en las dos rondas: alguna no se muestra en una de ellas, porque nadie o muy pocas personas la contestaron, o para no delatar a otras.`
       : `${MARCA_DE_MENOS} ${EXPLICA_MENOS_PREGUNTAS}`,

@@ -36,6 +36,11 @@ export const LEER: readonly Articulo[] = [
           'Son menos personas que el mínimo, o restando se sabría lo que contestó un grupo pequeño. Es a propósito: «¿Por qué se reserva?» lo explica con los números de ese clima, en palabras que puedes repetirle al cliente.',
       },
       {
+        duda: 'En lugar de la cifra general dice «Faltan 7 de 13 variables»',
+        respuesta:
+          'Una cifra general se muestra cuando descansa en al menos tres de cada cuatro de sus variables; con menos no diría lo mismo que las demás, y ni se colorea ni se ordena. Las variables que sí tienen cifra se ven en su gráfica.',
+      },
+      {
         duda: 'Una antigüedad dice «41 de 48 personas»',
         respuesta:
           'La dijeron 48. De cada grupo solo se cuentan donde son tantas como el mínimo o más: con menos, comparando con la cifra del grupo se sabría lo que dijeron. Cuántas personas dijeron cada antigüedad se ve completo desde la primera publicación; una de muy pocas se cuenta con su vecina.',
