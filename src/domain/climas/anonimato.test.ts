@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
-import { formatAnonimato, getCaracter } from './anonimato.ts'
+import { formatAnonimato, formatTrato, getCaracter, getPromesa } from './anonimato.ts'
 import { SIN_MINIMO } from './minimo-por-grupo.ts'
 
-test('no survey is called anonymous where the consultancy may see small groups, and the word is that of the promise', () => {
+test('no survey is called anonymous where the consultancy may see small groups', () => {
   expect([SIN_MINIMO, 3, 5, null].map(getCaracter)).toEqual(['confidencial', 'anónima', 'anónima', 'anónima'])
-  for (const minimo of [SIN_MINIMO, 3, null])
-    expect(formatAnonimato(minimo)).toMatch(new RegExp(`^La encuesta es ${getCaracter(minimo)}: `))
+  expect(formatAnonimato(SIN_MINIMO) + formatTrato(SIN_MINIMO)).not.toMatch(/anónim|Nadie/)
+  for (const minimo of [3, null]) expect(formatTrato(minimo)).toContain('es anónima')
 })
 
-test('the sentence keeps its number in every minimum, and says that what was written stays', () => {
+test('the promise is two sentences, and names its number in every minimum', () => {
+  for (const minimo of [SIN_MINIMO, 3, 5, 10, null])
+    for (const frase of getPromesa(minimo)) expect(frase).toMatch(/^[A-Z][^.;]+\.$/)
   for (const minimo of [3, 4, 5, 10])
-    expect(formatAnonimato(minimo)).toContain(`de menos de ${minimo} personas no se muestra ninguna cifra`)
-  for (const minimo of [SIN_MINIMO, 3, null])
-    expect(formatAnonimato(minimo)).toContain('solo quedan sumas y textos sin nombre')
+    expect(formatAnonimato(minimo)).toBe(
+      `Nadie en tu empresa verá qué contestó cada quien. Solo se muestran resultados de ${minimo} personas o más.`,
+    )
 })

@@ -1,21 +1,32 @@
 import { SIN_MINIMO } from './minimo-por-grupo.ts'
 
-const AL_CERRAR = 'al cerrarla se borran las hojas y solo quedan sumas y textos sin nombre'
+/** The two sentences of the promise; the first is the one that weighs. */
+export type Promesa = readonly [fuerte: string, resto: string]
 
-const LO_QUE_NADIE_PROMETE =
-  'lo que nadie puede prometer es que no te reconozcan por lo que tú escribas, o por una copia guardada de antes del cierre.'
+const NADIE = 'Nadie en tu empresa verá qué contestó cada quien.'
 
 /**
- * What is promised, in one sentence: the same in mails, at the entry, in the survey and on the page about it. What holds
- * while the survey is open, what after the close, and what nobody can promise. `minimo` null: of no climate in particular.
+ * The promise, the same in mails, at the entry, on paper and on the page about it. Every caveat stands on that page.
+ * `minimo` null: of no climate in particular.
  */
-export function formatAnonimato(minimo: number | null): string {
+export function getPromesa(minimo: number | null): Promesa {
   if (minimo === SIN_MINIMO)
-    return `La encuesta es confidencial: no tiene un mínimo de personas, y mientras está abierta la consultora puede ver los resultados de grupos pequeños; ${AL_CERRAR}; ${LO_QUE_NADIE_PROMETE}`
-  return `La encuesta es anónima: mientras está abierta, de ${formatMenosDe(minimo)} no se muestra ninguna cifra, tampoco a la consultora; ${AL_CERRAR}; ${LO_QUE_NADIE_PROMETE}`
+    return [
+      'La encuesta es confidencial y no pregunta tu nombre.',
+      'No tiene un mínimo de personas: el resultado de un grupo pequeño puede ser el de una sola.',
+    ]
+  return [
+    NADIE,
+    minimo === null
+      ? 'Cada encuesta dice desde cuántas personas se muestran resultados.'
+      : `Solo se muestran resultados de ${minimo} personas o más.`,
+  ]
 }
 
-/** What the survey may be called: the same word as in that sentence. */
+/** Both sentences in a row. */
+export const formatAnonimato = (minimo: number | null): string => getPromesa(minimo).join(' ')
+
+/** What the survey may be called: anonymous only where a minimum keeps small groups out of sight. */
 export const getCaracter = (minimo: number | null): 'anónima' | 'confidencial' =>
   minimo === SIN_MINIMO ? 'confidencial' : 'anónima'
 
@@ -23,8 +34,9 @@ export const getCaracter = (minimo: number | null): 'anónima' | 'confidencial' 
 export const getRotuloDeAnonimato = (minimo: number | null): string =>
   minimo === SIN_MINIMO ? 'Quién ve lo que contestas' : 'Cómo cuidamos tu anonimato'
 
-/** After it, to whoever is about to answer. */
-export const TRATO = 'La consultora la maneja de forma confidencial. Contesta con honestidad.'
+/** The intro that the specification asks for: anonymous, confidential, honest. */
+export const formatTrato = (minimo: number | null): string =>
+  `${minimo === SIN_MINIMO ? '' : 'La encuesta es anónima. '}La consultora la maneja de forma confidencial. Contesta con honestidad.`
 
 export const formatMenosDe = (minimo: number | null): string =>
   minimo === null ? 'menos personas que su mínimo' : `menos de ${minimo} personas`

@@ -1,22 +1,31 @@
+import type { Promesa } from '#domain/climas/anonimato.ts'
+
 export type Bloque =
   | { tipo: 'parrafo'; texto: string }
+  /** What must be seen before the button: how long, until when. */
+  | { tipo: 'destacado'; lineas: string[] }
   /** Label and value, one pair a row. */
   | { tipo: 'datos'; filas: [rotulo: string, valor: string][] }
   /** What somebody wrote, line breaks kept. */
   | { tipo: 'cita'; texto: string }
-  /** To be copied by hand, so it stands alone and large. */
-  | { tipo: 'codigo'; rotulo: string; texto: string }
+  /** The way in by hand, for whoever cannot press the button. */
+  | { tipo: 'aMano'; direccion: string; codigo: string }
+  | { tipo: 'promesa'; frases: Promesa; conCamino: boolean }
   | { tipo: 'boton'; texto: string; url: string }
 
 export interface Carta {
   asunto: string
   titulo: string
+  /** What a list of mails shows after the subject; the first block where absent. */
+  resumen?: string
   bloques: Bloque[]
   cliente?: Cliente
   /** What visitors wrote reaches the firm as they wrote it. */
   paraLaFirma?: true
   /** The small print at the foot. */
   nota?: string
+  /** Rows of the foot, each as tall as a thumb. */
+  enlaces?: { texto: string; url: string }[]
 }
 
 export interface CartaFirmada extends Carta {

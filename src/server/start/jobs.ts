@@ -11,26 +11,28 @@ import { createRebotesJob } from '#features/invitados/server/rebotes/rebotes-job
 import { plantillasPlan } from '#features/plan/server/plantillas-plan.ts'
 import type { AppContext } from '../context/context.ts'
 import type { Job } from '../context/job.ts'
+import type { Plantillas } from '../mail/correo.ts'
 import { createMailWorker } from '../mail/mail-worker.ts'
 import { createMemoryJob } from './give-memory-back.ts'
 import { createHousekeeping } from './housekeeping.ts'
+
+/** Every mail of the product but the reminder, which a round of reminders writes itself. */
+export const plantillas: Plantillas = {
+  ...plantillasContacto,
+  ...plantillasActualizacion,
+  ...plantillasEncuestados,
+  ...plantillasSesion,
+  ...plantillasEquipo,
+  ...plantillasPlan,
+  ...plantillasCliente,
+  ...plantillasInforme,
+}
 
 /** Everything that runs beside the requests. Each node runs all of it; the database keeps them out of each other's way. */
 export function createJobs(ctx: AppContext): Job {
   const jobs: Job[] = [
     createHousekeeping(ctx),
-    createMailWorker(ctx, {
-      plantillas: {
-        ...plantillasContacto,
-        ...plantillasActualizacion,
-        ...plantillasEncuestados,
-        ...plantillasSesion,
-        ...plantillasEquipo,
-        ...plantillasPlan,
-        ...plantillasCliente,
-        ...plantillasInforme,
-      },
-    }),
+    createMailWorker(ctx, { plantillas }),
     createRondaWorker(ctx),
     createCvJobs(ctx),
     createRebotesJob(ctx),

@@ -1,4 +1,4 @@
-import { formatAnonimato, formatMenosDe, getRotuloDeAnonimato } from '#domain/climas/anonimato.ts'
+import { formatMenosDe, getPromesa, getRotuloDeAnonimato } from '#domain/climas/anonimato.ts'
 import { MINIMO_POR_GRUPO, SIN_MINIMO } from '#domain/climas/minimo-por-grupo.ts'
 import { firma } from './firma.ts'
 import type { PaginaDeTexto } from './tipos.ts'
@@ -38,19 +38,100 @@ function listFilas(minimo: number | null): string[][] {
   ]
 }
 
-const getTitulo = (minimo: number | null) =>
-  minimo === SIN_MINIMO ? getRotuloDeAnonimato(minimo) : 'Cómo cuidamos el anonimato'
+/** What a frightened reader needs first: three lines, the way of an answer, five questions. The rest is for an auditor. */
+export interface PaginaDeAnonimato extends PaginaDeTexto {
+  lineas: { icono: 'persona' | 'equipo' | 'editar'; fuerte: string; texto: string }[]
+  /** The words under the six stations of the drawing; none where there is no minimum to promise. */
+  pasos: { titulo: string; texto: string }[]
+  preguntas: { pregunta: string; respuesta: string; sinPromesa?: true }[]
+}
+
+function listLineas(minimo: number | null): PaginaDeAnonimato['lineas'] {
+  const [fuerte, texto] = getPromesa(minimo)
+  return [
+    {
+      icono: 'persona',
+      fuerte: 'Sin tu nombre.',
+      texto: 'No te lo preguntamos ni lo guardamos con lo que contestas.',
+    },
+    { icono: 'equipo', fuerte, texto },
+    {
+      icono: 'editar',
+      fuerte: 'Cuida lo que escribes.',
+      texto: 'Tus palabras se leen tal cual: no pongas tu nombre ni tu puesto.',
+    },
+  ]
+}
+
+const listPasos = (minimo: number | null): PaginaDeAnonimato['pasos'] =>
+  minimo === SIN_MINIMO
+    ? []
+    : [
+        { titulo: 'Tú contestas', texto: 'Nadie te pide tu nombre.' },
+        { titulo: 'Sin tu nombre', texto: 'Sale con tu grupo y lo que marcaste.' },
+        { titulo: 'Tu grupo', texto: 'La consultora ve quién terminó, nunca qué contestó.' },
+        {
+          titulo: 'La suma',
+          texto:
+            minimo === null
+              ? 'Hay cifra desde el mínimo de la encuesta. Con menos, no.'
+              : `Hay cifra desde ${minimo} personas. Con menos, no.`,
+        },
+        { titulo: 'El cierre', texto: 'Se borran las respuestas de cada persona.' },
+        { titulo: 'El informe', texto: 'Quedan sumas, y textos sin nombre.' },
+      ]
+
+/** About the boss and about small groups: what depends on the minimum. */
+function answerDelMinimo(minimo: number | null): [jefe: string, pocos: string] {
+  if (minimo === SIN_MINIMO)
+    return [
+      'Tu empresa recibe los resultados que la consultora le publique, nunca una lista de respuestas. Pero el resultado de un grupo de una persona es el de esa persona.',
+      'Esta encuesta no tiene un mínimo: un grupo tiene cifra aunque sean pocas personas. Tenlo en cuenta al contestar.',
+    ]
+  return [
+    minimo === null
+      ? 'No. Tu empresa recibe resultados por grupo, desde el mínimo de personas de la encuesta. La que no tiene mínimo lo dice antes de empezar.'
+      : `No. Tu empresa recibe resultados por grupo, de ${minimo} personas o más.`,
+    `Con ${formatMenosDe(minimo)} no se muestra ninguna cifra del grupo. Tus respuestas cuentan en tu área o en toda la empresa.`,
+  ]
+}
+
+function listPreguntas(minimo: number | null): PaginaDeAnonimato['preguntas'] {
+  const [jefe, pocos] = answerDelMinimo(minimo)
+  return [
+    { pregunta: '¿Mi jefe puede ver lo que contesté?', respuesta: jefe },
+    {
+      pregunta: '¿Alguien sabe si ya contesté?',
+      respuesta:
+        'La consultora ve quién terminó, para no insistirle. Tu empresa ve cuántas personas contestaron, no quiénes. Al cerrar se borra quién terminó.',
+    },
+    { pregunta: '¿Y si somos pocos en mi grupo?', respuesta: pocos },
+    {
+      pregunta: '¿Y lo que escribo?',
+      respuesta: 'Se lee tal como lo escribes, sin tu nombre. No cuentes un caso que solo tú conoces.',
+    },
+    {
+      pregunta: '¿Qué no pueden prometerme?',
+      respuesta:
+        'Que nadie te reconozca por tus palabras. Y que no exista una copia hecha antes del cierre: con ella se podría llegar a tus respuestas.',
+      sinPromesa: true,
+    },
+  ]
+}
 
 /** Of one climate, with its minimum; null: of none in particular. */
-export const createAnonimato = (minimo: number | null): PaginaDeTexto => ({
+export const createAnonimato = (minimo: number | null): PaginaDeAnonimato => ({
   meta: {
     ruta: '/anonimato',
-    titulo: getTitulo(minimo),
+    titulo: getRotuloDeAnonimato(minimo),
     descripcion:
       'Qué se guarda cuando respondes una encuesta de clima, qué ve tu empresa, qué ve la consultora y qué pasa al cerrar el estudio.',
   },
-  titulo: getTitulo(minimo),
-  entrada: formatAnonimato(minimo),
+  titulo: getRotuloDeAnonimato(minimo),
+  entrada: getPromesa(minimo).join(' '),
+  lineas: listLineas(minimo),
+  pasos: listPasos(minimo),
+  preguntas: listPreguntas(minimo),
   secciones: [
     {
       id: 'que-se-guarda',

@@ -103,7 +103,7 @@ export const createAvisoDePrivacidad = (diasDeMensajes: number): PaginaDeTexto =
       parrafos: [
         [
           'Las encuestas tienen reglas propias, más estrictas. Están en ',
-          { texto: 'Cómo cuidamos el anonimato', ruta: '/anonimato' },
+          { texto: 'Cómo cuidamos tu anonimato', ruta: '/anonimato' },
           '.',
         ],
       ],

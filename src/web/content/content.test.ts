@@ -131,5 +131,5 @@ test('the page about a survey without a minimum does not promise anonymity in it
   }
   expect(new Set(listTitulos(1))).toEqual(new Set([getRotuloDeAnonimato(1)]))
   for (const minimo of [null, 5])
-    expect(new Set(listTitulos(minimo))).toEqual(new Set(['Cómo cuidamos el anonimato']))
+    expect(new Set(listTitulos(minimo))).toEqual(new Set(['Cómo cuidamos tu anonimato']))
 })

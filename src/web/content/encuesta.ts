@@ -1,4 +1,3 @@
-import { TRATO } from '#domain/climas/anonimato.ts'
 import type { TipoDeParte } from '#domain/cuestionario/cuestionario.ts'
 
 /** What a respondent reads around the questions. The specification's own texts stand in the screens. */
@@ -9,9 +8,9 @@ export const encuesta = {
   },
   entrada: {
     titulo: 'Tu opinión, sin tu nombre.',
-    /** After the sentence on anonymity. */
-    texto: TRATO,
-    traido: 'Tu token ya está aquí: vino con el enlace o con el código de tu papeleta. Toca «Empezar».',
+    /** Beside the specified help, for whoever holds a slip. */
+    codigo: 'El token es el código de tu correo o de tu papeleta.',
+    traido: 'Tu token ya está aquí: vino con el enlace de tu correo o con tu papeleta. Toca «Empezar».',
     enlace: 'Qué se guarda y quién lo ve',
     sinScripts:
       'Para contestar hace falta JavaScript. Actívalo en tu navegador y vuelve a abrir esta página.',

@@ -11,7 +11,7 @@ export const enviaCv = {
   meta,
   titulo: 'Envia tu CV',
   entrada:
-    'Lo lee una persona, no un programa. Si tu perfil encaja con una plaza que estamos buscando, te llamamos; si no, lo guardamos para cuando la haya.',
+    'Lo lee una persona de nuestro equipo; un buscador nos ayuda a volver a encontrarlo. Si tu perfil encaja con una plaza que estamos buscando, te llamamos; si no, lo guardamos para cuando la haya.',
   pasos: [
     {
       titulo: 'Recibimos tu currículum',

@@ -37,7 +37,7 @@ export const home = {
       {
         titulo: 'Anónimo',
         texto:
-          'Quien responde lo hace con un token, no con su nombre. Al cerrar el estudio, nadie puede unir una respuesta con una persona. Tampoco nosotros.',
+          'Quien responde lo hace con un token, no con su nombre. Al cerrar el estudio borramos las respuestas una por una y quedan los totales y los textos sin nombre. El cierre no se deshace.',
       },
       {
         titulo: 'Exacto',

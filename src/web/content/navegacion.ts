@@ -42,7 +42,7 @@ export const pie = {
       titulo: 'Tus datos',
       enlaces: [
         { texto: 'Aviso de privacidad', ruta: '/aviso-de-privacidad' },
-        { texto: 'Cómo cuidamos el anonimato', ruta: '/anonimato' },
+        { texto: 'Cómo cuidamos tu anonimato', ruta: '/anonimato' },
       ],
     },
   ],

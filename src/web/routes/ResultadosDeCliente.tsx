@@ -103,8 +103,7 @@ export function Component() {
           ) : rondas.data ? (
             <Vacio titulo="Todavía no hay resultados publicados">
               <p>
-                Se publican cuando la encuesta está cerrada y anónima. La consultora te avisa; entonces los
-                ves aquí.
+                Se publican cuando la encuesta está cerrada. La consultora te avisa; entonces los ves aquí.
               </p>
             </Vacio>
           ) : (

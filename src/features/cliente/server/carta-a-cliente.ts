@@ -9,13 +9,15 @@ interface CartaACliente {
   idEmpresa: string
   asunto: string
   bloques: Bloque[]
+  /** Below the button, so that it stays in sight. */
+  despues?: Bloque[]
   boton: { texto: string; ruta: string }
 }
 
 /** What the client's people are told: what is there and where, never a figure. Unsent to whoever may no longer see it. */
 export async function renderCartaACliente(
   { db, config }: AppContext,
-  { idCuenta, idEmpresa, asunto, bloques, boton }: CartaACliente,
+  { idCuenta, idEmpresa, asunto, bloques, despues = [], boton }: CartaACliente,
 ): Promise<MailContent | null> {
   const cuenta = (await listCuentasDeCliente(db, { idEmpresa })).find(({ id }) => id === idCuenta)
   if (!cuenta) return null
@@ -29,6 +31,7 @@ export async function renderCartaACliente(
         texto: boton.texto,
         url: `${config.publicUrl}${config.basePath}${boton.ruta}`,
       },
+      ...despues,
       ...(cuenta.conPassword
         ? []
         : [

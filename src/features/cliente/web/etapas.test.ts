@@ -16,8 +16,11 @@ const formatDia = (momento: number) => `día ${momento}`
 const listQue = (una: Ronda) => listEtapas(una, formatDia).map(({ que }) => que)
 
 test('a round is told to become anonymous, and its report to come, where it has a minimum', () => {
-  expect(describeEstado(ronda(5, true), formatDia)).toBe('Cerrada y anónima')
-  expect(listQue(ronda(5)).slice(2)).toEqual(['Se cierra y queda anónima', 'Se publica el informe'])
+  expect(describeEstado(ronda(5, true), formatDia)).toBe('Cerrada')
+  expect(listQue(ronda(5)).slice(2)).toEqual([
+    'Se cierra: se borran las respuestas sueltas',
+    'Se publica el informe',
+  ])
 })
 
 test('without a minimum neither is promised: nothing of it may be published to a client', () => {

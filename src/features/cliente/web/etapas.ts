@@ -3,10 +3,10 @@ import type { Ronda } from './rondas-query.ts'
 
 type FormatDia = (momento: number) => string
 
-/** Where a round stands. Without a minimum it was never anonymous, and its close does not make it so. */
+/** Where a round stands. A close makes none anonymous: with a minimum it was so from its first day. */
 export function describeEstado(ronda: Ronda, formatDia: FormatDia): string {
   const { cerrado, encuestaActiva, fechaInicio, contestaron } = ronda
-  if (cerrado) return hasMinimo(ronda) ? 'Cerrada y anónima' : 'Cerrada'
+  if (cerrado) return 'Cerrada'
   // One that was opened before its day has not been open since then.
   if (encuestaActiva)
     return fechaInicio > Date.now() ? 'Abierta' : `Abierta desde el ${formatDia(fechaInicio)}`
@@ -36,7 +36,7 @@ export function listEtapas(ronda: Ronda, formatDia: FormatDia): Etapa[] {
     },
     ...(hasMinimo(ronda)
       ? [
-          { cuando: 'Después', que: 'Se cierra y queda anónima', pasada: false },
+          { cuando: 'Después', que: 'Se cierra: se borran las respuestas sueltas', pasada: false },
           { cuando: 'Al final', que: 'Se publica el informe', pasada: false },
         ]
       : [{ cuando: 'Después', que: 'Se cierra', pasada: false }]),

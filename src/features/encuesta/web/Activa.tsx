@@ -117,7 +117,7 @@ export function Activa({
         <Avance hechas={currentPage - 1 + progreso.parte} paginas={totalPages} texto={pagina} />
       </header>
       <main className={styles.contenido} aria-busy={guardando}>
-        <Instrucciones key={lugar} tipo={parte.tipo} estreno={estreno} primera={lugar === primero} />
+        <Instrucciones key={lugar} tipo={parte.tipo} estreno={estreno} />
         <h1 ref={titular} tabIndex={-1} id="pregunta-general">
           {numero !== null && `${numero}. `}
           {parte.preguntaGeneral || textos.preguntaGeneral[parte.tipo]}

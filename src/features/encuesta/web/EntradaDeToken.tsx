@@ -1,8 +1,10 @@
 import { type FormEvent, use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { drawCaminoChico } from '#dibujo/camino.ts'
 import { encuesta } from '#web/content/encuesta.ts'
 import { findTokenDeEnlace } from '#web/lib/token-de-enlace.ts'
 import { Aviso } from '#web/ui/Aviso.tsx'
 import { Boton, botonClassName } from '#web/ui/Boton.tsx'
+import { Camino } from '#web/ui/Camino.tsx'
 import { Campo } from '#web/ui/Campo.tsx'
 import { Cargador } from '#web/ui/Cargador.tsx'
 import type { Acceso } from './acceso.ts'
@@ -24,7 +26,7 @@ interface EntradaDeTokenProps {
 }
 
 export function EntradaDeToken({ acceso, findToken, onEntrar }: EntradaDeTokenProps) {
-  const { frase } = useAnonimato()
+  const { promesa, trato, conCamino } = useAnonimato()
   const portada = use(PortadaContext)
   const [token, setToken] = useState('')
   /** It came with the link, and waits for a tap: a program that opens links starts nothing. */
@@ -59,10 +61,7 @@ export function EntradaDeToken({ acceso, findToken, onEntrar }: EntradaDeTokenPr
     <Marco>
       <h1>{entrada.titulo}</h1>
       <p>
-        {frase} {entrada.texto}
-      </p>
-      <p className={styles.enlace}>
-        <EnlaceDeAnonimato />
+        <strong>{promesa[0]}</strong> {promesa[1]} {trato}
       </p>
       {/* Neither the field nor the form has a name or an address: a token must never stand in a URL. */}
       <form
@@ -87,6 +86,7 @@ export function EntradaDeToken({ acceso, findToken, onEntrar }: EntradaDeTokenPr
           spellCheck={false}
           enterKeyHint="go"
         />
+        {!traido && <p className={styles.codigo}>{entrada.codigo}</p>}
         <div role="alert">
           {falla && (
             <Aviso tono="mal" mudo>
@@ -120,6 +120,10 @@ export function EntradaDeToken({ acceso, findToken, onEntrar }: EntradaDeTokenPr
           <p>{entrada.sinScripts}</p>
         </noscript>
       </form>
+      {conCamino && <Camino className={styles.camino} svg={drawCaminoChico()} />}
+      <p className={styles.enlace}>
+        <EnlaceDeAnonimato />
+      </p>
     </Marco>
   )
 }

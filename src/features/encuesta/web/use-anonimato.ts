@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { formatAnonimato } from '#domain/climas/anonimato.ts'
+import { formatTrato, getPromesa } from '#domain/climas/anonimato.ts'
 import { SIN_MINIMO } from '#domain/climas/minimo-por-grupo.ts'
 import { encuesta } from '#web/content/encuesta.ts'
 import { useSiteConfig } from '#web/lib/site.tsx'
@@ -14,7 +14,9 @@ export function useAnonimato() {
   const minimo = use(PortadaContext)?.minimoPorGrupo ?? null
   const { conMinimo, sinMinimo } = encuesta.insignia
   return {
-    frase: formatAnonimato(minimo),
+    promesa: getPromesa(minimo),
+    trato: formatTrato(minimo),
+    conCamino: minimo !== SIN_MINIMO,
     insignia: minimo === SIN_MINIMO ? sinMinimo : conMinimo,
     ruta: `${basePath}/anonimato?e=${encodeURIComponent(use(ClimaContext))}`,
   }

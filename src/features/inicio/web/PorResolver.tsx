@@ -113,7 +113,7 @@ export function listAsuntos(
       clave: `cerrar ${idClima}`,
       cuantos: 1,
       que: 'ronda lista para cerrar',
-      texto: `${empresa} ${anio} ${terminada == null ? 'está detenida' : `terminó el ${dia.format(terminada)}`} con ${formatNumero(contestaron)} de ${formatNumero(planeados)}. Al cerrarla queda anónima para siempre.`,
+      texto: `${empresa} ${anio} ${terminada == null ? 'está detenida' : `terminó el ${dia.format(terminada)}`} con ${formatNumero(contestaron)} de ${formatNumero(planeados)}. Al cerrarla se borran las respuestas sueltas.`,
       accion: 'Cerrar y entregar',
       a: enlaces.clima(idClima),
     })

@@ -54,7 +54,20 @@ const BLOQUES = {
 const listBloques = (seccion: Seccion) =>
   Object.keys(seccion).filter((clave): clave is keyof typeof BLOQUES => clave in BLOQUES)
 
-/** A page to be read: privacy, anonymity. */
+/** The sections of a page to be read, each with its heading beside it. */
+export const Secciones = ({ secciones }: { secciones: readonly Seccion[] }) =>
+  secciones.map((seccion) => (
+    <section key={seccion.id} id={seccion.id} aria-labelledby={`titulo-${seccion.id}`}>
+      <h2 id={`titulo-${seccion.id}`}>{seccion.titulo}</h2>
+      <div className={styles.texto}>
+        {listBloques(seccion).map((clave) => (
+          <Fragment key={clave}>{BLOQUES[clave](seccion)}</Fragment>
+        ))}
+      </div>
+    </section>
+  ))
+
+/** A page to be read: privacy. */
 export function PaginaDeTexto({ pagina }: { pagina: Pagina }) {
   return (
     <MarcoPublico meta={pagina.meta}>
@@ -63,16 +76,7 @@ export function PaginaDeTexto({ pagina }: { pagina: Pagina }) {
           <h1>{pagina.titulo}</h1>
           <p>{pagina.entrada}</p>
         </header>
-        {pagina.secciones.map((seccion) => (
-          <section key={seccion.id} id={seccion.id} aria-labelledby={`titulo-${seccion.id}`}>
-            <h2 id={`titulo-${seccion.id}`}>{seccion.titulo}</h2>
-            <div className={styles.texto}>
-              {listBloques(seccion).map((clave) => (
-                <Fragment key={clave}>{BLOQUES[clave](seccion)}</Fragment>
-              ))}
-            </div>
-          </section>
-        ))}
+        <Secciones secciones={pagina.secciones} />
         <p className={styles.vigencia}>{pagina.vigencia}</p>
       </article>
     </MarcoPublico>

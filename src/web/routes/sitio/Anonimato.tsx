@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { minimoDeEncuestaQuery } from '#features/sitio/web/minimo-de-encuesta-query.ts'
-import { PaginaDeTexto } from '#features/sitio/web/PaginaDeTexto.tsx'
+import { PaginaDeAnonimato } from '#features/sitio/web/PaginaDeAnonimato.tsx'
 import { createAnonimato } from '../../content/anonimato.ts'
 import { prefetch, type RouteDependencies } from '../../lib/route-loader.ts'
 import { useApi } from '../../lib/site.tsx'
@@ -20,5 +20,5 @@ export function Component() {
   const [busqueda] = useSearchParams()
   const idClima = readClima(busqueda)
   const { data } = useQuery({ ...minimoDeEncuestaQuery(useApi(), idClima ?? ''), enabled: idClima !== null })
-  return <PaginaDeTexto pagina={createAnonimato(data ?? null)} />
+  return <PaginaDeAnonimato pagina={createAnonimato(data ?? null)} />
 }

@@ -48,18 +48,19 @@ const invitacion: Plantilla<{ idCuenta: string; idEnlace: string }> = async (ctx
   const empresas = (await listEmpresasDeCuentas(ctx.db))
     .filter(({ idUsuario }) => idUsuario === idCuenta)
     .map(({ nombre_comercial }) => nombre_comercial)
-  const bloques =
+  const [primero, ...despues] =
     cuenta.rol === 'cliente' ? describeCliente(empresas, firma) : describePersonal(cuenta, firma)
   return renderCorreo(ctx.config, {
     asunto: `Tu cuenta en ${firma}`,
     titulo: `Hola, ${cuenta.nombre || cuenta.usuario}`,
     bloques: [
-      ...bloques,
+      ...(primero ? [primero] : []),
       { tipo: 'boton', texto: 'Elegir mi contraseña', url: formatEnlace(ctx, idEnlace) },
       {
         tipo: 'parrafo',
         texto: `El enlace sirve ${HORAS_DE_INVITACION} horas y una sola vez. Después entras con tu correo o con el usuario ${cuenta.usuario}.`,
       },
+      ...despues,
     ],
     nota: 'El enlace es solo tuyo: no reenvíes este correo. Si no esperabas esta invitación, no hagas nada.',
   })

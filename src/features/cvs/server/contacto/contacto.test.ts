@@ -71,6 +71,7 @@ describeAnyEngine('contact form', (engine) => {
       Array.from({ length: 5 }, (_, turn) => `Visitante ${turn}`),
     )
     expect(up.received.flatMap(({ mail }) => mail.attachments.map(({ filename }) => filename))).toEqual([
+      'franja.png',
       'cv.pdf',
     ])
   })

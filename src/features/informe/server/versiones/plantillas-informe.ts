@@ -23,7 +23,6 @@ const informe: Plantilla<{ idVersion: string; idCuenta: string }> = async (ctx, 
     idEmpresa,
     asunto: `El informe ${anio} de ${nombre_comercial} está listo`,
     bloques: [
-      ...(mensaje ? [{ tipo: 'cita' as const, texto: withoutEnlaces(mensaje) }] : []),
       {
         tipo: 'parrafo',
         texto:
@@ -32,6 +31,7 @@ const informe: Plantilla<{ idVersion: string; idCuenta: string }> = async (ctx, 
             : `Publicamos la versión ${numero} del informe de la encuesta de clima ${anio} de ${nombre_comercial}, en PDF, PowerPoint y Excel. Reemplaza a la anterior.`,
       },
     ],
+    despues: mensaje ? [{ tipo: 'cita', texto: withoutEnlaces(mensaje) }] : [],
     boton: { texto: 'Ir a los informes', ruta: '/cliente/informes' },
   })
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { domainToASCII } from 'node:url'
 import { expect, test } from 'vitest'
 import { formatToken } from '#domain/encuesta/token.ts'
+import { DIA_MS } from '#domain/fechas/duraciones.ts'
 import { LA_CEIBA } from '#features/climas/server/testing/climas-de-prueba.ts'
 import { createPng, toDataUrl } from '#server/archivos/testing/png-de-prueba.ts'
 import type { Engine } from '#server/db/engine/database.ts'
@@ -13,7 +14,7 @@ import { describeAnyEngine, describeEngines } from '#tests/support/databases.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { requireAbierto } from '#tests/support/respuestas-de-prueba.ts'
 import type { SmtpOptions } from '#tests/support/smtp.ts'
-import { plantillasEncuestados } from './plantillas-encuestados.ts'
+import { findDestino, plantillasEncuestados, renderRecordatorio } from './plantillas-encuestados.ts'
 import { openEncuestados } from './testing/encuestados-de-prueba.ts'
 
 const LIMITE = Date.UTC(2026, 3, 30, 18)
@@ -90,27 +91,54 @@ describeAnyEngine('mail to respondents', (engine) => {
     expect(to).toEqual(['ana@x.gt'])
     expect(mail.subject).toBe('Tu opinión sobre Alimentos La Ceiba: encuesta confidencial de clima')
     const token = await getToken((await find('ana@x.gt')).id)
-    const enlace = `https://www.firma.example/sitio/admin/clima-organizacional/encuesta/${idClima}`
+    const corta = `www.firma.example/sitio/e/${(await getClima(idClima)).codigo}`
     const dicho = [
       'Alimentos La Ceiba quiere saberlo',
       'le pidió a Clima y Talento',
-      'La encuesta es confidencial: no tiene un mínimo de personas',
+      'La encuesta es confidencial y no pregunta tu nombre.',
+      'No tiene un mínimo de personas',
       'La consultora la maneja de forma confidencial. Contesta con honestidad.',
       'Unos 5 minutos (8 preguntas)',
-      'jueves, 30 de abril de 2026',
+      'Hasta el jueves 30 de abril',
       token,
-      `${enlace}#${token.replaceAll(' ', '')}`,
-      `https://www.firma.example/sitio/e/${(await getClima(idClima)).codigo}`,
-      `Quién ve lo que contestas: https://www.firma.example/sitio/anonimato?e=${idClima}`,
+      `https://${corta}#${token.replaceAll(' ', '')}`,
+      corta,
+      'Quién ve lo que contestas',
+      `https://www.firma.example/sitio/anonimato?e=${idClima}`,
     ]
+    const visto = mail.html.replace(/<\/?span[^>]*>/g, '').replace(/<\/?strong>/g, '')
     for (const frase of dicho) {
       expect(mail.text).toContain(frase)
-      expect(mail.html).toContain(frase)
+      expect(visto).toContain(frase)
     }
+    // Of the survey a respondent reads only its short address.
+    expect(`${mail.text}${mail.html}`).not.toMatch(/admin/i)
     // It has no minimum, and is called anonymous nowhere but in the address of the page.
     expect(mail.text.replaceAll('/anonimato?', '')).not.toMatch(/an[óo]nim/i)
+    expect(mail.attachments.map(({ filename }: { filename: string }) => filename)).toEqual(['franja.png'])
     const guardado = JSON.stringify(await ctx.db.selectFrom('correos').selectAll().execute())
     for (const escrito of [token, token.replaceAll(' ', '')]) expect(guardado).not.toContain(escrito)
+  })
+
+  test.for([
+    [6, 'Quedan 6 días para dar tu opinión'],
+    [1, 'Queda un día para dar tu opinión'],
+    [0, 'Hoy es el último día para dar tu opinión'],
+    [null, 'Todavía esperamos tu opinión'],
+  ] as const)('with %s days left, a reminder is titled "%s"', async ([dias, titulo]) => {
+    const { ctx, invite, find, idClima } = await openEncuestados(engine, {
+      config: { timeZone: 'UTC' },
+      clima: { fechaLimite: null },
+    })
+    const hoy = Math.floor(ctx.now() / DIA_MS) * DIA_MS
+    ctx.advance(hoy + DIA_MS / 2 - ctx.now())
+    await invite(['ana@x.gt'])
+    const limite = dias === null ? null : hoy + dias * DIA_MS + DIA_MS - 1
+    await ctx.db.updateTable('climas').set({ fecha_limite: limite }).execute()
+    const datos = { idClima, idEncuestado: (await find('ana@x.gt')).id }
+    const mail = await renderRecordatorio(ctx, (await findDestino(ctx, datos))!, datos)
+    expect(mail?.html).toContain(`>${titulo}</h1>`)
+    if (dias !== null) expect(mail?.asunto).toContain(titulo.replace(' para dar tu opinión', ': '))
   })
 
   test('an invitation carries the logo of the company, and names it', async () => {
@@ -123,7 +151,7 @@ describeAnyEngine('mail to respondents', (engine) => {
     startMail()
     const [{ mail }] = (await server.waitForMails(1)) as any
     const [logo, ...otros] = mail.attachments
-    expect(otros).toEqual([])
+    expect(otros.map(({ filename }: { filename: string }) => filename)).toEqual(['franja.png'])
     expect([logo.mimeType, logo.disposition]).toEqual(['image/png', 'inline'])
     expect(Buffer.from(logo.content).equals(createPng())).toBe(true)
     expect(mail.html).toContain(`<img src="cid:${logo.contentId.slice(1, -1)}" alt="Alimentos La Ceiba"`)

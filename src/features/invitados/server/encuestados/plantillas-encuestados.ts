@@ -1,6 +1,7 @@
-import { formatAnonimato, getCaracter, getRotuloDeAnonimato, TRATO } from '#domain/climas/anonimato.ts'
+import { formatTrato, getCaracter, getPromesa, getRotuloDeAnonimato } from '#domain/climas/anonimato.ts'
 import { formatDireccionCorta } from '#domain/climas/codigo-corto.ts'
-import type { Definicion } from '#domain/climas/definicion.ts'
+import { countDiasQueQuedan } from '#domain/climas/dias-que-quedan.ts'
+import { SIN_MINIMO } from '#domain/climas/minimo-por-grupo.ts'
 import { countPreguntas } from '#domain/cuestionario/preguntas-de-parte.ts'
 import { computeMinutos } from '#domain/encuesta/duracion.ts'
 import { formatToken } from '#domain/encuesta/token.ts'
@@ -14,7 +15,7 @@ import type { Config } from '#server/context/config.ts'
 import type { AppContext } from '#server/context/context.ts'
 import { findLlave } from '#server/llaves/find-llave.ts'
 import { computeToken } from '#server/llaves/llave.ts'
-import type { Bloque, Cliente } from '#server/mail/carta.ts'
+import type { Cliente } from '#server/mail/carta.ts'
 import type { MailContent, NuevoCorreo, Plantilla, Plantillas } from '#server/mail/correo.ts'
 import { getFirma } from '#server/mail/firma.ts'
 import { renderCorreo } from '#server/mail/render-correo.ts'
@@ -42,8 +43,11 @@ export const buildTokenAnulado = (idClima: string, para: string): NuevoCorreo =>
   para,
 })
 
-const formatFecha = ({ timeZone }: Config, ms: number) =>
-  new Intl.DateTimeFormat('es', { dateStyle: 'full', timeZone }).format(ms)
+/** "viernes 4 de diciembre". */
+const formatPlazo = ({ timeZone }: Config, ms: number) =>
+  new Intl.DateTimeFormat('es', { weekday: 'long', day: 'numeric', month: 'long', timeZone })
+    .format(ms)
+    .replace(',', '')
 
 /** For whom the survey is made, with the logo that the mail carries. */
 const loadCliente = async (
@@ -68,35 +72,64 @@ export async function findDestino(ctx: AppContext, { idClima, idEncuestado }: Da
 
 export type Destino = NonNullable<Awaited<ReturnType<typeof findDestino>>>
 
-function describeDuracion({ cuestionario }: Definicion): string {
+/** How long and until when: what whoever reads it weighs before the button. */
+function listDatos(config: Config, { definicion, fechaLimite, minimo }: Destino) {
+  const { cuestionario } = definicion
+  const minutos = computeMinutos(cuestionario)
   const preguntas = formatCantidad(countPreguntas(cuestionario), 'pregunta', 'preguntas')
-  return `Unos ${computeMinutos(cuestionario)} minutos (${preguntas})`
+  const hasta = fechaLimite === null ? [] : [formatPlazo(config, fechaLimite)]
+  return {
+    lineas: [
+      `Unos ${minutos} minutos (${preguntas}), ${getCaracter(minimo)}`,
+      ...hasta.map((dia) => `Hasta el ${dia}`),
+    ],
+    resumen: [`${minutos} minutos`, 'sin tu nombre', ...hasta.map((dia) => `hasta el ${dia}`)].join(', '),
+  }
 }
 
-/** What both mails say: how long, until when, with which token, and where. */
-function listBloques({ config }: AppContext, destino: Destino, boton: string): Bloque[] {
-  const { idClima, definicion, fechaLimite, token } = destino
-  const filas: [string, string][] = [['Duración', describeDuracion(definicion)]]
-  if (fechaLimite !== null) filas.push(['Hasta', `El ${formatFecha(config, fechaLimite)}`])
-  const url = `${config.publicUrl}${config.basePath}/admin/clima-organizacional/encuesta/${idClima}#${token}`
-  return [
-    { tipo: 'datos', filas },
-    { tipo: 'codigo', rotulo: 'Tu token', texto: formatToken(token) },
-    { tipo: 'boton', texto: boton, url },
-    {
-      tipo: 'parrafo',
-      texto:
-        'El botón lleva tu token: al abrir la encuesta, toca «Empezar». También puedes escribir la dirección corta del final, y ahí tu token. Puedes contestar por partes: con él sigues donde te quedaste.',
-    },
-  ]
+interface Invitacion {
+  asunto: string
+  titulo: string
+  texto: string
+  /** The drawing of an answer's way, once: in the first mail. */
+  primera: boolean
 }
 
-function formatNota({ config }: AppContext, { idClima, codigo, minimo }: Destino, baja: string): string {
-  return [
-    `Dirección corta de la encuesta: ${formatDireccionCorta(config, codigo)}`,
-    `El token es solo tuyo: no reenvíes este correo. ${getRotuloDeAnonimato(minimo)}: ${config.publicUrl}${config.basePath}/anonimato?e=${idClima}`,
-    `Si no quieres recordatorios de esta encuesta: ${baja}`,
-  ].join('\n')
+/** What both mails share: the button first, the promise below it, and the way in by hand for whoever cannot press it. */
+function renderInvitacion(
+  { config }: AppContext,
+  destino: Destino,
+  { asunto, titulo, texto, primera }: Invitacion,
+  baja: string,
+): MailContent {
+  const { idClima, codigo, minimo, cliente, token } = destino
+  const { lineas, resumen } = listDatos(config, destino)
+  const direccion = formatDireccionCorta(config, codigo)
+  return renderCorreo(config, {
+    asunto,
+    titulo,
+    resumen: `${resumen}.`,
+    bloques: [
+      { tipo: 'parrafo', texto },
+      { tipo: 'destacado', lineas },
+      // After #, so that no server, log or proxy on the way ever sees it.
+      { tipo: 'boton', texto: 'Contestar la encuesta', url: `${direccion}#${token}` },
+      { tipo: 'promesa', frases: getPromesa(minimo), conCamino: primera && minimo !== SIN_MINIMO },
+      {
+        tipo: 'parrafo',
+        texto: `${formatTrato(minimo)} Puedes contestar por partes: lo guardado te espera.`,
+      },
+      { tipo: 'aMano', direccion: direccion.replace(/^https?:\/\//, ''), codigo: formatToken(token) },
+    ],
+    cliente,
+    enlaces: [
+      {
+        texto: getRotuloDeAnonimato(minimo),
+        url: `${config.publicUrl}${config.basePath}/anonimato?e=${idClima}`,
+      },
+      { texto: 'No quiero recordatorios', url: baja },
+    ],
+  })
 }
 
 /** What the mail's envelope and headers carry: where its report comes back to, and where its reader stops the next. */
@@ -110,24 +143,28 @@ function computeSobre({ config }: AppContext, { llave }: Destino, datos: DatosDe
 const invitacion: Plantilla<DatosDeEncuestado> = async (ctx, datos) => {
   const destino = await findDestino(ctx, datos)
   if (!destino) return null
-  const { empresa, cliente } = destino
-  const firma = getFirma(ctx.config)
+  const { empresa, minimo } = destino
   const sobre = computeSobre(ctx, destino, datos)
-  const carta = renderCorreo(ctx.config, {
-    asunto: `Tu opinión sobre ${empresa}: encuesta ${getCaracter(destino.minimo)} de clima`,
-    titulo: `¿Cómo se trabaja en ${empresa}?`,
-    bloques: [
-      {
-        tipo: 'parrafo',
-        texto: `${empresa} quiere saberlo de quienes trabajan ahí, y le pidió a ${firma} que lo pregunte. Te invitamos a contestar su encuesta de clima organizacional.`,
-      },
-      { tipo: 'parrafo', texto: `${formatAnonimato(destino.minimo)} ${TRATO}` },
-      ...listBloques(ctx, destino, 'Contestar la encuesta'),
-    ],
-    cliente,
-    nota: formatNota(ctx, destino, sobre.baja),
-  })
+  const carta = renderInvitacion(
+    ctx,
+    destino,
+    {
+      asunto: `Tu opinión sobre ${empresa}: encuesta ${getCaracter(minimo)} de clima`,
+      titulo: `¿Cómo se trabaja en ${empresa}?`,
+      texto: `${empresa} quiere saberlo de quienes trabajan ahí, y le pidió a ${getFirma(ctx.config)} que lo pregunte.`,
+      primera: true,
+    },
+    sobre.baja,
+  )
   return { ...carta, ...sobre }
+}
+
+/** Counted as the mail goes out: one that waited says the days of the day it leaves. */
+function describeQueQueda({ config, now }: AppContext, { fechaLimite }: Destino): string | null {
+  if (fechaLimite === null) return null
+  const dias = countDiasQueQuedan(fechaLimite, now(), config.timeZone)
+  if (dias < 0) return null
+  return dias === 0 ? 'Hoy es el último día' : dias === 1 ? 'Queda un día' : `Quedan ${dias} días`
 }
 
 /** One wording for all, whether they began or not. Null where they have finished, or wanted none. */
@@ -136,25 +173,22 @@ export async function renderRecordatorio(
   destino: Destino,
   datos: DatosDeEncuestado,
 ): Promise<MailContent | null> {
-  const { idClima, empresa, cliente, llave, token, publicacion } = destino
+  const { idClima, empresa, llave, token, publicacion } = destino
   const estado = await findEstado(ctx.db, llave, { clima: { id: idClima, publicacion }, token })
   if (!getsRecordatorio({ sinRecordatorios: destino.sinRecordatorios === 1, estado })) return null
-  const firma = getFirma(ctx.config)
+  const queda = describeQueQueda(ctx, destino)
   const sobre = computeSobre(ctx, destino, datos)
-  const carta = renderCorreo(ctx.config, {
-    asunto: `Aún puedes opinar: la encuesta de clima de ${empresa}`,
-    titulo: 'Todavía esperamos tu opinión',
-    bloques: [
-      {
-        tipo: 'parrafo',
-        texto: `Te invitamos a la encuesta de clima organizacional que ${firma} hace en ${empresa}, y todavía la puedes contestar. Tu respuesta cuenta tanto como la de cualquiera. Si ya la empezaste, lo que contestaste está guardado y sigues donde te quedaste.`,
-      },
-      { tipo: 'parrafo', texto: formatAnonimato(destino.minimo) },
-      ...listBloques(ctx, destino, 'Contestar la encuesta'),
-    ],
-    cliente,
-    nota: formatNota(ctx, destino, sobre.baja),
-  })
+  const carta = renderInvitacion(
+    ctx,
+    destino,
+    {
+      asunto: `${queda ?? 'Aún puedes opinar'}: la encuesta de clima de ${empresa}`,
+      titulo: queda ? `${queda} para dar tu opinión` : 'Todavía esperamos tu opinión',
+      texto: `Todavía puedes contestar la encuesta de clima que ${getFirma(ctx.config)} hace en ${empresa}. Si ya empezaste, sigues donde te quedaste.`,
+      primera: false,
+    },
+    sobre.baja,
+  )
   return { ...carta, ...sobre }
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { getPromesa } from '#domain/climas/anonimato.ts'
 import { openPdf } from '#server/archivos/texto-de-pdf.ts'
 import { renderPdf } from '#server/pdf/render-pdf.ts'
 import { createCuestionario } from './pdf/create-cuestionario.ts'
@@ -12,7 +13,7 @@ test('the lines of a long question stand closer to each other than to those of t
     anio: 2026,
     grupo: 'G1 Hilatura',
     firma: 'Clima y Talento',
-    caracter: 'anónima',
+    promesa: getPromesa(5),
     hasta: '',
     lote: 1,
     papel: 'carta',

@@ -1,5 +1,6 @@
-import { formatAnonimato } from '#domain/climas/anonimato.ts'
+import { formatTrato, getPromesa } from '#domain/climas/anonimato.ts'
 import { formatDireccionCorta } from '#domain/climas/codigo-corto.ts'
+import { SIN_MINIMO } from '#domain/climas/minimo-por-grupo.ts'
 import { computeMinutos } from '#domain/encuesta/duracion.ts'
 import { formatFecha } from '#domain/fechas/format-fecha.ts'
 import { requireClima } from '#features/climas/server/require-clima.ts'
@@ -28,7 +29,9 @@ export async function getCartel(
       papel,
       direccion: formatDireccionCorta(ctx.config, clima.codigo),
       minutos: computeMinutos(clima.definicion.cuestionario),
-      anonimato: formatAnonimato(clima.minimoPorGrupo),
+      promesa: getPromesa(clima.minimoPorGrupo),
+      trato: formatTrato(clima.minimoPorGrupo),
+      conCamino: clima.minimoPorGrupo !== SIN_MINIMO,
       hasta:
         clima.fechaLimite === null ? '' : `Hasta el ${formatFecha(clima.fechaLimite, ctx.config.timeZone)}.`,
     }),

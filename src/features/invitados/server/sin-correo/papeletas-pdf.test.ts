@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { getPromesa } from '#domain/climas/anonimato.ts'
+import { SIN_MINIMO } from '#domain/climas/minimo-por-grupo.ts'
 import { openPdf } from '#server/archivos/texto-de-pdf.ts'
 import { renderPdf } from '#server/pdf/render-pdf.ts'
 import { createPapeletas } from './pdf/create-papeletas.ts'
@@ -18,7 +20,7 @@ test('a slip says the whole of its group and of its survey above its token, howe
       anio: 2026,
       grupo,
       firma: 'Clima y Talento',
-      caracter: 'confidencial',
+      promesa: getPromesa(SIN_MINIMO),
       hasta: 'Hasta el 2 de diciembre.',
       lote: 1,
       papel: 'carta',
@@ -28,7 +30,7 @@ test('a slip says the whole of its group and of its survey above its token, howe
     const { bytes } = await renderPdf(documento)
     const page = await (await openPdf(bytes)).getPage(1)
     const items = (await page.getTextContent()).items as Palabra[]
-    expect(items.map(({ str }) => str).join(' ')).toContain('Es confidencial: no pongas tu nombre.')
+    expect(items.map(({ str }) => str).join(' ')).toContain(getPromesa(SIN_MINIMO)[0])
     const token = items.findIndex(({ str }) => str.startsWith('ABCD'))
     const suTope = items[token]!.transform[5]! + items[token]!.transform[3]! * 0.7
     // After the strip at the head of the sheet, until the token.

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { getCaracter } from '#domain/climas/anonimato.ts'
+import { formatAnonimato } from '#domain/climas/anonimato.ts'
 import { formatDireccionCorta } from '#domain/climas/codigo-corto.ts'
 import { formatGrupo } from '#domain/climas/nombre-de-grupo.ts'
 import { formatFecha } from '#domain/fechas/format-fecha.ts'
@@ -106,7 +106,7 @@ export function TokensParaEntregar({ clima, tokens, guarda }: TokensParaEntregar
           <li key={token}>
             <p className={styles.papel}>
               <b>{firma.nombre}</b> te invita a la encuesta de clima de{' '}
-              <b>{clima.empresa.nombre_comercial}</b>. Es {getCaracter(clima.minimoPorGrupo)}. Contéstala
+              <b>{clima.empresa.nombre_comercial}</b>. {formatAnonimato(clima.minimoPorGrupo)} Contéstala
               {hasta} en:
             </p>
             <p className={styles.papel}>{enlace}</p>

@@ -19,7 +19,7 @@ export function MensajeParaGrupo({ clima }: { clima: ClimaSinCorreo }) {
   const grupo = clima.gruposDeOpinion.find(({ id }) => id === idGrupo)
   if (!grupo) return null
   const hasta = clima.fechaLimite == null ? '' : ` Hay tiempo hasta el ${formatDia(clima.fechaLimite)}.`
-  const mensaje = `Hola, equipo de ${grupo.nombre}. ${firma.nombre} hace la encuesta ${getCaracter(clima.minimoPorGrupo)} de clima de ${clima.empresa.nombre_comercial}. Se contesta en ${formatDireccionCorta(config, clima.codigo)} con el token de tu papeleta o de tu correo, que es solo tuyo: no lo compartas aquí.${hasta}`
+  const mensaje = `Hola, equipo de ${grupo.nombre}. ${firma.nombre} hace la encuesta ${getCaracter(clima.minimoPorGrupo)} de clima de ${clima.empresa.nombre_comercial}. Se contesta en ${formatDireccionCorta(config, clima.codigo)} con el código (token) de tu papeleta o de tu correo, que es solo tuyo: no lo compartas aquí.${hasta}`
   return (
     <section className={styles.mensaje} aria-label="Avisar por WhatsApp">
       <h2>Avisar por WhatsApp</h2>

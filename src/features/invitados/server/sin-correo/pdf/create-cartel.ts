@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Papel } from '#contract/schema.generated.ts'
+import { drawCaminoChico } from '#dibujo/camino.ts'
+import type { Promesa } from '#domain/climas/anonimato.ts'
 import type { Documento } from '#server/pdf/documento.ts'
 import { renderQr } from './render-qr.ts'
 
@@ -13,7 +15,10 @@ export interface Cartel {
   /** Short, without token: anybody may read a wall. */
   direccion: string
   minutos: number
-  anonimato: string
+  promesa: Promesa
+  trato: string
+  /** The way of an answer, where there is a minimum to promise. */
+  conCamino: boolean
   /** "Hasta el 7 de noviembre de 2025.", or nothing. */
   hasta: string
 }
@@ -26,6 +31,6 @@ export async function createCartel({ papel, direccion, ...resto }: Cartel): Prom
     direccion: direccion.replace(/^https?:\/\//, ''),
   }
   // Around it the sheet is white.
-  const archivos = { 'qr.svg': renderQr(direccion, { margen: 0 }) }
+  const archivos = { 'qr.svg': renderQr(direccion, { margen: 0 }), 'camino.svg': drawCaminoChico() }
   return { plantilla: await readFile(PLANTILLA, 'utf8'), datos, archivos }
 }

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Papel } from '#contract/schema.generated.ts'
-import { formatAnonimato } from '#domain/climas/anonimato.ts'
+import { drawCaminoChico } from '#dibujo/camino.ts'
+import { formatTrato } from '#domain/climas/anonimato.ts'
+import { SIN_MINIMO } from '#domain/climas/minimo-por-grupo.ts'
 import type { Cuestionario, ParteCuestionario } from '#domain/cuestionario/cuestionario.ts'
 import { listOpciones } from '#domain/cuestionario/list-opciones.ts'
 import { listNumeros, listPartes, listPreguntasDeParte } from '#domain/cuestionario/preguntas-de-parte.ts'
@@ -83,9 +85,13 @@ export async function createCuestionario({
   const datos = {
     ...resto,
     papel: papel === 'carta' ? 'us-letter' : 'a4',
-    anonimato: `${formatAnonimato(minimoPorGrupo)} ${QUIEN_LA_LEE}`,
+    trato: `${formatTrato(minimoPorGrupo)} ${QUIEN_LA_LEE}`,
+    conCamino: minimoPorGrupo !== SIN_MINIMO,
     partes: listPartes(cuestionario).map((parte) => describeParte(parte, numeros)),
   }
-  const archivos = Object.fromEntries(CARAS.map((svg, i) => [`cara-${i}.svg`, svg]))
+  const archivos = {
+    ...Object.fromEntries(CARAS.map((svg, i) => [`cara-${i}.svg`, svg])),
+    'camino.svg': drawCaminoChico(),
+  }
   return { plantilla: await readFile(PLANTILLA, 'utf8'), datos, archivos }
 }

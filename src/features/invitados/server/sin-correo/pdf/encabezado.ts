@@ -1,4 +1,4 @@
-import { getCaracter } from '#domain/climas/anonimato.ts'
+import { getPromesa, type Promesa } from '#domain/climas/anonimato.ts'
 import type { GrupoDeOpinion } from '#domain/climas/definicion.ts'
 import { formatGrupo } from '#domain/climas/nombre-de-grupo.ts'
 import { formatFechaSinAnio } from '#domain/fechas/format-fecha.ts'
@@ -13,8 +13,7 @@ export interface Encabezado {
   anio: number
   grupo: string
   firma: string
-  /** "anónima", or what else it may be called. */
-  caracter: string
+  promesa: Promesa
   /** "Hasta el 7 de noviembre.", or nothing. */
   hasta: string
 }
@@ -30,7 +29,7 @@ export async function findEncabezado(
     anio,
     grupo: formatGrupo(grupo),
     firma: getFirma(config),
-    caracter: getCaracter(minimoPorGrupo),
+    promesa: getPromesa(minimoPorGrupo),
     hasta: fechaLimite === null ? '' : `Hasta el ${formatFechaSinAnio(fechaLimite, config.timeZone)}.`,
   }
 }
