@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { computeParte } from '#domain/climas/porcentaje-de-planeados.ts'
 import styles from './Avance.module.css'
 import { Progreso } from './Progreso.tsx'
 
@@ -21,7 +22,7 @@ export function Avance({ paso, hecho, total, titulo, children }: AvanceProps) {
       {titulo}
       <p>
         <span aria-live="polite">{paso}</span>
-        <span className={styles.parte}>{Math.round(parte * 100)}&nbsp;%</span>
+        <span className={styles.parte}>{computeParte(parte, 1)}&nbsp;%</span>
       </p>
       <Progreso parte={parte} total={1} mudo />
       {children}

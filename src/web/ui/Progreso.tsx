@@ -1,3 +1,4 @@
+import { computeParte } from '#domain/climas/porcentaje-de-planeados.ts'
 import { formatNumero } from './cantidades.ts'
 import styles from './Progreso.module.css'
 
@@ -31,8 +32,7 @@ export function Progreso({ parte, total, camino, esperado, mudo = false }: Progr
             <strong>{formatNumero(parte)}</strong>
             {total > 0 && ` de ${formatNumero(total)}`}
           </span>
-          {/* Never rounded up, as every participation is written: 100 % is everybody. */}
-          {total > 0 && <span className={styles.porcentaje}>{Math.floor((100 * parte) / total)}&nbsp;%</span>}
+          {total > 0 && <span className={styles.porcentaje}>{computeParte(parte, total)}&nbsp;%</span>}
         </>
       )}
     </div>
