@@ -1412,6 +1412,8 @@ export type Encuestado = {
   estadoCorreo: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   idGrupoDeOpinion: Scalars['ID']['output'];
+  /** Always null: who answered what is nobody's to read. It is there for clients written from the specification. */
+  respuestas?: Maybe<Array<Respuesta>>;
   sendMail: Scalars['Boolean']['output'];
   /** Somebody else than the respondent may know the token: it was shown to staff, or sent to another address before. (Ours.) */
   tokenVisto: Scalars['Boolean']['output'];

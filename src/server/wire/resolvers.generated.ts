@@ -1080,6 +1080,7 @@ export type EncuestadoResolvers<ContextType = RequestContext, ParentType extends
   estadoCorreo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   idGrupoDeOpinion?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  respuestas?: Resolver<Types.Maybe<Array<ResolversTypes['Respuesta']>>, ParentType, ContextType>;
   sendMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tokenVisto?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };

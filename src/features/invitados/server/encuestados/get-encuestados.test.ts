@@ -54,6 +54,21 @@ describeEngines('the list of respondents', (engine) => {
 })
 
 describeAnyEngine('the list of respondents', (engine) => {
+  test("is given to a client written from the specification: answers may be asked for, and are nobody's to read", async () => {
+    const { call, invite, find, answer, idClima } = await openEncuestados(engine)
+    await invite(['ana@x.gt'])
+    await answer((await find('ana@x.gt')).id)
+    const { data, errors } = await call(
+      `query($idClima: ID!) { appInfo { getEncuestados(idClima: $idClima) {
+        id idGrupoDeOpinion correo sendMail respuestas { id idPregunta respuesta } } } }`,
+      { idClima },
+    )
+    expect([errors, data.appInfo.getEncuestados.map((one: any) => one.respuestas)]).toEqual([
+      undefined,
+      [null],
+    ])
+  })
+
   test('of a climate that does not exist is an error, not an empty list', async () => {
     const { call } = await openEncuestados(engine)
     for (const query of [

@@ -10,4 +10,5 @@ export const presentEncuestado = (encuestado: EncuestadoConEstados): Encuestado 
   estado: encuestado.estado,
   estadoCorreo: encuestado.estadoCorreo,
   tokenVisto: encuestado.tokenVisto,
+  respuestas: null,
 })
