@@ -84,7 +84,7 @@ describe('what is printed', () => {
     expect(paginas).toHaveLength(1)
     const [{ texto, codigos }] = paginas as [(typeof paginas)[number]]
     expect(codigos).toEqual([expect.stringMatching(new RegExp(`/e/${codigo}$`))])
-    for (const dicho of [empresa.nombre_comercial, `/e/${codigo}`, 'menos de 5 personas'])
+    for (const dicho of [empresa.nombre_comercial, `/e/${codigo}`, 'de 5 personas o más'])
       expect(texto.replace(/\s+/g, ' ')).toContain(dicho)
     await cerrar(idClima)
     expect(codeOf(await cartel())).toBe('CONFLICT')
