@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { computeParte, computePorcentaje } from './porcentaje-de-planeados.ts'
+import { computeParte } from '../texto/cantidad.ts'
+import { computePorcentaje } from './porcentaje-de-planeados.ts'
 
 test('a share is rounded, never cut', () => {
   const read = (contestaron: number, planeados: number) => computePorcentaje({ contestaron, planeados })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { computeParte } from '#domain/climas/porcentaje-de-planeados.ts'
 import styles from './Avance.module.css'
+import { computeParte } from './cantidades.ts'
 import { Progreso } from './Progreso.tsx'
 
 interface AvanceProps {

@@ -1,5 +1,4 @@
-import { computeParte } from '#domain/climas/porcentaje-de-planeados.ts'
-import { formatNumero } from './cantidades.ts'
+import { computeParte, formatNumero } from './cantidades.ts'
 import styles from './Progreso.module.css'
 
 interface ProgresoProps {

@@ -1,1 +1,1 @@
-export { formatCantidad, formatNumero } from '#domain/texto/cantidad.ts'
+export { computeParte, formatCantidad, formatNumero } from '#domain/texto/cantidad.ts'
