@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createClima } from '../climas/create-clima.ts'
-import type { Clima } from '../climas/definicion.ts'
+import type { Clima, Definicion } from '../climas/definicion.ts'
 import { addHojas, createCubo } from './cubo.ts'
 import { createFuenteViva } from './fuente.ts'
 import { computeResultados, listAntiguedades } from './resultados.ts'
@@ -176,15 +176,15 @@ describe('an overall figure', () => {
         `i${n++}`
     )(0),
   )
-  const compute = (hoja: string, conMinimo: boolean) => {
+  const compute = (hoja: string, conMinimo: boolean, definicion: Definicion) => {
     const cubo = createCubo(definicion)
     addHoja(cubo, definicion.gruposDeOpinion[0]!.id, hoja)
     return createComputeSatisfaccion(definicion, 'encuestados', { conMinimo })(
       createFuenteViva(definicion, cubo).general,
     )
   }
-  const read = (hoja: string, conMinimo = true) => {
-    const { porcentajeSatisfaccion, faltanVariables, indicadoresDeMedicion } = compute(hoja, conMinimo)
+  const read = (hoja: string, conMinimo = true, de: Definicion = definicion) => {
+    const { porcentajeSatisfaccion, faltanVariables, indicadoresDeMedicion } = compute(hoja, conMinimo, de)
     return [porcentajeSatisfaccion, faltanVariables, indicadoresDeMedicion[0]!.faltanVariables]
   }
 
@@ -193,6 +193,17 @@ describe('an overall figure', () => {
     expect(read('000-0')).toEqual([1, null, null])
     expect(read('00--0')).toEqual([null, { cuantas: 2, de: 5 }, { cuantas: 2, de: 4 }])
     expect(read('-----')).toEqual([null, null, null])
+  })
+
+  test('misses no variable that nobody is asked about', () => {
+    const sinPreguntar = {
+      ...definicion,
+      cuestionario: {
+        ...definicion.cuestionario,
+        partesCuestionario: definicion.cuestionario.partesCuestionario.slice(2),
+      },
+    }
+    expect(read('--000', true, sinPreguntar)).toEqual([1, null, null])
   })
 
   test('is a mean of what there is in a climate without a minimum', () => {

@@ -128,6 +128,7 @@ class VariableContada implements VariableConResultado {
   readonly menosPreguntas: boolean
   /** Some of its questions have no figure, even where it has none itself. */
   readonly faltan: boolean
+  readonly sePregunta: boolean
   readonly VariableNoAplica: boolean
   readonly #variable: VariableInput
   readonly #preguntas: readonly PreguntaDefinida[]
@@ -140,6 +141,7 @@ class VariableContada implements VariableConResultado {
     this.descripcion = variable.descripcion
     this.porcentajeOfVariable = computeMediaDePreguntas(preguntas, cuenta)
     this.faltan = isIncompleta(preguntas, cuenta)
+    this.sePregunta = preguntas.length > 0
     this.menosPreguntas = this.faltan && this.porcentajeOfVariable !== null
     this.VariableNoAplica = isNoAplica(preguntas, cuenta)
     this.#variable = variable
@@ -205,10 +207,14 @@ const isIncompleta = (preguntas: readonly PreguntaDefinida[], { recuento }: Cuen
 /** What part of its variables an overall figure has to rest on. */
 const PARTE_DE_VARIABLES = 3 / 4
 
-/** Null where there are enough, or none at all: then there is nothing to say of the others. */
+/**
+ * Of those that the questionnaire asks about. Null where there are enough, or none at all: then there is nothing to say of the
+ * others.
+ */
 function findVariablesQueFaltan(variables: readonly VariableContada[]): VariablesQueFaltan | null {
-  const de = variables.length
-  const con = variables.filter(({ porcentajeOfVariable }) => porcentajeOfVariable !== null).length
+  const preguntadas = variables.filter(({ sePregunta }) => sePregunta)
+  const de = preguntadas.length
+  const con = preguntadas.filter(({ porcentajeOfVariable }) => porcentajeOfVariable !== null).length
   return con === 0 || con >= de * PARTE_DE_VARIABLES ? null : { cuantas: de - con, de }
 }
 
