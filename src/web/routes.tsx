@@ -2,6 +2,7 @@ import type { LoaderFunction, MiddlewareFunction, RouteObject } from 'react-rout
 import { data, redirect, redirectDocument } from 'react-router'
 import type { SiteConfig } from '#contract/page.ts'
 import { type Llamada, mayCall } from '#contract/permisos.ts'
+import { RUTAS_DE_CLIMAS } from '#features/climas/web/pantallas.ts'
 import { sesionQuery } from '#features/cuentas/web/sesion/sesion-query.ts'
 import type { RouteDependencies } from './lib/route-loader.ts'
 import { PUBLIC_PAGES } from './public-pages.ts'
@@ -14,6 +15,8 @@ interface RouteModule {
   ErrorBoundary?: () => React.ReactNode
   /** Fills the query client before the screen is shown, so that the server's page arrives complete. */
   createLoader?: (dependencies: RouteDependencies) => LoaderFunction
+  /** The same of each address below it, where it shows them all. */
+  createLoaderDePantalla?: (dependencies: RouteDependencies) => LoaderFunction
 }
 
 /** What the server wants to know of a route. */
@@ -68,6 +71,17 @@ export function createRoutes(dependencies: RouteDependencies): RouteObject[] {
   const guarded = (file: string, path: string, llamada: Llamada) =>
     page(file, path, {}, requirePermiso(dependencies, llamada))
 
+  /** An address of the climate area, whose screens stand in one frame. */
+  const deClimas = (path: string, llamada: Llamada): RouteObject => ({
+    id: `climas/${path}`,
+    path,
+    lazy: async () => {
+      const { createLoaderDePantalla } = await screens['./routes/VerClimas.tsx']!()
+      const guard = requirePermiso(dependencies, llamada)
+      return { loader: joinLoaders(guard, createLoaderDePantalla?.(dependencies)) }
+    },
+  })
+
   return [
     {
       id: 'raiz',
@@ -103,7 +117,9 @@ export function createRoutes(dependencies: RouteDependencies): RouteObject[] {
             guarded('Vacantes', 'admin/cv/vacantes', 'AppInfo.getVacantes'),
             guarded('Vacante', 'admin/cv/vacantes/:idVacante', 'AppInfo.getVacante'),
             guarded('CvsPendientes', 'admin/cv/pendientes', 'AppInfo.getPendientes'),
-            guarded('VerClimas', 'admin/clima-organizacional/ver-climas', 'Query.climasOrganizacionales'),
+            page('VerClimas', 'admin/clima-organizacional', {
+              children: RUTAS_DE_CLIMAS.map(([path, llamada]) => deClimas(path, llamada)),
+            }),
             { path: 'admin/*', loader: throwNoExiste, Component: NoExiste },
             { path: 'cliente/*', loader: throwNoExiste, Component: NoExiste },
           ],

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, Outlet, useLocation, useRouteError, useSearchParams } from 'react-router'
 import { mayCall } from '#contract/permisos.ts'
-import { formatVista } from '#features/climas/web/vista.ts'
+import { formatVista, parseVista } from '#features/climas/web/vista.ts'
 import { sesionQuery } from '#features/cuentas/web/sesion/sesion-query.ts'
 import { useLogout } from '#features/cuentas/web/sesion/use-logout.ts'
 import { porRevisarQuery } from '#features/cvs/web/pendientes/pendientes-queries.ts'
@@ -33,7 +33,8 @@ function toEnlace({ tipo, idClima }: Trabajo): string | null {
 function Marco({ children }: { children: ReactNode }) {
   const { logOut, error } = useLogout()
   const [params] = useSearchParams()
-  const estrecho = params.get('vista') === 'Mesa' || params.has('revisar')
+  const { vista } = parseVista(useLocation())
+  const estrecho = vista === 'Mesa' || params.has('revisar')
   const { data } = useQuery(sesionQuery(useApi()))
   const rol = data?.faltaSegundoFactor ? null : (data?.usuario?.rol ?? null)
   const isPersonal = mayCall('AppInfo.getPendientes', rol)

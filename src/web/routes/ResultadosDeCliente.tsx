@@ -14,8 +14,8 @@ import { isVistaDeCliente } from '#features/resultados/web/cliente/vistas-de-cli
 import {
   DETALLES,
   type EnlacesDeGraficas,
+  GRAFICAS,
   type NombreDeGrafica,
-  TITULOS,
 } from '#features/resultados/web/graficas.ts'
 import { prioridadesQuery } from '#features/resultados/web/lecturas/lecturas-queries.ts'
 import { SoloLectura } from '#features/resultados/web/lecturas/use-es-personal.ts'
@@ -29,6 +29,7 @@ import { Vacio } from '../ui/Vacio.tsx'
 
 /** The views of staff have a chunk of their own. */
 const graficasClima = lazyScreen(
+  'features/resultados/web/GraficasClima.tsx',
   async () => (await import('#features/resultados/web/GraficasClima.tsx')).GraficasClima,
 )
 const GraficasClima = graficasClima.Screen
@@ -43,7 +44,7 @@ export const createLoader =
     if (!isVistaDeCliente(grafica)) return { archivos: [] }
     const aparte = findAparte(grafica)
     await Promise.all([graficasClima.preload(), aparte?.preload()])
-    return { archivos: ['features/resultados/web/GraficasClima.tsx', ...(aparte ? [aparte.archivo] : [])] }
+    return { archivos: [graficasClima.archivo, ...(aparte ? [aparte.archivo] : [])] }
   }
 
 /** Readings of several rounds, which say nothing of one alone. */
@@ -136,7 +137,7 @@ function Resultados({ ronda, conEmpresa, publicadas }: ResultadosProps) {
     const detalle = Object.fromEntries(DETALLES.map((nombre) => [nombre, busqueda.get(nombre) ?? undefined]))
     return (
       <Suspense fallback={<Cargador texto="Espera a que se calculen los datos." />}>
-        <title>{`${TITULOS[grafica]} | ${firma.nombre}`}</title>
+        <title>{`${GRAFICAS[grafica].titulo} | ${firma.nombre}`}</title>
         <SoloLectura value={true}>
           <GraficasClima
             key={`${ronda.id} ${grafica}`}

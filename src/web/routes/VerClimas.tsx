@@ -1,14 +1,22 @@
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
-import type { LoaderFunction } from 'react-router'
-import { useSearchParams } from 'react-router'
+import type { FetchQueryOptions } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
+import { type LoaderFunction, redirect, useLocation } from 'react-router'
 import {
   climaQuery,
   climasQuery,
   empresasDeClimasQuery,
   rondasDeEmpresasQuery,
 } from '#features/climas/web/climas-queries.ts'
+import { getPantalla, type NombreDePantalla } from '#features/climas/web/pantallas.ts'
 import { TableClima } from '#features/climas/web/TableClima.tsx'
-import { formatPantalla, formatVista, parseVista, type Vista } from '#features/climas/web/vista.ts'
+import {
+  findDireccionPropia,
+  formatPantalla,
+  formatVista,
+  parseVista,
+  type Vista,
+  type VistaDe,
+} from '#features/climas/web/vista.ts'
 import { Empresas } from '#features/empresas/web/Empresas.tsx'
 import { empresasQuery, paginaDeEmpresasQuery } from '#features/empresas/web/empresas-query.ts'
 import {
@@ -16,7 +24,7 @@ import {
   salidaQuery,
 } from '#features/invitados/web/encuestados/encuestados-queries.ts'
 import { findAparte } from '#features/resultados/web/aparte.ts'
-import { isGrafica, TITULOS } from '#features/resultados/web/graficas.ts'
+import { GRAFICAS, isGrafica } from '#features/resultados/web/graficas.ts'
 import { firma } from '../content/firma.ts'
 import type { Api } from '../lib/api.ts'
 import { lazyScreen } from '../lib/lazy-screen.ts'
@@ -33,167 +41,270 @@ import {
   enlacesDeEncuestados,
 } from './enlaces-de-climas.ts'
 
-/** A form that few open. */
-const EditarEmpresa = lazy(async () => ({
-  default: (await import('#features/empresas/web/EditarEmpresa.tsx')).EditarEmpresa,
-}))
-
-/** The editor is most of this route's weight, and the list does not need it. */
-const Estructura = lazy(async () => ({
-  default: (await import('#features/climas/web/Estructura.tsx')).Estructura,
-}))
-
-/** The page of a climate and the making of one: neither the list nor the results need them. */
-const editarClima = lazyScreen(async () => (await import('#features/climas/web/EditarClima.tsx')).EditarClima)
-const EditarClima = editarClima.Screen
+const editarEmpresa = lazyScreen(
+  'features/empresas/web/EditarEmpresa.tsx',
+  async () => (await import('#features/empresas/web/EditarEmpresa.tsx')).EditarEmpresa,
+)
 const nuevoClima = lazyScreen(
+  'features/climas/web/nuevo/NuevoClima.tsx',
   async () => (await import('#features/climas/web/nuevo/NuevoClima.tsx')).NuevoClima,
 )
-const NuevoClima = nuevoClima.Screen
-
-/** Results have a chunk of their own. */
+const editarClima = lazyScreen(
+  'features/climas/web/EditarClima.tsx',
+  async () => (await import('#features/climas/web/EditarClima.tsx')).EditarClima,
+)
+const estructura = lazyScreen(
+  'features/climas/web/Estructura.tsx',
+  async () => (await import('#features/climas/web/Estructura.tsx')).Estructura,
+)
 const graficasClima = lazyScreen(
+  'features/resultados/web/GraficasClima.tsx',
   async () => (await import('#features/resultados/web/GraficasClima.tsx')).GraficasClima,
 )
-const GraficasClima = graficasClima.Screen
+const reservasDelCierre = lazyScreen(
+  'features/resultados/web/ReservasDelCierre.tsx',
+  async () => (await import('#features/resultados/web/ReservasDelCierre.tsx')).ReservasDelCierre,
+)
+const descargarExcel = lazyScreen(
+  'features/resultados/web/DescargarExcelDeDatos.tsx',
+  async () => (await import('#features/resultados/web/DescargarExcelDeDatos.tsx')).DescargarExcelDeDatos,
+)
+const informe = lazyScreen(
+  'features/informe/web/Informe.tsx',
+  async () => (await import('#features/informe/web/Informe.tsx')).Informe,
+)
+const plan = lazyScreen(
+  'features/plan/web/Plan.tsx',
+  async () => (await import('#features/plan/web/Plan.tsx')).Plan,
+)
+const mesa = lazyScreen(
+  'features/voces/web/Mesa.tsx',
+  async () => (await import('#features/voces/web/Mesa.tsx')).Mesa,
+)
+const temasPorArea = lazyScreen(
+  'features/voces/web/TemasPorArea.tsx',
+  async () => (await import('#features/voces/web/TemasPorArea.tsx')).TemasPorArea,
+)
+const invitacion = lazyScreen(
+  'features/invitados/web/encuestados/InvitacionDeEncuesta.tsx',
+  async () =>
+    (await import('#features/invitados/web/encuestados/InvitacionDeEncuesta.tsx')).InvitacionDeEncuesta,
+)
+const encuestados = lazyScreen(
+  'features/invitados/web/encuestados/TableEncuestados.tsx',
+  async () => (await import('#features/invitados/web/encuestados/TableEncuestados.tsx')).TableEncuestados,
+)
+const sinCorreo = lazyScreen(
+  'features/invitados/web/sin-correo/SinCorreo.tsx',
+  async () => (await import('#features/invitados/web/sin-correo/SinCorreo.tsx')).SinCorreo,
+)
+const captura = lazyScreen(
+  'features/invitados/web/sin-correo/captura/Captura.tsx',
+  async () => (await import('#features/invitados/web/sin-correo/captura/Captura.tsx')).Captura,
+)
 
-/** Offered before a climate is closed. */
-const ReservasDelCierre = lazy(async () => ({
-  default: (await import('#features/resultados/web/ReservasDelCierre.tsx')).ReservasDelCierre,
-}))
-const DescargarExcel = lazy(async () => ({
-  default: (await import('#features/resultados/web/DescargarExcelDeDatos.tsx')).DescargarExcelDeDatos,
-}))
+// biome-ignore lint/suspicious/noExplicitAny: queries of any answer
+type Query = FetchQueryOptions<any, any, any, any>
 
-/** So has the report. */
-const Informe = lazy(async () => ({ default: (await import('#features/informe/web/Informe.tsx')).Informe }))
-
-/** And the plan. */
-const Plan = lazy(async () => ({ default: (await import('#features/plan/web/Plan.tsx')).Plan }))
-
-/** And what people wrote. */
-const Mesa = lazy(async () => ({ default: (await import('#features/voces/web/Mesa.tsx')).Mesa }))
-const TemasPorArea = lazy(async () => ({
-  default: (await import('#features/voces/web/TemasPorArea.tsx')).TemasPorArea,
-}))
-
-/** Who was invited is a screen of its own, with its own weight. */
-const InvitacionDeEncuesta = lazy(async () => ({
-  default: (await import('#features/invitados/web/encuestados/InvitacionDeEncuesta.tsx'))
-    .InvitacionDeEncuesta,
-}))
-const TableEncuestados = lazy(async () => ({
-  default: (await import('#features/invitados/web/encuestados/TableEncuestados.tsx')).TableEncuestados,
-}))
-
-/** And the ways to reach whoever has no address. */
-const SinCorreo = lazy(async () => ({
-  default: (await import('#features/invitados/web/sin-correo/SinCorreo.tsx')).SinCorreo,
-}))
-const Captura = lazy(async () => ({
-  default: (await import('#features/invitados/web/sin-correo/captura/Captura.tsx')).Captura,
-}))
-
-const TITULO: Record<Vista['vista'], string> = {
-  TableClima: 'Climas Organizacionales',
-  Empresas: 'Empresas',
-  NuevaEmpresa: 'Nueva empresa',
-  EditarEmpresa: 'Editar empresa',
-  NuevoClima: 'Nuevo clima',
-  EditarClima: 'Clima',
-  Estructura: 'Estructura del clima',
-  GraficasClima: 'Gráficas',
-  Informe: 'Informe',
-  Plan: 'Plan de acción',
-  Mesa: 'Mesa de textos',
-  TemasPorArea: 'Temas por área',
-  InvitacionDeEncuesta: 'Invitación de encuesta',
-  TableEncuestados: 'Encuestados',
-  SinCorreo: 'Sin correo',
-  Captura: 'Captura',
+/** What a screen of the climate area loads and shows; its address, title, article and permission are in PANTALLAS. */
+interface Carga<V> {
+  show: (vista: V) => ReactNode
+  /** The chunk that it comes in, where it is not the list's. */
+  pieza?: { archivo: string; preload: () => Promise<unknown> }
+  /** What is said until it has come. */
+  espera?: string
+  /** The chunk comes before the screen is shown. */
+  antes?: boolean
+  queries?: (api: Api, vista: V) => Query[]
+  /** What else comes beforehand: the server waits for it, the browser shows the screen meanwhile. */
+  load?: (dependencies: RouteDependencies, vista: V) => Promise<unknown>
 }
+
+const EN_EMPRESA = { pieza: editarEmpresa, espera: 'Cargando la empresa…' }
+
+const CARGAS: { [N in NombreDePantalla]: Carga<VistaDe<N>> } = {
+  TableClima: {
+    show: (vista) => <TableClima {...parseLista(vista)} />,
+    queries: (api, vista) => [climasQuery(api, parseLista(vista))],
+  },
+  Empresas: {
+    show: (vista) => <Empresas {...parseLista(vista)} enlaces={enlacesDeEmpresas} />,
+    queries: (api, vista) => [paginaDeEmpresasQuery(api, parseLista(vista))],
+  },
+  NuevaEmpresa: {
+    ...EN_EMPRESA,
+    show: () => <editarEmpresa.Screen idEmpresa={null} enlaces={enlacesDeEmpresas} />,
+  },
+  EditarEmpresa: {
+    ...EN_EMPRESA,
+    show: ({ empresa = null }) => (
+      <editarEmpresa.Screen key={empresa} idEmpresa={empresa} enlaces={enlacesDeEmpresas} />
+    ),
+    // Asked again even if it has just been read: a form opens on what is so now.
+    queries: (api) => [{ ...empresasQuery(api), staleTime: 0 }],
+  },
+  NuevoClima: {
+    pieza: nuevoClima,
+    espera: 'Un momento…',
+    antes: true,
+    show: ({ empresa, ronda }) => <nuevoClima.Screen idEmpresa={empresa} ronda={ronda} />,
+    queries: (api) => [rondasDeEmpresasQuery(api), empresasDeClimasQuery(api)],
+  },
+  EditarClima: {
+    pieza: editarClima,
+    espera: 'Cargando el clima…',
+    antes: true,
+    show: ({ idClima }) => (
+      <editarClima.Screen
+        key={idClima}
+        idClima={idClima}
+        excel={
+          <Suspense fallback={<Cargador linea texto="Un momento…" />}>
+            <descargarExcel.Screen idClima={idClima} tono="secundario" />
+          </Suspense>
+        }
+        reservas={
+          <Suspense fallback={<Cargador linea texto="Viendo qué se reserva…" />}>
+            <reservasDelCierre.Screen idClima={idClima} />
+          </Suspense>
+        }
+      />
+    ),
+    queries: (api, { idClima }) => [climaQuery(api, idClima)],
+  },
+  Estructura: {
+    pieza: estructura,
+    espera: 'Cargando la estructura…',
+    show: ({ idClima, seccion }) => <estructura.Screen key={idClima} idClima={idClima} seccion={seccion} />,
+  },
+  InvitacionDeEncuesta: {
+    pieza: invitacion,
+    espera: 'Cargando la invitación…',
+    show: ({ idClima }) => (
+      <invitacion.Screen key={idClima} idClima={idClima} enlaces={enlacesDeEncuestados} />
+    ),
+    queries: (api, { idClima }) => [climaDeEncuestadosQuery(api, idClima), salidaQuery(api, idClima)],
+  },
+  TableEncuestados: {
+    pieza: encuestados,
+    espera: 'Cargando los encuestados…',
+    show: ({ idClima }) => (
+      <encuestados.Screen key={idClima} idClima={idClima} enlaces={enlacesDeEncuestados} />
+    ),
+    queries: (api, { idClima }) => [climaDeEncuestadosQuery(api, idClima), salidaQuery(api, idClima)],
+  },
+  SinCorreo: {
+    pieza: sinCorreo,
+    espera: 'Cargando los lotes…',
+    show: ({ idClima, modo }) => (
+      <sinCorreo.Screen
+        key={idClima}
+        idClima={idClima}
+        modo={modo}
+        enlaces={createEnlacesDeSinCorreo(idClima)}
+      />
+    ),
+  },
+  Captura: {
+    pieza: captura,
+    espera: 'Preparando la captura…',
+    show: ({ idClima, lote }) => (
+      <captura.Screen
+        key={lote}
+        idClima={idClima}
+        lote={Number(lote)}
+        enlaces={createEnlacesDeSinCorreo(idClima)}
+      />
+    ),
+  },
+  GraficasClima: {
+    pieza: graficasClima,
+    espera: 'Espera a que se calculen los datos.',
+    show: (vista) => <Graficas {...vista} />,
+    load: async ({ api, queryClient }, vista) => {
+      const { listQueriesDeGrafica } = await import('#features/resultados/web/queries-de-grafica.ts')
+      await Promise.all([
+        graficasClima.preload(),
+        findAparte(vista.grafica)?.preload(),
+        prefetch(queryClient, listQueriesDeGrafica(api, vista)),
+      ])
+    },
+  },
+  Informe: {
+    pieza: informe,
+    espera: 'Reuniendo las cifras…',
+    show: ({ idClima }) => (
+      <informe.Screen
+        key={idClima}
+        idClima={idClima}
+        enlaces={{
+          graficas: formatVista({ vista: 'GraficasClima', idClima }),
+          clima: formatVista({ vista: 'EditarClima', idClima }),
+          climas: formatVista({ vista: 'TableClima' }),
+        }}
+      />
+    ),
+  },
+  Plan: {
+    pieza: plan,
+    espera: 'Cargando el plan…',
+    show: ({ idClima }) => (
+      <plan.Screen key={idClima} idClima={idClima} enlaces={createEnlacesDePlan(idClima)} />
+    ),
+  },
+  Mesa: {
+    pieza: mesa,
+    espera: 'Cargando las respuestas…',
+    show: ({ idClima }) => (
+      <mesa.Screen key={idClima} idClima={idClima} enlaces={createEnlacesDeVoces(idClima)} />
+    ),
+  },
+  TemasPorArea: {
+    pieza: temasPorArea,
+    espera: 'Cargando las respuestas…',
+    show: ({ idClima }) => (
+      <temasPorArea.Screen key={idClima} idClima={idClima} enlaces={createEnlacesDeVoces(idClima)} />
+    ),
+  },
+}
+
+/** Each screen's own, as one type. */
+const getCarga = ({ vista }: Vista) => CARGAS[vista] as Carga<Vista>
 
 /** A view of the results has its own name. */
 const getTitulo = (vista: Vista) =>
-  vista.vista === 'GraficasClima' && isGrafica(vista.grafica) ? TITULOS[vista.grafica] : TITULO[vista.vista]
-
-type VistaDeGraficas = Extract<Vista, { vista: 'GraficasClima' }>
-
-/** Of the screens above that have chunks of their own. */
-const ARCHIVOS: Partial<Record<Vista['vista'], string[]>> = {
-  EditarClima: ['features/climas/web/EditarClima.tsx'],
-  Estructura: ['features/climas/web/Estructura.tsx'],
-  NuevoClima: ['features/climas/web/nuevo/NuevoClima.tsx'],
-  GraficasClima: ['features/resultados/web/GraficasClima.tsx'],
-  Informe: ['features/informe/web/Informe.tsx'],
-  Plan: ['features/plan/web/Plan.tsx'],
-  Mesa: ['features/voces/web/Mesa.tsx'],
-  TemasPorArea: ['features/voces/web/TemasPorArea.tsx'],
-  InvitacionDeEncuesta: ['features/invitados/web/encuestados/InvitacionDeEncuesta.tsx'],
-  TableEncuestados: ['features/invitados/web/encuestados/TableEncuestados.tsx'],
-  SinCorreo: ['features/invitados/web/sin-correo/SinCorreo.tsx'],
-  Captura: ['features/invitados/web/sin-correo/captura/Captura.tsx'],
-}
+  vista.vista === 'GraficasClima' && isGrafica(vista.grafica)
+    ? GRAFICAS[vista.grafica].titulo
+    : getPantalla(vista.vista).titulo
 
 function listArchivos(vista: Vista): string[] {
-  const archivos = ARCHIVOS[vista.vista] ?? []
   const aparte = vista.vista === 'GraficasClima' ? findAparte(vista.grafica) : null
-  return aparte ? [...archivos, aparte.archivo] : archivos
+  return [getCarga(vista).pieza, aparte].flatMap((pieza) => pieza?.archivo ?? [])
 }
 
-function listQueries(api: Api, vista: Vista) {
-  switch (vista.vista) {
-    case 'TableClima':
-      return [climasQuery(api, parseLista(vista))]
-    case 'Empresas':
-      return [paginaDeEmpresasQuery(api, parseLista(vista))]
-    case 'EditarEmpresa':
-      // Asked again even if it has just been read: a form opens on what is so now.
-      return [{ ...empresasQuery(api), staleTime: 0 }]
-    case 'NuevoClima':
-      return [rondasDeEmpresasQuery(api), empresasDeClimasQuery(api)]
-    case 'EditarClima':
-      return [climaQuery(api, vista.idClima)]
-    case 'InvitacionDeEncuesta':
-    case 'TableEncuestados':
-      return [climaDeEncuestadosQuery(api, vista.idClima), salidaQuery(api, vista.idClima)]
-    default:
-      return []
-  }
-}
-
-/** The screen and its figures: the server waits for both, so that its page shows the first charts without a script. */
-async function preloadGraficas({ api, queryClient }: RouteDependencies, vista: VistaDeGraficas) {
-  const { listQueriesDeGrafica } = await import('#features/resultados/web/queries-de-grafica.ts')
-  await Promise.all([
-    graficasClima.preload(),
-    findAparte(vista.grafica)?.preload(),
-    prefetch(queryClient, listQueriesDeGrafica(api, vista)),
-  ])
-}
-
-export const createLoader =
+/** For each of the area's addresses; an old one leads to the screen's own. */
+export const createLoaderDePantalla =
   (dependencies: RouteDependencies): LoaderFunction =>
   async ({ request }): Promise<CargadaAparte> => {
-    const vista = parseVista(new URL(request.url).searchParams)
+    const direccion = new URL(request.url)
+    const propia = findDireccionPropia(direccion)
+    if (propia) throw redirect(propia)
+    const vista = parseVista(direccion)
+    const { pieza, antes, queries, load } = getCarga(vista)
     await Promise.all([
-      prefetch(dependencies.queryClient, listQueries(dependencies.api, vista)),
-      vista.vista === 'EditarClima' && editarClima.preload(),
-      vista.vista === 'NuevoClima' && nuevoClima.preload(),
+      prefetch(dependencies.queryClient, queries?.(dependencies.api, vista) ?? []),
+      antes && pieza?.preload(),
     ])
-    if (vista.vista === 'GraficasClima') {
-      const graficas = preloadGraficas(dependencies, vista)
-      if (import.meta.env.SSR) await graficas
-      // In the browser the screen says itself what did not come.
-      else graficas.catch(() => {})
-    }
+    const loading = load?.(dependencies, vista)
+    if (import.meta.env.SSR) await loading
+    // In the browser the screen says itself what did not come.
+    else loading?.catch(() => {})
     return { archivos: listArchivos(vista) }
   }
 
-/** One route for the whole climate area; the address says which of its states is shown. */
+/** The whole climate area; the address says which of its screens is shown. */
 export function Component() {
-  const [busqueda] = useSearchParams()
-  const vista = parseVista(busqueda)
+  const vista = parseVista(useLocation())
   const lugar = useRef<HTMLDivElement>(null)
   const direccion = formatPantalla(vista)
   const anterior = useRef(direccion)
@@ -205,137 +316,24 @@ export function Component() {
     return lugar.current ? focusTitulo(lugar.current) : undefined
   }, [direccion])
 
+  const { show, espera } = getCarga(vista)
   return (
     <div ref={lugar}>
       <title>{`${getTitulo(vista)} | ${firma.nombre}`}</title>
-      <VistaDeClimas vista={vista} />
+      {espera ? (
+        <Suspense key={vista.vista} fallback={<Cargador texto={espera} />}>
+          {show(vista)}
+        </Suspense>
+      ) : (
+        show(vista)
+      )}
     </div>
   )
 }
 
-function VistaDeClimas({ vista }: { vista: Vista }) {
-  switch (vista.vista) {
-    case 'TableClima':
-      return <TableClima {...parseLista(vista)} />
-    case 'Empresas':
-      return <Empresas {...parseLista(vista)} enlaces={enlacesDeEmpresas} />
-    case 'NuevaEmpresa':
-    case 'EditarEmpresa': {
-      const idEmpresa = vista.vista === 'EditarEmpresa' ? vista.idEmpresa : null
-      return (
-        <Suspense fallback={<Cargador texto="Cargando la empresa…" />}>
-          <EditarEmpresa key={idEmpresa} idEmpresa={idEmpresa} enlaces={enlacesDeEmpresas} />
-        </Suspense>
-      )
-    }
-    case 'NuevoClima':
-      return (
-        <Suspense fallback={<Cargador texto="Un momento…" />}>
-          <NuevoClima idEmpresa={vista.idEmpresa} ronda={vista.ronda} />
-        </Suspense>
-      )
-    case 'EditarClima':
-      return (
-        <Suspense fallback={<Cargador texto="Cargando el clima…" />}>
-          <EditarClima
-            key={vista.idClima}
-            idClima={vista.idClima}
-            excel={
-              <Suspense fallback={<Cargador linea texto="Un momento…" />}>
-                <DescargarExcel idClima={vista.idClima} tono="secundario" />
-              </Suspense>
-            }
-            reservas={
-              <Suspense fallback={<Cargador linea texto="Viendo qué se reserva…" />}>
-                <ReservasDelCierre idClima={vista.idClima} />
-              </Suspense>
-            }
-          />
-        </Suspense>
-      )
-    case 'Estructura':
-      return (
-        <Suspense fallback={<Cargador texto="Cargando la estructura…" />}>
-          <Estructura key={vista.idClima} idClima={vista.idClima} seccion={vista.seccion} />
-        </Suspense>
-      )
-    case 'GraficasClima':
-      return (
-        <Suspense fallback={<Cargador texto="Espera a que se calculen los datos." />}>
-          <Graficas {...vista} />
-        </Suspense>
-      )
-    case 'Informe':
-      return (
-        <Suspense fallback={<Cargador texto="Reuniendo las cifras…" />}>
-          <Informe
-            key={vista.idClima}
-            idClima={vista.idClima}
-            enlaces={{
-              graficas: formatVista({ vista: 'GraficasClima', idClima: vista.idClima }),
-              clima: formatVista({ vista: 'EditarClima', idClima: vista.idClima }),
-              climas: formatVista({ vista: 'TableClima' }),
-            }}
-          />
-        </Suspense>
-      )
-    case 'Plan':
-      return (
-        <Suspense fallback={<Cargador texto="Cargando el plan…" />}>
-          <Plan key={vista.idClima} idClima={vista.idClima} enlaces={createEnlacesDePlan(vista.idClima)} />
-        </Suspense>
-      )
-    case 'Mesa':
-    case 'TemasPorArea': {
-      const Pantalla = vista.vista === 'Mesa' ? Mesa : TemasPorArea
-      return (
-        <Suspense fallback={<Cargador texto="Cargando las respuestas…" />}>
-          <Pantalla
-            key={vista.idClima}
-            idClima={vista.idClima}
-            enlaces={createEnlacesDeVoces(vista.idClima)}
-          />
-        </Suspense>
-      )
-    }
-    case 'InvitacionDeEncuesta':
-      return (
-        <Suspense fallback={<Cargador texto="Cargando la invitación…" />}>
-          <InvitacionDeEncuesta key={vista.idClima} idClima={vista.idClima} enlaces={enlacesDeEncuestados} />
-        </Suspense>
-      )
-    case 'SinCorreo':
-      return (
-        <Suspense fallback={<Cargador texto="Cargando los lotes…" />}>
-          <SinCorreo
-            key={vista.idClima}
-            idClima={vista.idClima}
-            modo={vista.modo}
-            enlaces={createEnlacesDeSinCorreo(vista.idClima)}
-          />
-        </Suspense>
-      )
-    case 'Captura':
-      return (
-        <Suspense fallback={<Cargador texto="Preparando la captura…" />}>
-          <Captura
-            key={vista.lote}
-            idClima={vista.idClima}
-            lote={Number(vista.lote)}
-            enlaces={createEnlacesDeSinCorreo(vista.idClima)}
-          />
-        </Suspense>
-      )
-    case 'TableEncuestados':
-      return (
-        <Suspense fallback={<Cargador texto="Cargando los encuestados…" />}>
-          <TableEncuestados key={vista.idClima} idClima={vista.idClima} enlaces={enlacesDeEncuestados} />
-        </Suspense>
-      )
-  }
+function Graficas({ vista: _, idClima, grafica, ...detalle }: VistaDe<'GraficasClima'>) {
+  const enlaces = useMemo(() => createEnlacesDeGraficas(idClima), [idClima])
+  return <GraficasConEnlaces key={`${idClima} ${grafica}`} {...{ idClima, enlaces, grafica }} {...detalle} />
 }
 
-function Graficas({ vista: _, idClima, grafica, ...detalle }: VistaDeGraficas) {
-  const enlaces = useMemo(() => createEnlacesDeGraficas(idClima), [idClima])
-  return <GraficasClima key={`${idClima} ${grafica}`} {...{ idClima, enlaces, grafica }} {...detalle} />
-}
+const GraficasConEnlaces = graficasClima.Screen

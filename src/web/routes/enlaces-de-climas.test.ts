@@ -15,7 +15,7 @@ test.each([
   [{ clase: 'indicador', medida: 'Bienestar' }, { grafica: 'SatisfaccionGeneral' }],
 ] as const)('what a commitment should move leads to where it stands: $clase', (medida, detalle) => {
   const direccion = createEnlacesDePlan('k4t9w2').medida?.({ ...medida, ...splitFactor(medida.medida) }) ?? ''
-  expect(parseVista(new URL(direccion, 'http://sitio').searchParams)).toEqual({
+  expect(parseVista(new URL(direccion, 'http://sitio'))).toEqual({
     vista: 'GraficasClima',
     idClima: 'k4t9w2',
     ...detalle,

@@ -24,8 +24,8 @@ export const enlacesDeEmpresas = {
   empresas: formatVista({ vista: 'Empresas' }),
   lista: (lista: ListaPedida) => formatVista({ vista: 'Empresas', ...formatLista(lista) }),
   nueva: formatVista({ vista: 'NuevaEmpresa' }),
-  editar: (idEmpresa: string) => formatVista({ vista: 'EditarEmpresa', idEmpresa }),
-  nuevoClima: (idEmpresa: string) => formatVista({ vista: 'NuevoClima', idEmpresa }),
+  editar: (idEmpresa: string) => formatVista({ vista: 'EditarEmpresa', empresa: idEmpresa }),
+  nuevoClima: (idEmpresa: string) => formatVista({ vista: 'NuevoClima', empresa: idEmpresa }),
 }
 
 export const createEnlacesDeGraficas = (idClima: string): EnlacesDeGraficas => ({

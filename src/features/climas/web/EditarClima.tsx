@@ -155,7 +155,7 @@ function AvisoDeCerrado({ clima }: { clima: ClimaAbierto }) {
         </Link>
       ) : (
         <Link
-          to={formatVista({ vista: 'NuevoClima', idEmpresa, ronda: id })}
+          to={formatVista({ vista: 'NuevoClima', empresa: idEmpresa, ronda: id })}
           className={botonClassName('secundario', true)}
         >
           Siguiente ronda

@@ -140,7 +140,7 @@ const FilaDeClima = memo(function FilaDeClima({ clima, ultima }: { clima: ClimaD
         <EstadoDeEncuesta clima={clima} />
         {clima.cerrado && ultima && (
           <Link
-            to={formatVista({ vista: 'NuevoClima', idEmpresa: clima.idEmpresa, ronda: clima.id })}
+            to={formatVista({ vista: 'NuevoClima', empresa: clima.idEmpresa, ronda: clima.id })}
             className={styles.siguiente}
             aria-label={`Siguiente ronda de ${nombre_comercial}, después de ${clima.anio}`}
           >

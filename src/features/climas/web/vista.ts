@@ -1,145 +1,111 @@
-/** What a view of the results shows: which one, of whom, compared with what, in which order, of which variable, how. */
-const DETALLES = ['grafica', 'parte', 'comparado', 'orden', 'variable', 'modo'] as const
+import { getPantalla, isPantalla, type NombreDePantalla, PANTALLAS } from './pantallas.ts'
 
-/** Of the plan: which part of it, or what a new commitment is about. */
-const DETALLES_DE_PLAN = ['parte', 'clase', 'medida', 'lugar'] as const
+type Datos = typeof PANTALLAS
+type Lista<P, K extends string> = P extends { [k in K]: readonly (infer D extends string)[] } ? D : never
+type DetalleDe<P> = Lista<P, 'detalles'> | Lista<P, 'leves'>
 
-/** Of what people wrote: to which question, and which of the answers. */
-const DETALLES_DE_VOCES = ['pregunta', 'area', 'tema', 'ver'] as const
+/** A screen of the climate area as its address says it. */
+export type VistaDe<N extends NombreDePantalla> = N extends NombreDePantalla
+  ? { vista: N } & (Datos[N] extends { deClima: true } ? { idClima: string } : unknown) & {
+        [D in DetalleDe<Datos[N]>]?: string
+      }
+  : never
 
-/** Of a list: what is looked for, and which page of it. */
-const DETALLES_DE_LISTA = ['buscar', 'pagina'] as const
+export type Vista = VistaDe<NombreDePantalla>
 
-/** The display states of the climate area. One route shows them all; the address says which. */
-export type Vista =
-  | ({ vista: 'TableClima' | 'Empresas' } & { [D in (typeof DETALLES_DE_LISTA)[number]]?: string })
-  | { vista: 'NuevaEmpresa' }
-  | { vista: 'EditarEmpresa'; idEmpresa: string }
-  /** ronda: the one that a new one is made after. */
-  | { vista: 'NuevoClima'; idEmpresa?: string; ronda?: string }
-  | { vista: 'EditarClima'; idClima: string }
-  | { vista: 'Estructura'; idClima: string; seccion?: string }
-  | ({ vista: 'GraficasClima'; idClima: string } & { [D in (typeof DETALLES)[number]]?: string })
-  | { vista: 'Informe'; idClima: string }
-  | ({ vista: 'Plan'; idClima: string } & { [D in (typeof DETALLES_DE_PLAN)[number]]?: string })
-  | ({ vista: 'Mesa' | 'TemasPorArea'; idClima: string } & {
-      [D in (typeof DETALLES_DE_VOCES)[number]]?: string
-    })
-  | { vista: 'InvitacionDeEncuesta'; idClima: string }
-  | { vista: 'TableEncuestados'; idClima: string; correo?: string }
-  | { vista: 'SinCorreo'; idClima: string; modo?: string }
-  | { vista: 'Captura'; idClima: string; lote?: string }
+/** A screen whatever it is. */
+type Cualquiera = { vista: NombreDePantalla; idClima?: string } & { [detalle: string]: string | undefined }
 
-const RUTA = '/admin/clima-organizacional/ver-climas'
+const AREA = '/admin/clima-organizacional/'
 
-/** What the address says; whatever it says wrongly is the list. */
-export function parseVista(busqueda: URLSearchParams): Vista {
-  const vista = busqueda.get('vista')
-  const idClima = busqueda.get('clima')
-  const idEmpresa = busqueda.get('empresa')
-  switch (vista) {
-    case 'Empresas':
-      return { vista, ...readDetalles(busqueda, DETALLES_DE_LISTA) }
-    case 'NuevaEmpresa':
-      return { vista }
-    case 'EditarEmpresa':
-      return idEmpresa ? { vista, idEmpresa } : { vista: 'Empresas' }
-    case 'NuevoClima':
-      return idEmpresa ? { vista, idEmpresa, ...readDetalles(busqueda, ['ronda']) } : { vista }
-    default:
-      return idClima
-        ? parseVistaDeClima(vista, idClima, busqueda)
-        : { vista: 'TableClima', ...readDetalles(busqueda, DETALLES_DE_LISTA) }
+/** Where the five states of the specification are. */
+const ESTADOS = 'ver-climas'
+
+type Direccion = { pathname: string; search: string }
+
+/** The name and the climate in an address; of an old one too, which said every screen by "vista". */
+function readNombre(pathname: string, busqueda: URLSearchParams): [string | null, string | null] {
+  const [ruta, id = ''] = (pathname.split(AREA)[1] ?? ESTADOS).split('/')
+  if (ruta === ESTADOS) return [busqueda.get('vista'), busqueda.get('clima')]
+  const propia = Object.entries(PANTALLAS).find(
+    ([, pantalla]) => 'ruta' in pantalla && pantalla.ruta === ruta,
+  )
+  return [propia?.[0] ?? null, decodeId(id)]
+}
+
+function decodeId(id: string): string | null {
+  try {
+    return decodeURIComponent(id) || null
+  } catch {
+    return null
   }
 }
 
-function parseVistaDeClima(vista: string | null, idClima: string, busqueda: URLSearchParams): Vista {
-  switch (vista) {
-    case 'EditarClima':
-    case 'Informe':
-    case 'InvitacionDeEncuesta':
-      return { vista, idClima }
-    case 'TableEncuestados':
-      return { vista, idClima, ...readDetalles(busqueda, ['correo']) }
-    case 'SinCorreo':
-      return { vista, idClima, ...readDetalles(busqueda, ['modo']) }
-    case 'Captura':
-      return { vista, idClima, ...readDetalles(busqueda, ['lote']) }
-    case 'Estructura':
-      return { vista, idClima, ...readDetalles(busqueda, ['seccion']) }
-    case 'Plan':
-      return { vista, idClima, ...readDetalles(busqueda, DETALLES_DE_PLAN) }
-    case 'Mesa':
-    case 'TemasPorArea':
-      return { vista, idClima, ...readDetalles(busqueda, DETALLES_DE_VOCES) }
-    case 'GraficasClima':
-      return { vista, idClima, ...readDetalles(busqueda, DETALLES) }
-    default:
-      return { vista: 'TableClima' }
+/** What the address says; whatever it says wrongly is the list. */
+export function parseVista({ pathname, search }: Direccion): Vista {
+  const busqueda = new URLSearchParams(search)
+  const [nombre, idClima] = readNombre(pathname, busqueda)
+  const lista = (vista: 'TableClima' | 'Empresas') => readDetalles({ vista }, busqueda)
+  if (nombre === null || nombre === 'TableClima') return lista('TableClima') as Vista
+  if (!isPantalla(nombre)) return { vista: 'TableClima' }
+  if (!getPantalla(nombre).deClima) {
+    if (nombre === 'EditarEmpresa' && !busqueda.get('empresa')) return { vista: 'Empresas' }
+    return readDetalles({ vista: nombre }, busqueda) as Vista
   }
+  return idClima ? (readDetalles({ vista: nombre, idClima }, busqueda) as Vista) : { vista: 'TableClima' }
+}
+
+/** Where a screen is now that an old address leads to, with whatever else it said; null of the screen's own address. */
+export function findDireccionPropia({ pathname, search }: Direccion): string | null {
+  const vista = parseVista({ pathname, search })
+  if (!pathname.endsWith(`/${ESTADOS}`) || !getPantalla(vista.vista).ruta) return null
+  const resto = new URLSearchParams(search)
+  resto.delete('vista')
+  if ('idClima' in vista) resto.delete('clima')
+  return `${formatRuta(vista as Cualquiera)}${resto.size > 0 ? `?${resto}` : ''}`
+}
+
+const listDetalles = (nombre: NombreDePantalla) => {
+  const { detalles = [], leves = [] } = getPantalla(nombre)
+  return [...detalles, ...leves]
 }
 
 /** Only what the address has: an empty detail is none. */
-function readDetalles<T extends string>(busqueda: URLSearchParams, nombres: readonly T[]) {
-  const detalles: { [K in T]?: string } = {}
-  for (const nombre of nombres) {
-    const valor = busqueda.get(nombre)
-    if (valor) detalles[nombre] = valor
-  }
-  return detalles
+function readDetalles(vista: { vista: NombreDePantalla; idClima?: string }, busqueda: URLSearchParams) {
+  const dicho = listDetalles(vista.vista).map((detalle) => [detalle, busqueda.get(detalle)] as const)
+  return { ...vista, ...Object.fromEntries(dicho.filter(([, valor]) => valor)) }
 }
 
-function writeDetalles<T extends string>(
-  busqueda: URLSearchParams,
-  vista: { [K in T]?: string },
-  nombres: readonly T[],
-) {
-  for (const nombre of nombres) {
-    const valor = vista[nombre]
-    if (valor) busqueda.set(nombre, valor)
-  }
+const formatRuta = ({ vista, idClima }: Cualquiera): string => {
+  const { ruta = ESTADOS, deClima } = getPantalla(vista)
+  return AREA + (deClima && ruta !== ESTADOS ? `${ruta}/${encodeURIComponent(idClima ?? '')}` : ruta)
 }
 
-/** The address of a state: back moves between them and a reload stays. */
-export function formatVista(vista: Vista): string {
-  if (vista.vista === 'TableClima') {
-    const deLista = new URLSearchParams()
-    writeDetalles(deLista, vista, DETALLES_DE_LISTA)
-    return deLista.size > 0 ? `${RUTA}?${deLista}` : RUTA
+function format(vista: Cualquiera, detalles: readonly string[]): string {
+  const busqueda = new URLSearchParams()
+  if (!getPantalla(vista.vista).ruta && vista.vista !== 'TableClima') {
+    busqueda.set('vista', vista.vista)
+    busqueda.set('clima', vista.idClima ?? '')
   }
-  const busqueda = new URLSearchParams({ vista: vista.vista })
-  if ('idClima' in vista) busqueda.set('clima', vista.idClima)
-  if ('idEmpresa' in vista && vista.idEmpresa) busqueda.set('empresa', vista.idEmpresa)
-  if (vista.vista === 'Empresas') writeDetalles(busqueda, vista, DETALLES_DE_LISTA)
-  if ('ronda' in vista && vista.ronda) busqueda.set('ronda', vista.ronda)
-  if ('seccion' in vista && vista.seccion) busqueda.set('seccion', vista.seccion)
-  if (vista.vista === 'GraficasClima') writeDetalles(busqueda, vista, DETALLES)
-  if (vista.vista === 'SinCorreo') writeDetalles(busqueda, vista, ['modo'])
-  if (vista.vista === 'TableEncuestados') writeDetalles(busqueda, vista, ['correo'])
-  if (vista.vista === 'Captura') writeDetalles(busqueda, vista, ['lote'])
-  if (vista.vista === 'Plan') writeDetalles(busqueda, vista, DETALLES_DE_PLAN)
-  if (vista.vista === 'Mesa' || vista.vista === 'TemasPorArea')
-    writeDetalles(busqueda, vista, DETALLES_DE_VOCES)
-  return `${RUTA}?${busqueda}`
+  for (const detalle of detalles) {
+    const valor = vista[detalle]
+    if (valor) busqueda.set(detalle, valor)
+  }
+  return formatRuta(vista) + (busqueda.size > 0 ? `?${busqueda}` : '')
 }
 
-/**
- * The address of a screen, without what only changes something on it: a section of the editor, what a climate is compared
- * with, or what narrows its list.
- */
-export function formatPantalla(vista: Vista): string {
-  switch (vista.vista) {
-    case 'GraficasClima': {
-      const { parte, comparado, orden, variable, modo, ...pantalla } = vista
-      return formatVista(pantalla)
-    }
-    case 'Estructura':
-    case 'Plan':
-    case 'Mesa':
-    case 'TemasPorArea':
-    case 'TableEncuestados':
-      return formatVista({ vista: vista.vista, idClima: vista.idClima })
-    default:
-      return formatVista(vista)
-  }
+/** The address of a screen: back moves between them and a reload stays. */
+export const formatVista = (vista: Vista): string => format(vista as Cualquiera, listDetalles(vista.vista))
+
+/** The address of a screen, without what only changes something on it. */
+export const formatPantalla = (vista: Vista): string =>
+  format(vista as Cualquiera, getPantalla(vista.vista).detalles ?? [])
+
+/** The article about a screen. */
+export function findArticuloDeVista(vista: Vista): string {
+  const { ayuda, ayudaDe = {}, detalles = [] } = getPantalla(vista.vista)
+  const dichos = detalles.map((detalle) => (vista as Cualquiera)[detalle] ?? '')
+  return (
+    dichos.map((dicho) => (Object.hasOwn(ayudaDe, dicho) ? ayudaDe[dicho] : undefined)).find(Boolean) ?? ayuda
+  )
 }

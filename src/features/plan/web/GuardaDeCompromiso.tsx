@@ -5,7 +5,7 @@ import { GuardaDeCambios } from '#web/ui/GuardaDeCambios.tsx'
 /** What a commitment is about may stand in the address, and leaves it without leaving the plan. */
 function formatPlan({ pathname, search }: Location): string {
   const busqueda = new URLSearchParams(search)
-  return [pathname, busqueda.get('vista'), busqueda.get('clima')].join(' ')
+  return [pathname, busqueda.get('clima')].join(' ')
 }
 
 /** Asks before a commitment that is being written is lost. */

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { useApi } from '#web/lib/site.tsx'
 import { BloquesDeVariables } from './BloquesDeVariables.tsx'
 import { formatEnPorcentaje } from './clima-de-graficas.ts'
-import { type PropsDeGrafica, TITULOS } from './graficas.ts'
+import { GRAFICAS, type PropsDeGrafica } from './graficas.ts'
 import { PantallaDeGrafica } from './PantallaDeGrafica.tsx'
 import { type AreaDeAnalisis, areasDeAnalisisQuery, type ConClima } from './resultados-queries.ts'
 
@@ -11,7 +11,7 @@ import { type AreaDeAnalisis, areasDeAnalisisQuery, type ConClima } from './resu
 export function AreasDeAnalisis({ idClima, enlaces }: PropsDeGrafica) {
   return (
     <PantallaDeGrafica
-      titulo={TITULOS.AreasDeAnalisis}
+      titulo={GRAFICAS.AreasDeAnalisis.titulo}
       formatTexto={({ clima }) => formatEnPorcentaje('Satisfacción por factor evaluado', clima)}
       resultado={useQuery(areasDeAnalisisQuery(useApi(), idClima))}
       enlaces={enlaces}

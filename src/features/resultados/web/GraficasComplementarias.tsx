@@ -7,7 +7,7 @@ import { Grafica } from '#web/ui/graficas/Grafica.tsx'
 import { PieChico } from '#web/ui/graficas/PieChico.tsx'
 import { BloqueDeClima, createLamina } from './BloqueDeClima.tsx'
 import { type ClimaDeGraficas, formatClima, getReservaDeClima } from './clima-de-graficas.ts'
-import { type PropsDeGrafica, TITULOS } from './graficas.ts'
+import { GRAFICAS, type PropsDeGrafica } from './graficas.ts'
 import { PantallaDeGrafica } from './PantallaDeGrafica.tsx'
 import styles from './Resultados.module.css'
 import type { GraficasComplementariasQuery } from './resultados.generated.ts'
@@ -20,7 +20,7 @@ type Parte = GraficasComplementariasQuery['getGraficasComplementarias'][number]
 export function GraficasComplementarias({ idClima, enlaces }: PropsDeGrafica) {
   return (
     <PantallaDeGrafica
-      titulo={TITULOS.GraficasComplementarias}
+      titulo={GRAFICAS.GraficasComplementarias.titulo}
       formatTexto={() => 'En porcentaje de quienes contestaron cada pregunta.'}
       resultado={useQuery(graficasComplementariasQuery(useApi(), idClima))}
       enlaces={enlaces}

@@ -14,7 +14,7 @@ import styles from './Comparativas.module.css'
 import { formatBaseDeClima, formatClima, isVacio } from './clima-de-graficas.ts'
 import { comparabilidadQuery, createReglas, type ReglasDeComparacion } from './comparabilidad.ts'
 import { EsperaDeResultados } from './EsperaDeResultados.tsx'
-import { type NombreDeGrafica, type PropsDeGrafica, TITULOS } from './graficas.ts'
+import { GRAFICAS, type NombreDeGrafica, type PropsDeGrafica } from './graficas.ts'
 import { QueCambio } from './QueCambio.tsx'
 import resultados from './Resultados.module.css'
 import { type ConClima, climasParaCompararQuery, type QueryDeGrafica } from './resultados-queries.ts'
@@ -49,7 +49,7 @@ export function PantallaComparativa<T>(props: PantallaComparativaProps<T>) {
   const comparado = otros?.find(({ id }) => id === props.comparado)
   return (
     <>
-      <Cabeza titulo={TITULOS[grafica]} arriba acciones={<AccionesDeGrafica enlaces={enlaces} />}>
+      <Cabeza titulo={GRAFICAS[grafica].titulo} arriba acciones={<AccionesDeGrafica enlaces={enlaces} />}>
         {describeClimas(actual, comparado)}, {texto}. La diferencia va en puntos porcentuales.
       </Cabeza>
       {!actual || !otros ? (

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { formatPersonas } from '#dibujo/resultados/cifras.ts'
 import { useApi } from '#web/lib/site.tsx'
 import { BloquesDePartes, countPersonas } from './BloquesDePartes.tsx'
-import { type EnlacesDeGraficas, type PropsDeGrafica, TITULOS } from './graficas.ts'
+import { type EnlacesDeGraficas, GRAFICAS, type PropsDeGrafica } from './graficas.ts'
 import { PantallaDeGrafica } from './PantallaDeGrafica.tsx'
 import { type ClaseDeParte, PARTES } from './partes.ts'
 import styles from './Resultados.module.css'
@@ -16,7 +16,7 @@ export function Partes({ clase, idClima, enlaces }: PropsDeGrafica & { clase: Cl
   const { vista, query } = PARTES[clase]
   return (
     <PantallaDeGrafica
-      titulo={TITULOS[vista]}
+      titulo={GRAFICAS[vista].titulo}
       formatTexto={(datos: Datos) => describeVista(datos, clase)}
       resultado={useQuery(query(useApi(), idClima))}
       enlaces={enlaces}

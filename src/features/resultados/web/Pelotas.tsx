@@ -10,7 +10,7 @@ import { CampoMultiple } from '#web/ui/CampoMultiple.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
 import { describeBaseDeElegidas } from './base-de-elegidas.ts'
 import { type ClimaDeGraficas, formatBaseDeClima, isSinPublicar } from './clima-de-graficas.ts'
-import { type NombreDeGrafica, type PropsDeGrafica, TITULOS } from './graficas.ts'
+import { GRAFICAS, type NombreDeGrafica, type PropsDeGrafica } from './graficas.ts'
 import { PantallaDeGrafica } from './PantallaDeGrafica.tsx'
 import styles from './Pelotas.module.css'
 import { PARTES } from './partes.ts'
@@ -40,7 +40,7 @@ export function Pelotas({ clase, idClima, enlaces }: PropsDeGrafica & { clase: C
   const quien = clase === 'grupo' ? 'un grupo está satisfecho' : 'un área está satisfecha'
   return (
     <PantallaDeGrafica
-      titulo={TITULOS[VISTAS[clase]]}
+      titulo={GRAFICAS[VISTAS[clase]].titulo}
       formatTexto={() =>
         `De 75 en adelante ${quien} con el factor y va a la derecha. Por debajo va a la izquierda con lo que le falta para 100.`
       }

@@ -8,7 +8,7 @@ import { Icono } from '#web/ui/Icono.tsx'
 import { BloqueReservado } from './BloqueReservado.tsx'
 import { BloquesDeVariables } from './BloquesDeVariables.tsx'
 import { type ClimaDeGraficas, formatBaseDeClima, formatClima, isSinPublicar } from './clima-de-graficas.ts'
-import { type EnlacesDeGraficas, type NombreDeGrafica, type PropsDeGrafica, TITULOS } from './graficas.ts'
+import { type EnlacesDeGraficas, GRAFICAS, type NombreDeGrafica, type PropsDeGrafica } from './graficas.ts'
 import { NotaDeMenosPreguntas } from './NotaDeMenosPreguntas.tsx'
 import { PantallaDeGrafica } from './PantallaDeGrafica.tsx'
 import styles from './Resultados.module.css'
@@ -77,7 +77,7 @@ function PorParte(props: PorParteProps) {
   const elegida = resultado.data?.partes.find(({ id }) => id === idParte)
   return (
     <PantallaDeGrafica
-      titulo={elegida?.rotulo ?? TITULOS[grafica]}
+      titulo={elegida?.rotulo ?? GRAFICAS[grafica].titulo}
       formatTexto={({ clima }) =>
         elegida
           ? `Satisfacción por factor evaluado. ${elegida.personas === null ? '' : describePersonas(elegida.personas, clima.minimoPorGrupo)}`

@@ -14,7 +14,7 @@ import { saveArchivo } from '#web/ui/save-archivo.ts'
 import { type ClimaDeGraficas, formatArchivo, isSinPublicar } from './clima-de-graficas.ts'
 import { createCsv } from './create-csv.ts'
 import { describeFiltro } from './describe-filtro.ts'
-import { type PropsDeGrafica, TITULOS } from './graficas.ts'
+import { GRAFICAS, type PropsDeGrafica } from './graficas.ts'
 import { PantallaDeGrafica } from './PantallaDeGrafica.tsx'
 import styles from './PreguntasAbiertas.module.css'
 import resultados from './Resultados.module.css'
@@ -28,7 +28,7 @@ import { useEscogidas } from './use-escogidas.ts'
 export function PreguntasAbiertas({ idClima, enlaces }: PropsDeGrafica) {
   return (
     <PantallaDeGrafica
-      titulo={TITULOS.PreguntasAbiertas}
+      titulo={GRAFICAS.PreguntasAbiertas.titulo}
       formatTexto={() => 'Las respuestas van en un orden que no dice quién las escribió ni cuándo.'}
       resultado={useQuery(preguntasAbiertasQuery(useApi(), idClima))}
       enlaces={enlaces}

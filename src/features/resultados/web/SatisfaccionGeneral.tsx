@@ -7,7 +7,7 @@ import { useApi } from '#web/lib/site.tsx'
 import { AvisoDeBase } from './AvisoDeBase.tsx'
 import { BloqueDeClima } from './BloqueDeClima.tsx'
 import { formatEnPorcentaje, getReservaDeClima } from './clima-de-graficas.ts'
-import { type PropsDeGrafica, TITULOS } from './graficas.ts'
+import { GRAFICAS, type PropsDeGrafica } from './graficas.ts'
 import { AL_PUBLICAR, createTotal, LeyendaDeBandas } from './LeyendaDeBandas.tsx'
 import { PantallaDeGrafica } from './PantallaDeGrafica.tsx'
 import { type ConClima, satisfaccionGeneralQuery } from './resultados-queries.ts'
@@ -17,7 +17,7 @@ import { SelloDePublicacion } from './SelloDePublicacion.tsx'
 export function SatisfaccionGeneral({ idClima, enlaces }: PropsDeGrafica) {
   return (
     <PantallaDeGrafica
-      titulo={TITULOS.SatisfaccionGeneral}
+      titulo={GRAFICAS.SatisfaccionGeneral.titulo}
       formatTexto={({ clima }) => formatEnPorcentaje('Satisfacción por indicador de medición', clima)}
       resultado={useQuery(satisfaccionGeneralQuery(useApi(), idClima))}
       enlaces={enlaces}

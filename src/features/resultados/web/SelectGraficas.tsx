@@ -12,9 +12,15 @@ import { PublicarAlCliente } from './cliente/PublicarAlCliente.tsx'
 import { formatBaseDeClima, formatClima, getBase, isSinPublicar, isVacio } from './clima-de-graficas.ts'
 import { DescargarExcelDeDatos } from './DescargarExcelDeDatos.tsx'
 import { EsperaDeResultados } from './EsperaDeResultados.tsx'
-import type { EnlacesDeGraficas, PropsDeGrafica } from './graficas.ts'
+import {
+  COLUMNAS,
+  type EnlacesDeGraficas,
+  GRAFICAS,
+  NOMBRES,
+  type PropsDeGrafica,
+  TEMAS,
+} from './graficas.ts'
 import otras from './lecturas/OtrasLecturas.module.css'
-import { COLUMNAS, MENU } from './menu.ts'
 import { OtraPublicacion } from './PorPublicar.tsx'
 import publicacion from './Publicacion.module.css'
 import { ReglaDeSatisfaccion } from './ReglaDeSatisfaccion.tsx'
@@ -161,17 +167,19 @@ function Menu({ enlaces }: { enlaces: EnlacesDeGraficas }) {
           </tr>
         </thead>
         <tbody>
-          {MENU.map(({ tema, celdas }) => (
+          {TEMAS.map((tema) => (
             <tr key={tema}>
               <th scope="row">{tema}</th>
-              {celdas.map((botones, i) => (
-                <td key={COLUMNAS[i]}>
-                  {botones.map(([grafica, texto]) => (
-                    <Link key={grafica} to={enlaces.grafica(grafica)}>
-                      {texto}
-                      <Icono nombre="derecha" />
-                    </Link>
-                  ))}
+              {COLUMNAS.map((columna) => (
+                <td key={columna}>
+                  {NOMBRES.filter((n) => GRAFICAS[n].tema === tema && GRAFICAS[n].columna === columna).map(
+                    (grafica) => (
+                      <Link key={grafica} to={enlaces.grafica(grafica)}>
+                        {GRAFICAS[grafica].boton}
+                        <Icono nombre="derecha" />
+                      </Link>
+                    ),
+                  )}
                 </td>
               ))}
             </tr>

@@ -82,8 +82,8 @@ export function EditorDeClima({
   const hasCambios = useCallback(() => cambiado, [cambiado])
   // Another section of the same document loses nothing.
   const isMismo = useCallback(
-    ({ search }: { search: string }) => {
-      const vista = parseVista(new URLSearchParams(search))
+    (otra: { pathname: string; search: string }) => {
+      const vista = parseVista(otra)
       return vista.vista === 'Estructura' && vista.idClima === idClima
     },
     [idClima],

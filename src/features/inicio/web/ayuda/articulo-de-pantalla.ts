@@ -1,24 +1,5 @@
-const DE_VISTA: Record<string, string> = {
-  Empresas: 'empresa',
-  NuevaEmpresa: 'empresa',
-  EditarEmpresa: 'empresa',
-  NuevoClima: 'clima',
-  EditarClima: 'activar',
-  Estructura: 'estructura',
-  GraficasClima: 'graficas',
-  Informe: 'informe',
-  Plan: 'plan',
-  Mesa: 'mesa',
-  TemasPorArea: 'temas',
-  InvitacionDeEncuesta: 'invitar',
-  TableEncuestados: 'correo-fallido',
-  Captura: 'captura',
-}
-
-/** Each way for whoever has no address. */
-const DE_MODO: Record<string, string> = { kiosco: 'kiosco', papel: 'captura' }
-
-const DE_GRAFICA: Record<string, string> = { PreguntasAbiertas: 'abiertas', Tendencia: 'comparar' }
+import { findArticuloDeVista, parseVista } from '#features/climas/web/vista.ts'
+import { findArticuloDeGrafica } from '#features/resultados/web/graficas.ts'
 
 const DE_PENDIENTES: Record<string, string> = {
   'por-actualizar': 'actualizar-cv',
@@ -46,12 +27,10 @@ const DE_RUTA: [RegExp, string][] = [
 export function findArticuloDePantalla(pathname: string, search: string): string | null {
   const busqueda = new URLSearchParams(search)
   const vista = busqueda.get('vista') ?? ''
-  if (pathname.endsWith('/ver-climas')) {
-    const grafica = busqueda.get('grafica') ?? ''
-    if (vista === 'GraficasClima')
-      return DE_GRAFICA[grafica] ?? (grafica.endsWith('Comparativas') ? 'comparar' : 'graficas')
-    if (vista === 'SinCorreo') return DE_MODO[busqueda.get('modo') ?? ''] ?? 'sin-correo'
-    return DE_VISTA[vista] ?? 'clima'
+  if (pathname.includes('/admin/clima-organizacional/')) {
+    const pantalla = parseVista({ pathname, search })
+    const grafica = pantalla.vista === 'GraficasClima' ? findArticuloDeGrafica(pantalla.grafica) : null
+    return grafica ?? findArticuloDeVista(pantalla)
   }
   if (pathname.endsWith('/admin/equipo')) return vista === 'bitacora' ? 'bitacora' : 'equipo'
   if (pathname.endsWith('/admin/cv/pendientes')) return DE_PENDIENTES[vista] ?? 'bandeja'

@@ -1,5 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { PANTALLAS } from '#features/climas/web/pantallas.ts'
+import { formatVista, type Vista } from '#features/climas/web/vista.ts'
+import { NOMBRES } from '#features/resultados/web/graficas.ts'
 import { getTextos, splitTexto } from './articulo.ts'
 import { findArticuloDePantalla } from './articulo-de-pantalla.ts'
 import { ARTICULOS, listArticulos, searchArticulos } from './articulos.ts'
@@ -53,24 +56,8 @@ test('every screen has an article, and each is for whoever sees the screen', () 
     '/admin/ajustes',
     '/admin/cuenta',
     '/admin/cuenta/segundo-factor',
-    ...[
-      '',
-      'Empresas',
-      'NuevaEmpresa',
-      'EditarEmpresa',
-      'NuevoClima',
-      'EditarClima',
-      'Estructura',
-      'GraficasClima',
-      'Informe',
-      'Plan',
-      'Mesa',
-      'TemasPorArea',
-      'SinCorreo',
-      'Captura',
-      'InvitacionDeEncuesta',
-      'TableEncuestados',
-    ].map((vista) => `/admin/clima-organizacional/ver-climas?vista=${vista}`),
+    ...Object.keys(PANTALLAS).map((vista) => formatVista({ vista, idClima: 'k4' } as Vista)),
+    ...NOMBRES.map((grafica) => formatVista({ vista: 'GraficasClima', idClima: 'k4', grafica })),
   ]) {
     const { pathname, search } = new URL(path, 'http://localhost')
     expect(staff).toContain(findArticuloDePantalla(pathname, search))
@@ -78,10 +65,8 @@ test('every screen has an article, and each is for whoever sees the screen', () 
   expect(findArticuloDePantalla('/admin/cuenta', '')).not.toBe('segundo-factor')
   // The list of climates is what an address leads to that nobody thought of.
   const sinPensar = findArticuloDePantalla('/admin/clima-organizacional/ver-climas', '')
-  for (const vista of ['Mesa', 'TemasPorArea', 'SinCorreo', 'Captura', 'Plan', 'Informe'])
-    expect(findArticuloDePantalla('/admin/clima-organizacional/ver-climas', `?vista=${vista}`)).not.toBe(
-      sinPensar,
-    )
+  for (const vista of ['mesa', 'temas-por-area', 'sin-correo', 'captura', 'plan', 'informe'])
+    expect(findArticuloDePantalla(`/admin/clima-organizacional/${vista}/k4`, '')).not.toBe(sinPensar)
   for (const path of [
     '/cliente',
     '/cliente/resultados',

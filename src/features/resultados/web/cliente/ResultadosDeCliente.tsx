@@ -15,7 +15,7 @@ import { BloqueDeClima } from '../BloqueDeClima.tsx'
 import { createAviso } from '../BloquesDePartes.tsx'
 import { type ClimaDeGraficas, formatBaseDeClima, formatClima, getBase } from '../clima-de-graficas.ts'
 import { EsperaDeResultados } from '../EsperaDeResultados.tsx'
-import { type EnlacesDeGraficas, TITULOS } from '../graficas.ts'
+import { type EnlacesDeGraficas, GRAFICAS } from '../graficas.ts'
 import { LeyendaDeBandas } from '../LeyendaDeBandas.tsx'
 import { PorQueSeReserva } from '../PorQueSeReserva.tsx'
 import { ReglaDeSatisfaccion } from '../ReglaDeSatisfaccion.tsx'
@@ -240,7 +240,7 @@ function MasVistas({ enlaces }: { enlaces: EnlacesDeGraficas }) {
         {VISTAS_DE_CLIENTE.filter((vista) => enlaces.ofrece?.(vista) ?? true).map((vista) => (
           <li key={vista}>
             <Link to={enlaces.grafica(vista)}>
-              {TITULOS[vista]}
+              {GRAFICAS[vista].titulo}
               <Icono nombre="derecha" />
             </Link>
           </li>

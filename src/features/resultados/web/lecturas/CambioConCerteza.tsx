@@ -11,7 +11,7 @@ import { CampoSeleccion } from '#web/ui/CampoSeleccion.tsx'
 import { BloqueDeClima } from '../BloqueDeClima.tsx'
 import { describeBaseDeDos } from '../bases-comparadas.ts'
 import { formatClima, getBase, isSinPublicar } from '../clima-de-graficas.ts'
-import { type PropsDeGrafica, TITULOS } from '../graficas.ts'
+import { GRAFICAS, type PropsDeGrafica } from '../graficas.ts'
 import { AL_PUBLICAR } from '../LeyendaDeBandas.tsx'
 import { NotaDeMenosPreguntas } from '../NotaDeMenosPreguntas.tsx'
 import { PorQueSeReserva } from '../PorQueSeReserva.tsx'
@@ -37,7 +37,7 @@ export function CambioConCerteza(props: PropsDeGrafica) {
     <PantallaDeLectura
       acostada
       enTodo={props.comparado || props.parte ? enlaces.grafica('CambioConCerteza') : undefined}
-      titulo={TITULOS.CambioConCerteza}
+      titulo={GRAFICAS.CambioConCerteza.titulo}
       formatTexto={({ comparado }) =>
         `${comparado ? `Contra ${comparado.anio}, variable por variable.` : 'Dos climas de la misma empresa, variable por variable.'} Aquí se separa lo que cambió de lo que puede ser casualidad.`
       }
@@ -200,7 +200,7 @@ function Variables({ datos, parte }: PropsDeGrafica & { datos: DatosDeCambios })
           { anio: comparado.anio, personas: datos.personasAntes ?? 0 },
           datos.personas ?? 0,
         )}
-        archivoDe={TITULOS.CambioConCerteza}
+        archivoDe={GRAFICAS.CambioConCerteza.titulo}
         fuente={`${formatClima(clima)} y ${comparado.anio}, ${nombre}`}
       />
       <NotaDeMenosPreguntas partes={filas.map(toMenos)} />

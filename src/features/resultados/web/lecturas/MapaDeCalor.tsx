@@ -16,7 +16,7 @@ import { Filtro } from '#web/ui/Filtro.tsx'
 import { Bloque, PieDeGrafica } from '#web/ui/graficas/BloqueDeGrafica.tsx'
 import { describeBaseDeDos } from '../bases-comparadas.ts'
 import { formatArchivo, formatBaseDeClima, formatClima, isSinPublicar } from '../clima-de-graficas.ts'
-import { type DetalleDeGrafica, type PropsDeGrafica, TITULOS } from '../graficas.ts'
+import { type DetalleDeGrafica, GRAFICAS, type PropsDeGrafica } from '../graficas.ts'
 import { AL_PUBLICAR, LeyendaDeBandas } from '../LeyendaDeBandas.tsx'
 import { PorQueSeReserva } from '../PorQueSeReserva.tsx'
 import { SelloDePublicacion } from '../SelloDePublicacion.tsx'
@@ -50,7 +50,7 @@ export function MapaDeCalor(props: PropsDeGrafica) {
     <PantallaDeLectura
       acostada
       enTodo={props.comparado || variable ? enlaces.grafica('MapaDeCalor') : undefined}
-      titulo={TITULOS.MapaDeCalor}
+      titulo={GRAFICAS.MapaDeCalor.titulo}
       formatTexto={(datos) => describeVista(datos, props)}
       resultado={useQuery(mapaDeCalorQuery(useApi(), idClima, props))}
       enlaces={enlaces}
@@ -143,7 +143,7 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDelMap
       <p className={styles.nota}>{describeMapa(mapa, filas)}</p>
       <div className={styles.pie}>
         <PieDeGrafica
-          titulo={modo === 'cambio' ? `Cambio desde ${datos.comparado?.anio}` : TITULOS.MapaDeCalor}
+          titulo={modo === 'cambio' ? `Cambio desde ${datos.comparado?.anio}` : GRAFICAS.MapaDeCalor.titulo}
           // A picture has no page around it: its marks are explained on it.
           texto={notas.join(' ')}
           grafica={grafica}
@@ -153,7 +153,7 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDelMap
               ? describeBaseDeDos(clima, { anio: datos.comparado.anio, personas: datos.personasAntes ?? 0 })
               : formatBaseDeClima(clima)
           }
-          archivo={formatArchivo(clima, TITULOS.MapaDeCalor)}
+          archivo={formatArchivo(clima, GRAFICAS.MapaDeCalor.titulo)}
           fuente={[formatClima(clima), ...listSeleccion(datos, props)].join(', ')}
         >
           <CopiarTabla mapa={mapa} />

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Icono } from '#web/ui/Icono.tsx'
-import { type EnlacesDeGraficas, type NombreDeGrafica, TITULOS } from '../graficas.ts'
+import { type EnlacesDeGraficas, GRAFICAS, type NombreDeGrafica } from '../graficas.ts'
 import styles from './OtrasLecturas.module.css'
 
 /** The question that each reading answers. */
@@ -26,7 +26,7 @@ export function OtrasLecturas({ actual, enlaces }: { actual: Lectura; enlaces: E
         {otras.map((lectura) => (
           <li key={lectura}>
             <Link to={enlaces.grafica(lectura)}>
-              <strong>{TITULOS[lectura]}</strong>
+              <strong>{GRAFICAS[lectura].titulo}</strong>
               <span>{LECTURAS[lectura]}</span>
               <Icono nombre="derecha" />
             </Link>

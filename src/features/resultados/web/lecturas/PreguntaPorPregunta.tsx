@@ -12,7 +12,7 @@ import { useApi } from '#web/lib/site.tsx'
 import { CampoSeleccion } from '#web/ui/CampoSeleccion.tsx'
 import { BloqueDeClima } from '../BloqueDeClima.tsx'
 import { formatBaseDeClima, formatClima, isSinPublicar } from '../clima-de-graficas.ts'
-import { type PropsDeGrafica, TITULOS } from '../graficas.ts'
+import { GRAFICAS, type PropsDeGrafica } from '../graficas.ts'
 import { AL_PUBLICAR } from '../LeyendaDeBandas.tsx'
 import { PorQueSeReserva } from '../PorQueSeReserva.tsx'
 import resultados from '../Resultados.module.css'
@@ -31,7 +31,7 @@ export function PreguntaPorPregunta(props: PropsDeGrafica) {
     <PantallaDeLectura
       acostada
       enTodo={parte ? enlaces.grafica('PreguntaPorPregunta') : undefined}
-      titulo={TITULOS.PreguntaPorPregunta}
+      titulo={GRAFICAS.PreguntaPorPregunta.titulo}
       formatTexto={(datos) => describeVista(datos, props)}
       resultado={useQuery(preguntasQuery(useApi(), idClima, parte ?? null))}
       enlaces={enlaces}
@@ -143,7 +143,7 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDePreg
             mostrarLeyenda
             base={formatBaseDeClima(clima, datos.encuestados)}
             fuente={describeFuente(datos, parte, variable)}
-            archivoDe={TITULOS.PreguntaPorPregunta}
+            archivoDe={GRAFICAS.PreguntaPorPregunta.titulo}
           />
         </>
       )}

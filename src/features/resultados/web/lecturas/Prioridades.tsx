@@ -12,7 +12,7 @@ import { useAvisos } from '#web/ui/Avisos.tsx'
 import { Boton } from '#web/ui/Boton.tsx'
 import { CampoSeleccion } from '#web/ui/CampoSeleccion.tsx'
 import { BloqueDeClima } from '../BloqueDeClima.tsx'
-import { type PropsDeGrafica, TITULOS } from '../graficas.ts'
+import { GRAFICAS, type PropsDeGrafica } from '../graficas.ts'
 import { PantallaDeGrafica } from '../PantallaDeGrafica.tsx'
 import { countEnLetras } from '../palabras.ts'
 import resultados from '../Resultados.module.css'
@@ -32,7 +32,7 @@ export function Prioridades(props: PropsDeGrafica) {
   return (
     <PantallaDeGrafica
       acostada
-      titulo={TITULOS.Prioridades}
+      titulo={GRAFICAS.Prioridades.titulo}
       formatTexto={({ compromiso }) =>
         `Qué tan satisfecha está la gente con cada variable, y cuánto va esa variable junto con ${compromiso ?? 'las ganas de quedarse'}.`
       }

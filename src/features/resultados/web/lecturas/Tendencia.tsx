@@ -12,7 +12,7 @@ import { PieDeGrafica, Total } from '#web/ui/graficas/BloqueDeGrafica.tsx'
 import { Grafica } from '#web/ui/graficas/Grafica.tsx'
 import { createLamina } from '../BloqueDeClima.tsx'
 import { isSinPublicar, isVacio } from '../clima-de-graficas.ts'
-import { type PropsDeGrafica, TITULOS } from '../graficas.ts'
+import { GRAFICAS, type PropsDeGrafica } from '../graficas.ts'
 import { AL_PUBLICAR } from '../LeyendaDeBandas.tsx'
 import { countEnLetras } from '../palabras.ts'
 import resultados from '../Resultados.module.css'
@@ -45,7 +45,7 @@ export function Tendencia(props: PropsDeGrafica) {
     <PantallaDeLectura
       acostada
       conVacio
-      titulo={TITULOS.Tendencia}
+      titulo={GRAFICAS.Tendencia.titulo}
       formatTexto={({ rondas }) =>
         rondas.length > 1 ? `De ${rondas[0]?.anio} a ${rondas.at(-1)?.anio}: ${cuales}` : capitalize(cuales)
       }
@@ -155,7 +155,7 @@ function General({ datos }: { datos: TendenciaMostrada }) {
     clima,
     titulo: 'Satisfacción general',
     texto: listMotivos(datos, general).join(' '),
-    archivoDe: TITULOS.Tendencia,
+    archivoDe: GRAFICAS.Tendencia.titulo,
     base: describeBase(datos, general),
     sinPie: false,
     grafica: createGraficaDeLineas(

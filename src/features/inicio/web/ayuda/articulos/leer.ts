@@ -116,7 +116,7 @@ export const LEER: readonly Articulo[] = [
       },
     ],
     imagen: {
-      ruta: `${VER}?vista=Mesa&clima=CLIMA`,
+      ruta: '/admin/clima-organizacional/mesa/CLIMA',
       alt: 'Mesa de textos con una respuesta en la mano y los temas a la derecha',
       pie: 'La respuesta en la mano al centro, los temas con su tecla a la derecha.',
     },
@@ -136,7 +136,7 @@ export const LEER: readonly Articulo[] = [
     cuida:
       '«Se reserva» aparece donde lo dicen menos personas que el mínimo, y donde una cifra dejaría calcular otra restando. Cada palabra es de al menos tantas personas del grupo como el mínimo.',
     imagen: {
-      ruta: `${VER}?vista=TemasPorArea&clima=CLIMA`,
+      ruta: '/admin/clima-organizacional/temas-por-area/CLIMA',
       alt: 'Tabla de temas por área con barras y celdas reservadas',
       pie: 'Áreas de distinto tamaño se comparan por la barra.',
     },
@@ -153,7 +153,7 @@ export const LEER: readonly Articulo[] = [
       'Cuando esté listo, [[Publicar al cliente]]. Abajo, en [[Versiones publicadas]], queda qué recibió, si lo descargó, y [[Retirar]].',
     ],
     imagen: {
-      ruta: `${VER}?vista=Informe&clima=CLIMA`,
+      ruta: '/admin/clima-organizacional/informe/CLIMA',
       alt: 'Pantalla para armar el informe',
       pie: 'Secciones a la izquierda, su redacción a la derecha.',
     },
@@ -173,7 +173,7 @@ export const LEER: readonly Articulo[] = [
       'En la siguiente ronda, el plan muestra al lado de cada compromiso lo que hizo su variable.',
     ],
     imagen: {
-      ruta: `${VER}?vista=Plan&clima=CLIMA`,
+      ruta: '/admin/clima-organizacional/plan/CLIMA',
       alt: 'Plan de acción con compromisos vencidos, de este mes y hechos',
       pie: 'Lo vencido arriba, sin que nadie lo marque.',
     },

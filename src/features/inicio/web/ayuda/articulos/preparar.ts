@@ -21,7 +21,7 @@ export const PREPARAR: readonly Articulo[] = [
       },
     ],
     imagen: {
-      ruta: `${VER}?vista=Empresas`,
+      ruta: '/admin/clima-organizacional/empresas',
       alt: 'Lista de empresas',
       pie: 'Las empresas de la demostración.',
     },
@@ -39,7 +39,7 @@ export const PREPARAR: readonly Articulo[] = [
       'Con [[Crear y adaptar]] sigues en sus grupos y áreas; con [[Crear sin adaptar]], en la página del clima. Ahí la lista [[Antes de activar]] dice lo que falta.',
     ],
     imagen: {
-      ruta: `${VER}?vista=NuevoClima`,
+      ruta: '/admin/clima-organizacional/nuevo-clima',
       alt: 'Pantalla de nuevo clima',
       pie: 'Tres maneras de empezar.',
     },
@@ -59,7 +59,7 @@ export const PREPARAR: readonly Articulo[] = [
     cuida:
       'Después de la primera respuesta todavía se corrigen textos, nombres y se agregan grupos; el sentido, los códigos, el orden y las áreas ya no cambian, para que lo contestado siga diciendo lo mismo.',
     imagen: {
-      ruta: `${VER}?vista=Estructura&clima=CLIMA`,
+      ruta: '/admin/clima-organizacional/estructura/CLIMA',
       alt: 'Editor de la estructura de un clima',
       pie: 'Cada sección tiene su lugar en el editor.',
     },
