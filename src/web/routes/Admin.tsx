@@ -33,8 +33,7 @@ function toEnlace({ tipo, idClima }: Trabajo): string | null {
 function Marco({ children }: { children: ReactNode }) {
   const { logOut, error } = useLogout()
   const [params] = useSearchParams()
-  const { vista } = parseVista(useLocation())
-  const estrecho = vista === 'Mesa' || params.has('revisar')
+  const estrecho = 'idClima' in parseVista(useLocation()) || params.has('revisar')
   const { data } = useQuery(sesionQuery(useApi()))
   const rol = data?.faltaSegundoFactor ? null : (data?.usuario?.rol ?? null)
   const isPersonal = mayCall('AppInfo.getPendientes', rol)

@@ -62,9 +62,7 @@ const createEnlaces = (
     clima: '/cliente',
     menu: format(),
     sinClima: { a: '/cliente', salida: 'Ir al inicio' },
-    informe: '/cliente',
     plan: `/cliente/plan?clima=${idClima}`,
-    mesa: '/cliente',
     grafica: (grafica, detalle) => format({ grafica, ...detalle }),
     regreso: 'Regresar a Resultados',
     ofrece: (vista) =>

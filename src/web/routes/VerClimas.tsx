@@ -1,4 +1,4 @@
-import type { FetchQueryOptions } from '@tanstack/react-query'
+import { type FetchQueryOptions, useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
 import { type LoaderFunction, redirect, useLocation } from 'react-router'
 import {
@@ -8,6 +8,8 @@ import {
   rondasDeEmpresasQuery,
 } from '#features/climas/web/climas-queries.ts'
 import { getPantalla, type NombreDePantalla } from '#features/climas/web/pantallas.ts'
+import { BarraDeRonda } from '#features/climas/web/ronda/BarraDeRonda.tsx'
+import { rondaQuery } from '#features/climas/web/ronda/ronda-queries.ts'
 import { TableClima } from '#features/climas/web/TableClima.tsx'
 import {
   findDireccionPropia,
@@ -30,6 +32,7 @@ import type { Api } from '../lib/api.ts'
 import { lazyScreen } from '../lib/lazy-screen.ts'
 import { parseLista } from '../lib/lista-de-direccion.ts'
 import { type CargadaAparte, prefetch, type RouteDependencies } from '../lib/route-loader.ts'
+import { useApi } from '../lib/site.tsx'
 import { Cargador } from '../ui/Cargador.tsx'
 import { focusTitulo } from '../ui/focus-titulo.ts'
 import {
@@ -292,7 +295,10 @@ export const createLoaderDePantalla =
     const vista = parseVista(direccion)
     const { pieza, antes, queries, load } = getCarga(vista)
     await Promise.all([
-      prefetch(dependencies.queryClient, queries?.(dependencies.api, vista) ?? []),
+      prefetch(dependencies.queryClient, [
+        ...('idClima' in vista ? [rondaQuery(dependencies.api, vista.idClima)] : []),
+        ...(queries?.(dependencies.api, vista) ?? []),
+      ]),
       antes && pieza?.preload(),
     ])
     const loading = load?.(dependencies, vista)
@@ -319,7 +325,8 @@ export function Component() {
   const { show, espera } = getCarga(vista)
   return (
     <div ref={lugar}>
-      <title>{`${getTitulo(vista)} | ${firma.nombre}`}</title>
+      <Titulo vista={vista} />
+      {'idClima' in vista && <BarraDeRonda vista={vista} />}
       {espera ? (
         <Suspense key={vista.vista} fallback={<Cargador texto={espera} />}>
           {show(vista)}
@@ -331,8 +338,16 @@ export function Component() {
   )
 }
 
+/** Of a round with its company and year, for whoever has several open. */
+function Titulo({ vista }: { vista: Vista }) {
+  const idClima = 'idClima' in vista ? vista.idClima : ''
+  const { data: ronda } = useQuery({ ...rondaQuery(useApi(), idClima), enabled: idClima !== '' })
+  const de = ronda ? ` · ${ronda.empresa.nombre_comercial} ${ronda.anio}` : ''
+  return <title>{`${getTitulo(vista)}${de} | ${firma.nombre}`}</title>
+}
+
 function Graficas({ vista: _, idClima, grafica, ...detalle }: VistaDe<'GraficasClima'>) {
-  const enlaces = useMemo(() => createEnlacesDeGraficas(idClima), [idClima])
+  const enlaces = useMemo(() => createEnlacesDeGraficas(idClima, grafica), [idClima, grafica])
   return <GraficasConEnlaces key={`${idClima} ${grafica}`} {...{ idClima, enlaces, grafica }} {...detalle} />
 }
 

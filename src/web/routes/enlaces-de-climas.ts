@@ -1,7 +1,7 @@
 // Where the screens of the climate area lead to; features do not know each other's addresses.
 import { formatVista } from '#features/climas/web/vista.ts'
 import type { EnlacesDePlan } from '#features/plan/web/enlaces-de-plan.ts'
-import type { EnlacesDeGraficas } from '#features/resultados/web/graficas.ts'
+import { type EnlacesDeGraficas, isGrafica } from '#features/resultados/web/graficas.ts'
 import { formatLista, type ListaPedida } from '../lib/lista-de-direccion.ts'
 
 export const createEnlacesDeSinCorreo = (idClima: string) => ({
@@ -28,13 +28,12 @@ export const enlacesDeEmpresas = {
   nuevoClima: (idEmpresa: string) => formatVista({ vista: 'NuevoClima', empresa: idEmpresa }),
 }
 
-export const createEnlacesDeGraficas = (idClima: string): EnlacesDeGraficas => ({
+export const createEnlacesDeGraficas = (idClima: string, grafica?: string): EnlacesDeGraficas => ({
+  ...(isGrafica(grafica) ? { actual: grafica } : {}),
   clima: formatVista({ vista: 'EditarClima', idClima }),
   menu: formatVista({ vista: 'GraficasClima', idClima }),
   sinClima: { a: formatVista({ vista: 'TableClima' }) },
-  informe: formatVista({ vista: 'Informe', idClima }),
   plan: formatVista({ vista: 'Plan', idClima }),
-  mesa: formatVista({ vista: 'Mesa', idClima }),
   grafica: (grafica, detalle) => formatVista({ vista: 'GraficasClima', idClima, grafica, ...detalle }),
 })
 

@@ -58,7 +58,7 @@ function useDialogoAbierto(aviso: object | null): Element | null {
   return aviso && dialogo
 }
 
-/** Shows one notice at a time at the top of its content, for as long as the notice asks. */
+/** Shows one notice at a time over the foot of its content, for as long as the notice asks. */
 export function AvisosProvider({ children }: { children: ReactNode }) {
   const [aviso, setAviso] = useState<(AvisoPasajero & { turno: number }) | null>(null)
   const turno = useRef(0)

@@ -1,12 +1,16 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { Boton } from './Boton.tsx'
+import { botonClassName } from './Boton.tsx'
 import { Icono } from './Icono.tsx'
 import styles from './Menu.module.css'
 
 interface MenuProps {
-  texto: string
+  texto: ReactNode
   /** Of what, for whoever does not see the row it stands in. */
   de?: string
+  /** Of its button, where it is not that of an action. */
+  className?: string | undefined
+  /** The end of the button where its list stands: elsewhere the last, on a phone the first. */
+  lado?: 'inicio' | 'fin'
   /** Buttons and links; one that acts closes it. */
   children: ReactNode
 }
@@ -15,13 +19,14 @@ interface MenuProps {
  * What is done more rarely, behind a button. A list that is shown and hidden, not a menu of an application: Tab goes through
  * it as through the rest of the page.
  */
-export function Menu({ texto, de, children }: MenuProps) {
+export function Menu({ texto, de, className, lado, children }: MenuProps) {
   const [abierto, setAbierto] = useState(false)
   const marco = useRef<HTMLDivElement>(null)
   const id = useId()
 
   const focusBoton = () => marco.current?.querySelector('button')?.focus()
-  const closeAfterAction = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+  const closeAfterAction = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
+    if (!(target as Element).closest('a, button')) return
     // What acted is hidden with the list: a dialog that it opens gives the focus back to the button.
     if (currentTarget.contains(document.activeElement)) focusBoton()
     setAbierto(false)
@@ -49,14 +54,28 @@ export function Menu({ texto, de, children }: MenuProps) {
 
   return (
     <div ref={marco} className={styles.menu}>
-      <Boton chico aria-expanded={abierto} aria-controls={id} onClick={() => setAbierto(!abierto)}>
-        {texto}
-        {de && <span className="oculto"> {de}</span>}
+      <button
+        type="button"
+        className={className ?? botonClassName('secundario', true)}
+        aria-expanded={abierto}
+        aria-controls={id}
+        onClick={() => setAbierto(!abierto)}
+      >
+        {/* One box, for text beside text keeps its space. */}
+        <span>
+          {texto}
+          {de && <span className="oculto"> {de}</span>}
+        </span>
         <Icono nombre="desplegar" />
-      </Boton>
+      </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: closes after what is inside has acted */}
-      <div id={id} className={styles.lista} hidden={!abierto} onClick={closeAfterAction}>
-        {children}
+      <div
+        id={id}
+        className={`${styles.lista} ${lado ? styles[lado] : ''}`}
+        hidden={!abierto}
+        onClick={closeAfterAction}
+      >
+        {abierto && children}
       </div>
     </div>
   )

@@ -6,6 +6,7 @@ import { useApi, useSiteConfig } from '#web/lib/site.tsx'
 import { useAlVolver } from '#web/lib/use-al-volver.ts'
 import { botonClassName } from '#web/ui/Boton.tsx'
 import { Cabeza } from '#web/ui/Cabeza.tsx'
+import { formatCantidad } from '#web/ui/cantidades.ts'
 import { Espera } from '#web/ui/Espera.tsx'
 import { ClimaNoEncontrado } from '#web/ui/NoEncontrado.tsx'
 import { Regreso } from '#web/ui/Regreso.tsx'
@@ -21,7 +22,6 @@ import { ExportarClima } from './ExportarClima.tsx'
 import { FichaDeRonda } from './FichaDeRonda.tsx'
 import { MinimoPorGrupo } from './MinimoPorGrupo.tsx'
 import { ParticipacionDeClima } from './ParticipacionDeClima.tsx'
-import { PuertasDeClima } from './PuertasDeClima.tsx'
 import { listPendientes } from './pendientes.ts'
 import { formatPlazo } from './plazo.ts'
 import { ResumenDeCuestionario } from './ResumenDeCuestionario.tsx'
@@ -84,13 +84,14 @@ function CabezaDeClima({ clima }: { clima: ClimaAbierto | undefined }) {
   )
 }
 
-/** From top to bottom: where it stands, four doors, the work, what concerns the whole climate. */
+/** From top to bottom: where it stands, the work, what concerns the whole climate. */
 function FichaDeClima({ clima, ...antesDeCerrar }: AntesDeCerrar & { clima: ClimaAbierto }) {
   const { data: correos } = useQuery({
     ...correosDeClimaQuery(useApi(), clima.id),
     enabled: !clima.cerrado,
   })
   const preparando = !clima.encuestaActiva && !clima.cerrado && clima.participacion.contestaron === 0
+  const fallidos = correos?.fallidos ?? 0
   const plantillaContestada = usePlantillaContestada(clima)
   const pendientes = preparando
     ? listPendientes(clima, correos?.sinServidor ?? false, plantillaContestada)
@@ -98,7 +99,20 @@ function FichaDeClima({ clima, ...antesDeCerrar }: AntesDeCerrar & { clima: Clim
   return (
     <>
       <CaminoDeClima clima={clima} pendientes={pendientes.length} />
-      <PuertasDeClima clima={clima} pendientes={pendientes} fallidos={correos?.fallidos ?? 0} />
+      {fallidos > 0 && (
+        <div className={styles.cerrado}>
+          <p>
+            <strong>{formatCantidad(fallidos, 'correo no llegó', 'correos no llegaron')}.</strong> Se corrigen
+            en la lista de encuestados.
+          </p>
+          <Link
+            to={formatVista({ vista: 'TableEncuestados', idClima: clima.id, correo: 'Error al envío' })}
+            className={botonClassName('secundario', true)}
+          >
+            Corregirlos
+          </Link>
+        </div>
+      )}
       {clima.llaveAusente && (
         <p className={styles.cerrado} role="alert">
           <strong>Falta la llave de este clima en el servidor.</strong> Nadie puede entrar a su encuesta ni

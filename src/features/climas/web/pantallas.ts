@@ -26,7 +26,7 @@ const llamada = 'Query.climasOrganizacionales'
  */
 export const PANTALLAS = {
   TableClima: { titulo: 'Climas Organizacionales', ayuda: 'clima', llamada, detalles: DE_LISTA },
-  EditarClima: { deClima: true, titulo: 'Clima', ayuda: 'activar', llamada },
+  EditarClima: { deClima: true, titulo: 'Resumen', ayuda: 'activar', llamada },
   InvitacionDeEncuesta: { deClima: true, titulo: 'Invitación de encuesta', ayuda: 'invitar', llamada },
   TableEncuestados: {
     deClima: true,

@@ -20,7 +20,6 @@ import {
   type PropsDeGrafica,
   TEMAS,
 } from './graficas.ts'
-import otras from './lecturas/OtrasLecturas.module.css'
 import { OtraPublicacion } from './PorPublicar.tsx'
 import publicacion from './Publicacion.module.css'
 import { ReglaDeSatisfaccion } from './ReglaDeSatisfaccion.tsx'
@@ -79,7 +78,6 @@ export function SelectGraficas({ idClima, enlaces }: PropsDeGrafica) {
       ) : (
         <>
           <Menu enlaces={enlaces} />
-          {datos && datos.clima.publicacion > 0 && <Puertas enlaces={enlaces} />}
           {datos?.clima.cerrado && <PublicarAlCliente idClima={idClima} />}
         </>
       )}
@@ -122,31 +120,6 @@ function CifraGeneral({
       </div>
       {porcentaje !== null && <ReglaDeSatisfaccion porcentaje={porcentaje} />}
     </div>
-  )
-}
-
-/** What the figures are for. */
-function Puertas({ enlaces }: { enlaces: EnlacesDeGraficas }) {
-  const puertas = [
-    ['Informe para el cliente', 'PowerPoint y PDF, con tus comentarios', enlaces.informe],
-    ['Plan de acción', 'Qué se va a hacer, quién y para cuándo', enlaces.plan],
-    ['Mesa de textos', 'Temas y citas de lo que escribió la gente', enlaces.mesa],
-  ] as const
-  return (
-    <nav className={`${otras.otras} ${otras.tres}`} aria-label="Después de los resultados">
-      <h2>Después de los resultados</h2>
-      <ul>
-        {puertas.map(([nombre, texto, destino]) => (
-          <li key={nombre}>
-            <Link to={destino}>
-              <strong>{nombre}</strong>
-              <span>{texto}</span>
-              <Icono nombre="derecha" />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
 

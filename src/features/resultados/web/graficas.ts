@@ -222,13 +222,12 @@ export interface EnlacesDeGraficas {
   menu: string
   /** Where one goes on where the climate itself is gone. */
   sinClima: { a: string; salida?: string }
-  informe: string
   plan: string
-  /** Where staff sort what people wrote. */
-  mesa: string
   grafica: (nombre: NombreDeGrafica, detalle?: DetalleDeGrafica) => string
   /** What the link back says, where the menu is not that of staff. */
   regreso?: string
+  /** The view that is shown, which has neighbours. */
+  actual?: NombreDeGrafica
   /** Views that are offered; all, where it is not said. */
   ofrece?: (nombre: NombreDeGrafica) => boolean
 }

@@ -51,7 +51,7 @@ export function Hallazgo({ celda, enReposo, datos, modo, plan, variable }: Halla
         {esPersonal && (
           <Link
             className={styles.alPlan}
-            to={`${plan}&${toCompromiso(celda.fila.conjunto, nombre, variable)}`}
+            to={`${plan}?${toCompromiso(celda.fila.conjunto, nombre, variable)}`}
             aria-label={`Agregar al plan: ${nombre} en ${conjunto.nombre}`}
           >
             Agregar al plan

@@ -65,7 +65,7 @@ export function OrdenDePrioridades({
                 {esPersonal && (
                   <Link
                     className={styles.alPlan}
-                    to={`${plan}&${new URLSearchParams({ medida: variable })}`}
+                    to={`${plan}?${new URLSearchParams({ medida: variable })}`}
                     aria-label={`Agregar al plan: ${variable}`}
                   >
                     Agregar al plan

@@ -10,7 +10,7 @@ export const INVITAR: readonly Articulo[] = [
     titulo: 'Invitar por correo',
     entrada: 'Cada persona recibe su propio token. El correo se manda solo; tú sigues trabajando.',
     pasos: [
-      'En la página del clima entra a [[Invitación de encuesta]].',
+      'En la barra de la ronda entra a [[Invitar]].',
       'Escoge [[A un grupo de opinión]] y pega las direcciones, o [[A toda la empresa, con un archivo]] si tienes una lista de Excel o CSV con grupos. [[Descargar la plantilla]] te da una para llenar; quien no tenga correo en ella recibe una papeleta.',
       'Revisa lo que se leyó: las direcciones mal escritas se nombran y no se manda nada hasta corregirlas.',
       'Si un grupo pasaría de las personas planeadas, se dice antes de mandar nada: corrige primero lo planeado.',
