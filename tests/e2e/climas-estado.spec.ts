@@ -25,7 +25,7 @@ test('back moves between states and a reload stays in place', async ({ page }) =
   await irASeccion(page, 'Indicadores')
   await page.reload()
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText('Indicadores')
-  expect(new URL(page.url()).searchParams.get('clima')).toBe(idClima)
+  expect(new URL(page.url()).pathname).toMatch(new RegExp(`/estructura/${idClima}$`))
   await page.goBack()
   await expect(titulo).toHaveText('Ida y Vuelta 2024')
   await page.goBack()

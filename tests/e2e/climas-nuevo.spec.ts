@@ -20,7 +20,10 @@ test.use({ entorno: { TZ_SITIO: 'America/Guatemala' } })
 
 const campo = (page: Page, rotulo: string, lugar = 0) => page.getByLabel(rotulo, { exact: true }).nth(lugar)
 const boton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const getIdDeClima = (page: Page) => new URL(page.url()).searchParams.get('clima') ?? ''
+const getIdDeClima = (page: Page) => {
+  const { pathname, searchParams } = new URL(page.url())
+  return searchParams.get('clima') ?? pathname.split('/').at(-1) ?? ''
+}
 
 test.beforeEach(async ({ page }) => {
   await ingresar(page)

@@ -21,7 +21,7 @@ test('from the invitation to the finished survey, with every status on the way',
   const idClima = await sembrarClimaActivo(page, 'Correspondencia')
 
   await abrirVista(page, 'EditarClima', idClima)
-  await page.getByRole('link', { name: /^Invitación de encuesta/ }).click()
+  await page.getByRole('link', { name: 'Invitar', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invitación de encuesta')
   const grupo = page.getByLabel('Grupo de opinión', { exact: true })
   const correos = page.getByRole('textbox', { name: /^Correos/ })

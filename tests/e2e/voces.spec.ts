@@ -14,7 +14,7 @@ test('answers are sorted, covered and quoted by keyboard; themes by area tell no
   const [ronda] = await listRondas(page, /Ceiba/)
   const id = ronda!.id
   await page.goto(`${RUTA}?vista=GraficasClima&clima=${id}`)
-  await page.getByRole('link', { name: /^Mesa de textos/ }).click()
+  await page.getByRole('link', { name: /^Mesa/ }).click()
   await expect(page.getByRole('button', { name: /^Sin tema/ })).toBeVisible()
   // The demo has sorted one question; another waits.
   const elegir = page.getByLabel('Pregunta Abierta:')

@@ -87,7 +87,7 @@ export const LEER: readonly Articulo[] = [
     titulo: 'Ordenar lo que la gente escribió',
     entrada: 'En la mesa se lee respuesta por respuesta, se le ponen temas y se escoge qué citar.',
     pasos: [
-      'Bajo el menú de gráficas entra a [[Mesa de textos]] y escoge la pregunta.',
+      'En la barra de la ronda entra a [[Mesa]] y escoge la pregunta.',
       'En [[Nuevo tema]] escribe un tema y agrégalo. Los nueve primeros se ponen con las teclas 1 a 9, o tocándolos.',
       'La mesa sugiere hasta dos temas y dice por qué palabras. Nunca los pone sola: Enter acepta el primero.',
       'Los nombres, teléfonos, correos y DPI que se encuentran salen tapados. Acepta, aprieta [[Tapar palabras]] para tapar otra cosa, o destapa lo que no señala a nadie.',
