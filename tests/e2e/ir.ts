@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test'
+import { findDireccionPropia } from '../../src/features/climas/web/vista.ts'
 
 /** Of React's own tree: the root says whether it is still the server's, and so does what came behind a Suspense. */
 interface Nodo {
@@ -100,6 +101,8 @@ export const goToRest = (page: Page, path: string) => settle(page, () => page.go
  */
 export async function goInside(page: Page, path: string) {
   const { pathname, search } = new URL(path, 'https://sitio.example')
+  // An old address leads to where its screen is now.
+  const destino = findDireccionPropia({ pathname, search }) ?? pathname + search
   await page.evaluate(async (to) => {
     const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'))
     const root = (document as never as Record<string, Contenedor>)[key ?? '']
@@ -118,7 +121,7 @@ export async function goInside(page: Page, path: string) {
     if (pathname + search !== to) throw new Error(`it leads to ${pathname}${search}`)
     const isShown = () => findProps((props) => props.navigator)?.location?.key === router.state.location.key
     while (!isShown()) await new Promise(requestAnimationFrame)
-  }, pathname + search)
+  }, destino)
   await waitForEffects(page)
 }
 

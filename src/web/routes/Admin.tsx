@@ -16,6 +16,7 @@ import { AdminShell } from '../marco/AdminShell.tsx'
 import { Aviso } from '../ui/Aviso.tsx'
 import { botonClassName } from '../ui/Boton.tsx'
 import { Cabeza } from '../ui/Cabeza.tsx'
+import { findArticuloDePantalla } from './articulo-de-pantalla.ts'
 import { describeError } from './PaginaDeError.tsx'
 
 const VISTAS: Record<string, 'InvitacionDeEncuesta' | 'EditarClima' | 'GraficasClima'> = {
@@ -55,12 +56,15 @@ function Marco({ children }: { children: ReactNode }) {
   )
 }
 
-export const Component = () => (
-  <Marco>
-    <EnlaceDeAyuda />
-    <Outlet />
-  </Marco>
-)
+export function Component() {
+  const { pathname, search } = useLocation()
+  return (
+    <Marco>
+      <EnlaceDeAyuda articulo={findArticuloDePantalla(pathname, search)} />
+      <Outlet />
+    </Marco>
+  )
+}
 
 /** Whoever was working keeps the menu: from there it goes on. */
 export function ErrorBoundary() {

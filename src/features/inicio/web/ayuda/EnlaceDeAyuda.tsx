@@ -1,11 +1,8 @@
-import { Link, useLocation } from 'react-router'
-import { findArticuloDePantalla } from './articulo-de-pantalla.ts'
+import { Link } from 'react-router'
 import styles from './EnlaceDeAyuda.module.css'
 
 /** The "?" of every screen: what the manual says of it. */
-export function EnlaceDeAyuda() {
-  const { pathname, search } = useLocation()
-  const articulo = findArticuloDePantalla(pathname, search)
+export function EnlaceDeAyuda({ articulo }: { articulo: string | null }) {
   if (!articulo) return null
   return (
     <Link

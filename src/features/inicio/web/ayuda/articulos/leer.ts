@@ -147,7 +147,7 @@ export const LEER: readonly Articulo[] = [
     titulo: 'Armar el informe para el cliente',
     entrada: 'El PDF para leer y el PowerPoint para presentar salen de las mismas cifras publicadas.',
     pasos: [
-      'Bajo el menú de gráficas entra a [[Informe para el cliente]].',
+      'En la barra de la ronda entra a [[Informe]].',
       'Enciende, apaga y ordena las secciones. Cada una trae una redacción sugerida a partir de las cifras: edítala.',
       'Haz el archivo. Se prepara aparte; puedes seguir trabajando.',
       'Cuando esté listo, [[Publicar al cliente]]. Abajo, en [[Versiones publicadas]], queda qué recibió, si lo descargó, y [[Retirar]].',
@@ -201,7 +201,7 @@ export const LEER: readonly Articulo[] = [
     pasos: [
       'Invita a las personas de la empresa como clientes desde [[Equipo]].',
       'Cierra la ronda. Bajo el menú de gráficas, en [[Para el cliente]], publica las cifras en pantalla.',
-      'En [[Informe para el cliente]] revisa cada redacción y aprieta [[Publicar al cliente]]: se guardan el PDF, el PowerPoint y el Excel tal como quedaron, y un correo les avisa dónde están.',
+      'En [[Informe]] revisa cada redacción y aprieta [[Publicar al cliente]]: se guardan el PDF, el PowerPoint y el Excel tal como quedaron, y un correo les avisa dónde están.',
       'Publicar otra vez hace una versión nueva y la anterior deja de verse. En [[Versiones publicadas]] está qué recibió el cliente, si lo descargó, y [[Retirar]].',
     ],
     cuida:
