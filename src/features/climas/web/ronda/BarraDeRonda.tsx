@@ -134,7 +134,7 @@ function Rondas({ vista }: { vista: VistaDeRonda }) {
           {empresa.nombre_comercial} {anio}
         </Link>
       ))}
-      {visibles.length === 0 && <p>Ninguna ronda se llama así.</p>}
+      {filtro && visibles.length === 0 && <p>Ninguna ronda se llama así.</p>}
     </>
   )
 }
