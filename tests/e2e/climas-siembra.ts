@@ -100,7 +100,7 @@ export const irASeccion = (page: Page, nombre: string) =>
 
 /** Unfolds every row that is folded. */
 export async function abrirTodo(page: Page) {
-  const plegadas = page.locator('main [aria-expanded=false]')
+  const plegadas = page.locator('main [aria-expanded=false]:not([data-ronda] *)')
   for (let quedan = await plegadas.count(); quedan > 0; quedan--) await plegadas.first().click()
 }
 
