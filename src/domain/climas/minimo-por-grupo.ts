@@ -20,3 +20,14 @@ export const getMinimoDeCliente = (clima: { minimoPorGrupo: number }): number =>
 
 /** Somebody, but too few. */
 export const isChico = (personas: number, minimo: number): boolean => personas > 0 && personas < minimo
+
+/** Groups of fewer planned people than the minimum show no figure of their own: they are read in their area. */
+export const listEnSuArea = (
+  { gruposDeOpinion }: { gruposDeOpinion: readonly { id: string; encuestadosPlaneados: number }[] },
+  minimo: number,
+): Set<string> =>
+  new Set(
+    gruposDeOpinion
+      .filter(({ encuestadosPlaneados }) => isChico(encuestadosPlaneados, minimo))
+      .map(({ id }) => id),
+  )

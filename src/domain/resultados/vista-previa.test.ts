@@ -76,3 +76,25 @@ test('a group that showed its figures keeps them where its new sheets are too fe
   expect(previa.grupos.map(({ seSuman, reserva }) => [seSuman, reserva])[1]).toEqual([false, null])
   expect(previa.porPocas).toEqual([])
 })
+
+test('a group of fewer planned people than the minimum is read in its area, however many answered; without a plan it stands by itself', () => {
+  const compute = (encuestadosPlaneados: number) =>
+    computeVistaPrevia({
+      definicion: {
+        gruposDeOpinion: [
+          { id: 'a', nombre: 'A', encuestadosPlaneados },
+          { id: 'b', nombre: 'B', encuestadosPlaneados: 20 },
+        ],
+        areasDeTrabajo: [{ id: 't', nombre: 'Todo', idsGruposDeOpinion: ['a', 'b'] }],
+      },
+      minimo: 5,
+      previos: [],
+      esperan: new Map([
+        ['a', 6],
+        ['b', 9],
+      ]),
+    })
+  expect(compute(4).grupos[0]).toMatchObject({ seSuman: false, reserva: 'porOtroGrupo' })
+  expect(compute(4).areas[0]).toMatchObject({ seSuman: true })
+  for (const planeados of [0, 5]) expect(compute(planeados).grupos[0]).toMatchObject({ seSuman: true })
+})

@@ -1,4 +1,5 @@
 import type { AreaDeTrabajo } from '../climas/definicion.ts'
+import { listEnSuArea } from '../climas/minimo-por-grupo.ts'
 import type { ReservaDeParte } from './fuente.ts'
 import { computePatron } from './supresion/compute-patron.ts'
 import {
@@ -55,6 +56,7 @@ export function computeVistaPrevia({ definicion, minimo, previos, esperan }: Ped
       },
       areas: areasDeTrabajo,
       minimo,
+      enSuArea: listEnSuArea(definicion, minimo),
       previos,
     })
   const patron = compute(count)

@@ -1,5 +1,5 @@
 import type { Definicion } from '../../climas/definicion.ts'
-import { SIN_MINIMO } from '../../climas/minimo-por-grupo.ts'
+import { listEnSuArea, SIN_MINIMO } from '../../climas/minimo-por-grupo.ts'
 import { listCasillas } from '../../encuesta/hoja.ts'
 import { chooseBasesDePregunta, chooseTramos, createTramos, type Tramo } from '../../tramos/tramos.ts'
 import type { Cubo } from '../cubo.ts'
@@ -43,7 +43,13 @@ export function* computeBloque({
 }: Pedido): Generator<void, BloqueContado | null> {
   const areas = definicion.areasDeTrabajo
   const celdas = getCeldas(cubo)
-  const deGrupos = computePatron({ celdas, areas, minimo, previos })
+  const deGrupos = computePatron({
+    celdas,
+    areas,
+    minimo,
+    enSuArea: listEnSuArea(definicion, minimo),
+    previos,
+  })
   if (!deGrupos) return null
   const filas = listFilas(deGrupos, areas, celdas)
   const tramos = computeTramos(celdas, filas, { minimo, previos })

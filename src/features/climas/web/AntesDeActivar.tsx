@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
-import { hasMinimo } from '#domain/climas/minimo-por-grupo.ts'
+import { hasMinimo, listEnSuArea } from '#domain/climas/minimo-por-grupo.ts'
 import { computePronostico, formatPronostico } from '#domain/resultados/pronostico.ts'
 import { formatCantidad } from '#web/ui/cantidades.ts'
 import { Icono } from '#web/ui/Icono.tsx'
@@ -77,7 +77,7 @@ function describeAntiguedades(clima: ClimaAbierto): string | null {
       grupos: gruposDeOpinion,
       areas: areasDeTrabajo,
       minimo: minimoPorGrupo,
-      enSuArea: new Set(),
+      enSuArea: listEnSuArea(clima, minimoPorGrupo),
       enOrden: true,
       reparto: parte.preguntas.map(() => 1),
     }),

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { ClimaInput } from '#domain/climas/clima-input.ts'
+import { MINIMO_POR_GRUPO } from '#domain/climas/minimo-por-grupo.ts'
 import { useAvisos } from '#web/ui/Avisos.tsx'
 import { GuardaDeCambios } from '#web/ui/GuardaDeCambios.tsx'
 import { ZonaOrdenable } from '#web/ui/Ordenable.tsx'
@@ -198,7 +199,13 @@ export function EditorDeClima({
                 tipo={actual.tipo}
               />
             )}
-            {seccion === 'grupos' && <SeccionGrupos grupos={actual.grupos} areas={actual.areas} />}
+            {seccion === 'grupos' && (
+              <SeccionGrupos
+                grupos={actual.grupos}
+                areas={actual.areas}
+                minimo={actual.minimoPorGrupo ?? MINIMO_POR_GRUPO}
+              />
+            )}
             {seccion === 'indicadores' && (
               <SeccionIndicadores indicadores={actual.indicadores} abiertas={abiertas} />
             )}

@@ -1,5 +1,7 @@
 import { memo, useMemo } from 'react'
 import { LIMITES } from '#domain/climas/limites.ts'
+import { isChico } from '#domain/climas/minimo-por-grupo.ts'
+import { formatCantidad } from '#web/ui/cantidades.ts'
 import { BotonDeAgregar } from './BotonDeAgregar.tsx'
 import type { Area, Grupo } from './borrador.ts'
 import { NumeroDeFila, type Opcion, SeleccionDeFila, TextoDeFila } from './CamposDeFila.tsx'
@@ -11,9 +13,11 @@ import styles from './Secciones.module.css'
 export const SeccionGrupos = memo(function SeccionGrupos({
   grupos,
   areas,
+  minimo,
 }: {
   grupos: Grupo[]
   areas: Area[]
+  minimo: number
 }) {
   const opciones = useMemo(
     () => areas.map(({ clave, nombre }, i): Opcion => ({ valor: clave, texto: nombre || `Área ${i + 1}` })),
@@ -39,6 +43,11 @@ export const SeccionGrupos = memo(function SeccionGrupos({
         {(grupo, lugar) => <FilaDeGrupo grupo={grupo} areas={opciones} {...lugar} />}
       </Filas>
       <ProblemaDeLista clave="grupos" campo="" />
+      {describeEnSuArea(grupos, areas, minimo).map((frase) => (
+        <p key={frase} className={styles.ayuda}>
+          {frase}
+        </p>
+      ))}
       <BotonDeAgregar
         lista="grupos"
         texto="Agregar grupo"
@@ -64,6 +73,20 @@ export const SeccionGrupos = memo(function SeccionGrupos({
     </>
   )
 })
+
+/** Groups of too few planned people, while there is time to join them. */
+export const describeEnSuArea = (
+  grupos: readonly Pick<Grupo, 'orden' | 'area' | 'encuestadosPlaneados'>[],
+  areas: readonly Pick<Area, 'clave' | 'nombre'>[],
+  minimo: number,
+): string[] =>
+  grupos.flatMap(({ orden, area, encuestadosPlaneados }) => {
+    const personas = Number(encuestadosPlaneados)
+    const nombre = areas.find(({ clave }) => clave === area)?.nombre
+    return nombre && isChico(personas, minimo)
+      ? [`G${orden} tiene ${formatCantidad(personas, 'persona', 'personas')}: se lee con ${nombre}.`]
+      : []
+  })
 
 const FilaDeGrupo = memo(function FilaDeGrupo({
   grupo,

@@ -73,7 +73,7 @@ export const PREPARAR: readonly Articulo[] = [
     pasos: [
       'En la página del clima busca [[Mínimo por grupo]].',
       'Súbelo cuando quieras. Desde la primera invitación ya no baja: es lo que se le prometió a quien contesta.',
-      'Si un grupo planeado no llega al mínimo, júntalo con otro antes de abrir la encuesta: así sus respuestas sí se leen.',
+      'Un grupo con menos personas planeadas que el mínimo no tiene cifra propia: se lee dentro de su área, y la estructura lo dice. Si quieres leerlo aparte, júntalo con otro antes de abrir la encuesta.',
     ],
     cuida:
       'A veces se reserva también otro conjunto: el que, restado, diría lo que contestó el pequeño. La pantalla dice cuál y por qué.',
