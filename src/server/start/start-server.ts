@@ -1,3 +1,4 @@
+import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyBaseLogger } from 'fastify'
@@ -43,6 +44,7 @@ async function openServer(modo: Modo, logStream: LogStream) {
   const secret = await requireSecret(db, config)
   const ctx = { db, config, secret, now: Date.now, production: modo !== 'dev' }
   await beginPrimerArranque(ctx)
+  await requirePuerto(config)
   const firstLogin = await ensureFirstUsuario(ctx)
   if (firstLogin) printFirstLogin(firstLogin)
 
@@ -67,15 +69,32 @@ async function openServer(modo: Modo, logStream: LogStream) {
     await Promise.all([app.close(), jobs.stop(), metricas?.stop()])
     await db.destroy()
   })
-  await listen(app, config)
+  await listen((address) => app.listen(address), config)
   jobs.start()
   return { app, config, firstLogin }
 }
 
+/**
+ * Before anything is made: accounts are told once, by the start that makes them. One that finds its port taken makes none,
+ * so that the next one tells them.
+ */
+async function requirePuerto(config: Config): Promise<void> {
+  const probe = createServer()
+  await listen(
+    ({ port, host }) =>
+      new Promise<void>((resolve, reject) => probe.once('error', reject).listen(port, host, () => resolve())),
+    config,
+  )
+  await new Promise<void>((resolve) => probe.close(() => resolve()))
+}
+
 /** What is wrong with the address is not to be taken for the database's. */
-async function listen(app: Awaited<ReturnType<typeof buildApp>>, { port, host }: Config): Promise<void> {
+async function listen(
+  begin: (address: { port: number; host: string }) => Promise<unknown>,
+  { port, host }: Config,
+): Promise<void> {
   try {
-    await app.listen({ port, host })
+    await begin({ port, host })
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     throw code === 'EADDRINUSE'
