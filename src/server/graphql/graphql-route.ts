@@ -7,6 +7,8 @@ import type { ExecuteOperation, OperationRequest } from './execute-operation.ts'
 import { DEMASIADO_COMPLEJA, formatError } from './format-errors.ts'
 import { isBoundedJson } from './limit-json.ts'
 
+/** What clients of GraphQL over HTTP ask for; others get plain JSON. */
+const GRAPHQL_RESPONSE = 'application/graphql-response+json'
 const MAX_BODY = 14 * 1024 * 1024
 
 /** What Fastify refuses before our code runs, in words. */
@@ -70,6 +72,7 @@ export function registerGraphqlRoute(
       }
       const result = await executeOperation(operation, await request.buildContext(reply))
       reply.header('cache-control', 'no-store')
+      if (request.headers.accept?.includes(GRAPHQL_RESPONSE)) reply.type(`${GRAPHQL_RESPONSE}; charset=utf-8`)
       // Without data the request itself was refused; with data a resolver refused, which is an answer.
       if (result.data === undefined && result.errors) reply.code(400)
       return result
