@@ -23,18 +23,20 @@ export function Pie() {
             </ul>
           </nav>
         ))}
-        <address>
+        <div>
           <h2>{pie.contacto}</h2>
-          <ul>
-            <li>
-              <a href={`mailto:${firma.correo}`}>{firma.correo}</a>
-            </li>
-            <li>
-              <a href={firma.telefono.enlace}>{firma.telefono.texto}</a>
-            </li>
-            <li>{firma.oficina.localidad}</li>
-          </ul>
-        </address>
+          <address>
+            <ul>
+              <li>
+                <a href={`mailto:${firma.correo}`}>{firma.correo}</a>
+              </li>
+              <li>
+                <a href={firma.telefono.enlace}>{firma.telefono.texto}</a>
+              </li>
+              <li>{firma.oficina.localidad}</li>
+            </ul>
+          </address>
+        </div>
       </div>
       <div className={styles.legal}>
         <span>
