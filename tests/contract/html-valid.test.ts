@@ -6,7 +6,7 @@ import { buildApp } from '../../src/server/start/app.ts'
 import { publicPaths } from '../../src/web/public-pages.ts'
 import { createTestContext } from '../support/test-context.ts'
 
-const projectDir = fileURLToPath(new URL('../../../', import.meta.url))
+const projectDir = fileURLToPath(new URL('../../', import.meta.url))
 
 /** What the validator asks and we do otherwise on purpose, each with its reason. */
 const REFUSED: Record<string, string> = {}
