@@ -1,4 +1,3 @@
-import { createHash, randomInt, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
@@ -99,8 +98,6 @@ export interface EncuestaSembrada {
   leerTextos: () => string[]
 }
 
-const LETRAS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
 /** A climate with its survey open. Leaves the page without a session, as a respondent's is. */
 export async function sembrarEncuesta(
   page: Page,
@@ -115,20 +112,6 @@ export async function sembrarEncuesta(
   await page.context().clearCookies()
   const open = () => new DatabaseSync(join(servidor.dataDir, 'clima.sqlite'), { timeout: 20_000 })
 
-  const invitar = async () => {
-    const token = Array.from({ length: 16 }, () => LETRAS[randomInt(32)]).join('')
-    const hash = createHash('sha256').update(token).digest('hex')
-    const db = open()
-    const id = randomUUID()
-    db.prepare('insert into encuestados (id_clima, id, id_grupo, token_visto) values (?, ?, ?, 1)').run(
-      idClima,
-      id,
-      grupo,
-    )
-    db.prepare('insert into tokens (id_clima, hash, id_encuestado) values (?, ?, ?)').run(idClima, hash, id)
-    db.close()
-    return token
-  }
   const activar = async (encuestaActiva: boolean) => {
     const query = `mutation($idClima: ID!, $encuestaActiva: Boolean!) {
       changeEncuestaActivaClima(idClima: $idClima, encuestaActiva: $encuestaActiva) { encuestaActiva } }`
@@ -139,6 +122,14 @@ export async function sembrarEncuesta(
     const { data, errors } = await (await servidor.graphql(query, { idClima, ...variables }, cookie)).json()
     expect(errors).toBeUndefined()
     return data
+  }
+  const invitar = async () => {
+    const { insertTokens } = await ask(
+      `mutation($idClima: ID!, $grupo: ID!) {
+        insertTokens(idClima: $idClima, idGrupoDeOpinion: $grupo, cuantos: 1) { tokens } }`,
+      { grupo },
+    )
+    return insertTokens.tokens[0] as string
   }
   const corregir = async (antes: string, ahora: string) => {
     const { appInfo } = await ask(
