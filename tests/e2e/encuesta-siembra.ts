@@ -129,7 +129,7 @@ export async function sembrarEncuesta(
         insertTokens(idClima: $idClima, idGrupoDeOpinion: $grupo, cuantos: 1) { tokens } }`,
       { grupo },
     )
-    return insertTokens.tokens[0] as string
+    return (insertTokens.tokens[0] as string).replaceAll(' ', '')
   }
   const corregir = async (antes: string, ahora: string) => {
     const { appInfo } = await ask(
