@@ -1,5 +1,4 @@
 import { type FormEvent, use, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { drawCaminoChico } from '#dibujo/camino.ts'
 import { encuesta } from '#web/content/encuesta.ts'
 import { findTokenDeEnlace } from '#web/lib/token-de-enlace.ts'
 import { Aviso } from '#web/ui/Aviso.tsx'
@@ -31,6 +30,8 @@ export function EntradaDeToken({ acceso, findToken, onEntrar }: EntradaDeTokenPr
   const [token, setToken] = useState('')
   /** It came with the link, and waits for a tap: a program that opens links starts nothing. */
   const [traido, setTraido] = useState(false)
+  /** The drawing comes after everything else: the first load stays within its weight. */
+  const [dibujo, setDibujo] = useState('')
   const formulario = useRef<HTMLFormElement>(null)
   const enLinea = useEnLinea()
   const { buscando, falla } = acceso
@@ -48,6 +49,13 @@ export function EntradaDeToken({ acceso, findToken, onEntrar }: EntradaDeTokenPr
     if (takeEnvioTemprano(formulario.current)) onEntrar(escrito)
   })
   useEffect(() => takeOver(), [])
+  useEffect(() => {
+    // Without the network it stays away: the promise stands in words.
+    import('#dibujo/camino.ts').then(
+      ({ drawCaminoChico }) => setDibujo(drawCaminoChico()),
+      () => {},
+    )
+  }, [])
   useEffect(() => {
     if (acceso.falla) formulario.current?.querySelector('input')?.focus()
   }, [acceso])
@@ -120,7 +128,7 @@ export function EntradaDeToken({ acceso, findToken, onEntrar }: EntradaDeTokenPr
           <p>{entrada.sinScripts}</p>
         </noscript>
       </form>
-      {conCamino && <Camino className={styles.camino} svg={drawCaminoChico()} />}
+      {conCamino && dibujo && <Camino className={styles.camino} svg={dibujo} />}
       <p className={styles.enlace}>
         <EnlaceDeAnonimato />
       </p>
