@@ -42,6 +42,7 @@ test('lists and the views of one round begin with their data on the first screen
   const lejos: string[] = []
   for (const vista of vistas) {
     await goInsideToRest(page, formatVista(vista))
+    await expect.poll(() => measureDato(page), formatVista(vista)).toBeLessThan(Infinity)
     const top = await measureDato(page)
     if (top > HASTA) lejos.push(`${formatVista(vista)}: ${top}`)
   }
