@@ -46,7 +46,7 @@ function Marco({ children }: { children: ReactNode }) {
       rol={rol}
       porRevisar={porRevisar}
       empresas={empresas}
-      estrecho={estrecho}
+      estrecho={estrecho && rol !== 'cliente'}
       onLogout={logOut}
     >
       {error && <Aviso tono="mal">{formatFailure(error)}</Aviso>}
