@@ -135,7 +135,7 @@ test('the trend breaks where the questions changed, says which, and goes on wher
   await expect(page.getByText('Línea cortada: Tiendas propias entró en 2024.')).toBeVisible()
   // Those of the company under its charts, those of an area under its own.
   const empresa =
-    'Base: quienes contestaron algo, 545 personas en 2023, 607 personas en 2024 y 640 personas en 2025.'
+    'Base: quienes contestaron algo, 545 personas en 2023, 607 personas en 2024 y 634 personas en 2025.'
   await expect(page.getByText(empresa)).toHaveCount(2)
   const comercial = page
     .getByRole('listitem')
