@@ -36,7 +36,7 @@ describeAnyEngine('mail worker', (engine) => {
     expect(received!.mail.headers).toContainEqual(
       expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
     )
-    const [attached] = received!.mail.attachments
+    const attached = received!.mail.attachments.find(({ mimeType }) => mimeType !== 'image/png')
     expect(attached).toMatchObject({ filename: 'año.pdf', mimeType: 'application/pdf' })
     expect(new Uint8Array(attached!.content as ArrayBuffer)).toEqual(adjunto.contenido)
     expect(await findRow(ctx, id!)).toMatchObject({ intentos: 1, arrendado_por: null, terminado: ctx.now() })
