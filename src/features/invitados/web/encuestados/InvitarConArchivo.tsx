@@ -3,6 +3,8 @@ import { useMemo, useRef, useState } from 'react'
 import { readInvitados } from '#domain/encuestados/read-invitados.ts'
 import { decodeDataUrl } from '#web/lib/decode-data-url.ts'
 import { FAILURE_MS, formatFailureAsSpecified } from '#web/lib/failure-wording.ts'
+import type { HojasLeidas } from '#web/lib/hojas/hojas-leidas.ts'
+import { readArchivoDeHojas } from '#web/lib/hojas/read-archivo-de-hojas.ts'
 import { useApi } from '#web/lib/site.tsx'
 import { useTrabajoEnCurso } from '#web/lib/trabajos/trabajos-query.ts'
 import { Avance } from '#web/ui/Avance.tsx'
@@ -13,9 +15,7 @@ import { saveArchivo } from '#web/ui/save-archivo.ts'
 import { ZonaDeArchivo } from '#web/ui/ZonaDeArchivo.tsx'
 import { PlantillaDeLista } from './encuestados.generated.ts'
 import { type ClimaConGrupos, encuestadosQuery } from './encuestados-queries.ts'
-import type { FilasLeidas } from './filas-leidas.ts'
 import styles from './InvitarConArchivo.module.css'
-import { readLista } from './read-lista.ts'
 import { groupInvitados, type Revision, reviewInvitados } from './revision-de-archivo.ts'
 import type { Pedido } from './use-invitar.ts'
 import { VistaDeArchivo } from './VistaDeArchivo.tsx'
@@ -26,7 +26,7 @@ interface InvitarConArchivoProps {
   invitar: (pedido: Pedido) => Promise<string>
 }
 
-type Archivo = { nombre: string; leido: FilasLeidas }
+type Archivo = { nombre: string; leido: HojasLeidas }
 
 /** A file with a group in each row: read and shown here, row by row, before anything is sent. */
 export function InvitarConArchivo({ clima, enviando, invitar }: InvitarConArchivoProps) {
@@ -39,7 +39,7 @@ export function InvitarConArchivo({ clima, enviando, invitar }: InvitarConArchiv
   const api = useApi()
   const showAviso = useAvisos()
   const encuestados = useQuery({ ...encuestadosQuery(api, clima.id), enabled: archivo !== null })
-  const filas = archivo?.leido.filas ?? null
+  const filas = archivo?.leido.hojas?.[0]?.filas ?? null
   const leidos = useMemo(
     () => (filas === null ? null : readInvitados(filas, clima.gruposDeOpinion)),
     [filas, clima.gruposDeOpinion],
@@ -62,7 +62,7 @@ export function InvitarConArchivo({ clima, enviando, invitar }: InvitarConArchiv
     setDejarFuera(false)
     setArchivo(null)
     setLeyendo(elegido)
-    const leido = await readLista(elegido)
+    const leido = await readArchivoDeHojas(elegido, 'primera')
     if (ultimo.current !== elegido) return
     setLeyendo(null)
     setArchivo({ nombre: elegido.name, leido })

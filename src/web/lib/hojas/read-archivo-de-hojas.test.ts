@@ -2,11 +2,14 @@ import { deflateRawSync } from 'node:zlib'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
-import { readLista as readListaCon } from './read-lista.ts'
+import { readArchivoDeHojas } from './read-archivo-de-hojas.ts'
 import { readXlsx } from './read-xlsx.ts'
 
 /** Without the thread that a browser has. */
-const readLista = (archivo: Blob) => readListaCon(archivo, readXlsx)
+const readLista = async (archivo: Blob) => {
+  const { hojas, falla } = await readArchivoDeHojas(archivo, 'primera', readXlsx)
+  return { filas: hojas?.[0]?.filas ?? null, falla }
+}
 
 const readFilas = async (bytes: number[] | Uint8Array<ArrayBuffer>) =>
   (await readLista(new Blob([new Uint8Array(bytes)]))).filas

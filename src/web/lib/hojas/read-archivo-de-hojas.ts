@@ -1,5 +1,6 @@
 import { parseCsv } from '#domain/encuestados/parse-csv.ts'
-import { type FilasLeidas, fail } from './filas-leidas.ts'
+import { isLimeSurvey, readLimeSurvey } from '#domain/hojas/read-limesurvey.ts'
+import { type Cuales, fail, type HojasLeidas } from './hojas-leidas.ts'
 import { readEnHilo } from './read-en-hilo.ts'
 
 const MAX_BYTES = 5_000_000
@@ -16,15 +17,27 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** A CSV file, or the first sheet of an Excel book. */
-export async function readLista(archivo: Blob, readLibro = readEnHilo): Promise<FilasLeidas> {
+export type Archivo = HojasLeidas & {
+  /** What another program's file has and nothing here is like. */
+  noTraido?: string[]
+}
+
+/** A CSV file, a text of LimeSurvey, or the sheets of an Excel book. */
+export async function readArchivoDeHojas(
+  archivo: Blob,
+  cuales: Cuales,
+  readLibro = readEnHilo,
+): Promise<Archivo> {
   if (archivo.size > MAX_BYTES) return fail('El archivo es demasiado grande: divídelo en varios.')
   const bytes = new Uint8Array(await archivo.arrayBuffer())
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return readLibro(bytes)
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return readLibro(bytes, cuales)
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf)
     return fail('Es un libro de Excel antiguo (.xls): guárdalo como .xlsx o como CSV y vuelve a escogerlo.')
   const texto = decode(bytes)
-  return texto.includes('\0')
-    ? fail('El archivo no es un texto CSV.')
-    : { filas: parseCsv(texto), falla: null }
+  if (texto.includes('\0')) return fail('El archivo no es un texto CSV.')
+  if (cuales === 'todas' && isLimeSurvey(texto)) {
+    const { hoja, noTraido } = readLimeSurvey(texto)
+    return { hojas: [hoja], falla: null, noTraido }
+  }
+  return { hojas: [{ nombre: '', filas: parseCsv(texto) }], falla: null }
 }

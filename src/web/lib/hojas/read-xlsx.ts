@@ -1,7 +1,7 @@
 import { strFromU8, zipSync } from 'fflate'
-import { readSheet } from 'read-excel-file/universal'
-import { fillUnidas } from './celdas-unidas.ts'
-import { type FilasLeidas, fail, TRAE_DEMASIADO } from './filas-leidas.ts'
+import readLibroDeExcel, { readSheet } from 'read-excel-file/universal'
+import { fillUnidas, listHojas, listOcultas } from './celdas-unidas.ts'
+import { type Cuales, fail, type HojasLeidas, TRAE_DEMASIADO } from './hojas-leidas.ts'
 import { unpackXlsx } from './unpack-xlsx.ts'
 
 const MAX_FILA = 60_000
@@ -33,17 +33,29 @@ function reachesTooFar(xml: string): boolean {
  * As a spreadsheet shows it: the rows that say something, each with its number. Handed on unpacked: the reader would start
  * a worker of its own for a large book, which the page's policy forbids.
  */
-export async function readXlsx(bytes: Uint8Array): Promise<FilasLeidas> {
+export async function readXlsx(bytes: Uint8Array, cuales: Cuales): Promise<HojasLeidas> {
   try {
     const partes = unpackXlsx(bytes)
     if (!partes || Object.values(partes).some((xml) => reachesTooFar(strFromU8(xml)))) {
       return fail(TRAE_DEMASIADO)
     }
-    const hoja = await readSheet(new Blob([zipSync(partes, { level: 0 })]))
-    const textos = hoja.map((fila) => fila.map((celda) => (celda === null ? '' : String(celda).trim())))
-    fillUnidas(textos, (nombre) => strFromU8(partes[nombre] ?? new Uint8Array()))
-    const filas = textos.map((celdas, i) => ({ linea: i + 1, celdas }))
-    return { filas: filas.filter(({ celdas }) => celdas.some(Boolean)), falla: null }
+    const libro = new Blob([zipSync(partes, { level: 0 })])
+    const leidas =
+      cuales === 'todas' ? await readLibroDeExcel(libro) : [{ sheet: '', data: await readSheet(libro) }]
+    const deLibro = listHojas((nombre) => strFromU8(partes[nombre] ?? new Uint8Array()))
+    const hojas = leidas.map(({ sheet, data }, n) => {
+      const xml = deLibro[n]?.xml ?? ''
+      const textos = data.map((fila) => fila.map((celda) => (celda === null ? '' : String(celda).trim())))
+      fillUnidas(textos, xml)
+      const filas = textos.map((celdas, i) => ({ linea: i + 1, celdas }))
+      return {
+        nombre: sheet,
+        filas: filas.filter(({ celdas }) => celdas.some(Boolean)),
+        ocultas: listOcultas(xml),
+      }
+    })
+    const vistas = hojas.filter((_, n) => !deLibro[n]?.oculta)
+    return { hojas: cuales === 'todas' ? vistas : hojas, falla: null }
   } catch {
     return fail('El libro de Excel no se puede leer. Ábrelo, guárdalo de nuevo y vuelve a escogerlo.')
   }

@@ -1,0 +1,298 @@
+import { LIMITES } from '../climas/limites.ts'
+import { formatNombre, getClaveDeNombre } from '../climas/nombres.ts'
+import type { TipoDeParte } from '../cuestionario/cuestionario.ts'
+import type { FilaCsv } from '../encuestados/parse-csv.ts'
+import { formatCantidad } from '../texto/cantidad.ts'
+import { cutNumeracion, isTotal, readOpciones, readSentido, readSi, readTipo } from './celdas.ts'
+import { type Campo, type ColumnasLeidas, findColumnas, TITULO_DE_CAMPO } from './columnas.ts'
+import type { Hoja } from './hoja.ts'
+
+/** What a person says of a sheet that it does not say itself; rows by their line. */
+export interface Decisiones {
+  columnas?: readonly (Campo | null)[]
+  sentidos?: Readonly<Record<number, boolean>>
+  /** Of all the rows that do not say it. */
+  todasAFavor?: boolean
+  repetidas?: Readonly<Record<number, 'quitar' | 'dejar'>>
+  /** What is measured from that row on. */
+  variables?: Readonly<Record<number, string>>
+}
+
+export type Duda =
+  | { de: 'sentido' }
+  | { de: 'repetida'; linea: number }
+  /** The sheet is to be mended. */
+  | { de: 'problema'; mensaje: string }
+
+export interface FilaLeida {
+  linea: number
+  celdas: readonly string[]
+  indicador: string
+  variable: string
+  descripcion: string
+  factor: string
+  pregunta: string
+  /** The numbering that was cut. */
+  quitado: string
+  sentido: boolean | null
+  noAplica: boolean
+  tipo: TipoDeParte
+  opciones: readonly string[]
+  hasta: number | null
+  parte: string
+  preguntaGeneral: string
+  sentidoDelFactor: boolean | null
+  /** What came from the row above. */
+  heredadas: readonly Campo[]
+  /** Other companies that it names. */
+  nombra: readonly string[]
+  /** What keeps it out; null: it comes in. */
+  duda: Duda | null
+  /** A person took it out. */
+  quitada: boolean
+}
+
+export interface CuestionarioLeido extends ColumnasLeidas {
+  nombre: string
+  /** Our own workbook, in which everything is said. */
+  propio: boolean
+  filas: FilaLeida[]
+  /** Factors without a question, which only our own workbooks name. */
+  declarados: FilaLeida[]
+  hecho: string[]
+}
+
+const DE_PROPIO: readonly Campo[] = ['parte', 'preguntaGeneral', 'sentidoDelFactor']
+const HEREDAN = ['indicador', 'variable', 'factor'] as const
+
+/** Under the last question there may stand who made the list. */
+const PIE = /^(elaborado|fuente|nota|realizado|revisado|aprobado|firma|gracias)\b/
+
+/** "LIDERAZGO" over its questions, in a list without a column for it. */
+const isTituloDeTramo = (texto: string) =>
+  texto.length <= 60 && /\p{Lu}{3}/u.test(texto) && !/\p{Ll}/u.test(texto) && !/[.?!]$/.test(texto)
+
+const isFinDeFrase = (texto: string) => /[.?!…]["»)]?$/.test(texto.trim())
+
+/** Over a bare list there may stand what it is: the others are numbered or end in a point, it is not. */
+function skipsEncabezado(filas: readonly FilaCsv[], columna: number): number {
+  const textos = filas.map(({ celdas }) => celdas[columna] ?? '')
+  const isPregunta = (texto: string, n: number) =>
+    cutNumeracion(texto, n).quitado !== '' || isFinDeFrase(texto) || isTituloDeTramo(texto)
+  const cuantas = textos.filter((texto, i) => isPregunta(texto, i)).length
+  if (cuantas * 3 < textos.length * 2) return 0
+  const primera = textos.slice(0, 5).findIndex(isPregunta)
+  return Math.max(0, primera)
+}
+
+interface Lector {
+  get: (celdas: readonly string[], campo: Campo) => string
+  tiene: (campo: Campo) => boolean
+}
+
+/** One questionnaire of a sheet, row by row. `otras`: names of companies that it should not speak of. */
+export function readCuestionario(
+  hoja: Hoja,
+  decisiones: Decisiones = {},
+  otras: readonly string[] = [],
+): CuestionarioLeido {
+  const columnas = findColumnas(hoja, decisiones.columnas)
+  const { campos } = columnas
+  const lector: Lector = {
+    get: (celdas, campo) => celdas[campos.indexOf(campo)] ?? '',
+    tiene: (campo) => campos.includes(campo),
+  }
+  const propio = DE_PROPIO.every(lector.tiene)
+  const leido: CuestionarioLeido = {
+    ...columnas,
+    nombre: hoja.nombre,
+    propio,
+    filas: [],
+    declarados: [],
+    hecho: [],
+  }
+  if (!lector.tiene('pregunta')) return leido
+  const dejadas = readFilas(hoja, leido, lector, decisiones)
+  doubt(leido, lector, decisiones)
+  nameOtras(leido.filas, otras)
+  leido.hecho = tellHecho(leido, hoja, dejadas)
+  return leido
+}
+
+function readFilas(hoja: Hoja, leido: CuestionarioLeido, lector: Lector, decisiones: Decisiones): number {
+  const { get, tiene } = lector
+  const columna = leido.campos.indexOf('pregunta')
+  const cuerpo = hoja.filas.slice(leido.desde)
+  const sinTitulos = leido.desde === 0 && !leido.propio
+  const filas = sinTitulos ? cuerpo.slice(skipsEncabezado(cuerpo, columna)) : cuerpo
+  const antes: Record<(typeof HEREDAN)[number], string> = { indicador: '', variable: '', factor: '' }
+  let dejadas = cuerpo.length - filas.length
+  let numero = 0
+  for (const { linea, celdas } of filas) {
+    const dicho = get(celdas, 'pregunta')
+    const suyos = Object.fromEntries(HEREDAN.map((campo) => [campo, formatNombre(get(celdas, campo))]))
+    const heredadas: Campo[] = []
+    let cambia = false
+    for (const campo of HEREDAN) {
+      if (suyos[campo]) {
+        cambia ||= suyos[campo] !== antes[campo]
+        antes[campo] = suyos[campo]
+      } else if (cambia || leido.propio) antes[campo] = ''
+      else if (antes[campo] && tiene(campo)) heredadas.push(campo)
+    }
+    const tramo = decisiones.variables?.[linea]
+    if (tramo !== undefined && !tiene('variable')) antes.variable = formatNombre(tramo)
+    const opciones = readOpciones(get(celdas, 'opciones'), leido.propio ? ['\n'] : ['\n', ';', '|', ','])
+    const primera = celdas.find(Boolean) ?? ''
+    const isPie = !leido.propio && (isTotal(primera) || PIE.test(getClaveDeNombre(primera)))
+    const isDeclarado = leido.propio && !dicho && opciones.length === 0 && suyos.factor
+    if (isPie || (!dicho && opciones.length === 0 && !isDeclarado)) {
+      if (isPie || !HEREDAN.some((campo) => suyos[campo])) dejadas++
+      continue
+    }
+    if (!tiene('variable') && !leido.propio && isTituloDeTramo(formatNombre(dicho))) {
+      antes.variable = formatNombre(dicho)
+      continue
+    }
+    const { texto, quitado } = leido.propio
+      ? { texto: formatNombre(dicho), quitado: '' }
+      : cutNumeracion(dicho, ++numero)
+    const variable = antes.variable || (leido.propio ? '' : 'General')
+    const fila: FilaLeida = {
+      linea,
+      celdas,
+      indicador: antes.indicador || (leido.propio ? '' : 'Clima organizacional'),
+      variable,
+      descripcion: get(celdas, 'descripcion').trim(),
+      factor: antes.factor || (leido.propio ? '' : variable),
+      pregunta: texto,
+      quitado,
+      sentido: readSentidoDeFila(celdas, lector),
+      noAplica: readSi(get(celdas, 'noAplica')),
+      ...readTipoDeFila(celdas, lector, texto, opciones),
+      opciones,
+      parte: get(celdas, 'parte'),
+      preguntaGeneral: get(celdas, 'preguntaGeneral').trim(),
+      sentidoDelFactor: readSentido(get(celdas, 'sentidoDelFactor')),
+      heredadas,
+      nombra: [],
+      duda: null,
+      quitada: false,
+    }
+    if (isDeclarado) leido.declarados.push(fila)
+    else leido.filas.push(fila)
+  }
+  return dejadas
+}
+
+function readSentidoDeFila(celdas: readonly string[], { get, tiene }: Lector): boolean | null {
+  const dicho = readSentido(get(celdas, 'sentido'))
+  if (dicho !== null || !tiene('invertida')) return dicho
+  const invertida = get(celdas, 'invertida')
+  return !(readSi(invertida) || readSentido(invertida) === false)
+}
+
+function readTipoDeFila(
+  celdas: readonly string[],
+  { get, tiene }: Lector,
+  texto: string,
+  opciones: readonly string[],
+): { tipo: TipoDeParte; hasta: number | null } {
+  const dicho = get(celdas, 'tipo')
+  const hasta = /\bhasta (\d{1,3})\b/i.exec(dicho)?.[1]
+  const deTexto = (): TipoDeParte => {
+    if (tiene('tipo') || opciones.length === 0) return 'smile'
+    if (/acuerdo|siempre|nunca/i.test(opciones.join(' '))) return 'smile'
+    return /tiempo|antigüedad|antiguedad/i.test(texto) ? 'tiempoDeLaborarEnEmpresa' : 'seleccionMultiple'
+  }
+  return { tipo: readTipo(dicho) ?? deTexto(), hasta: hasta ? Number(hasta) : null }
+}
+
+const isDeOpciones = ({ tipo }: FilaLeida) =>
+  tipo === 'seleccionMultiple' || tipo === 'tiempoDeLaborarEnEmpresa'
+
+function findProblema(fila: FilaLeida): string | null {
+  const { pregunta, opciones, tipo } = fila
+  const largo = (texto: string, max: number, que: string) =>
+    texto.length > max ? `${que} pasa de ${max} letras.` : null
+  const claves = new Set(opciones.map(getClaveDeNombre))
+  if (isDeOpciones(fila)) {
+    if (opciones.length === 0)
+      return 'Le faltan las opciones: escríbelas en la columna Opciones, separadas por punto y coma.'
+    if (claves.size < opciones.length) return 'Tiene dos veces la misma opción.'
+    if (tipo === 'tiempoDeLaborarEnEmpresa' && opciones.length > LIMITES.antiguedades)
+      return `Tiene más de ${LIMITES.antiguedades} opciones de tiempo.`
+  }
+  return (
+    largo(pregunta, LIMITES.pregunta, 'La pregunta') ??
+    opciones.map((opcion) => largo(opcion, LIMITES.pregunta, 'Una opción')).find(Boolean) ??
+    HEREDAN.map((campo) => largo(fila[campo], LIMITES.nombre, TITULO_DE_CAMPO[campo])).find(Boolean) ??
+    largo(fila.preguntaGeneral, LIMITES.preguntaGeneral, 'La pregunta general') ??
+    largo(fila.descripcion, LIMITES.descripcion, 'La descripción')
+  )
+}
+
+/** What makes two questions the same: not the point at their end. */
+const getClaveDePregunta = (texto: string) => getClaveDeNombre(texto).replace(/[.?!]$/, '')
+
+function doubt({ filas, propio }: CuestionarioLeido, lector: Lector, decisiones: Decisiones) {
+  const vistas = new Map<string, number>()
+  let hayAntiguedad = false
+  for (const fila of filas) {
+    const { linea } = fila
+    const problema = findProblema(fila)
+    const clave = getClaveDePregunta(fila.pregunta)
+    const anterior = fila.pregunta ? vistas.get(clave) : undefined
+    if (anterior === undefined) vistas.set(clave, linea)
+    if (problema) fila.duda = { de: 'problema', mensaje: problema }
+    else if (fila.tipo === 'tiempoDeLaborarEnEmpresa' && hayAntiguedad)
+      fila.duda = { de: 'problema', mensaje: 'Solo puede haber una pregunta de antigüedad.' }
+    else if (anterior !== undefined && !propio) {
+      const decidida = decisiones.repetidas?.[linea]
+      fila.quitada = decidida === 'quitar'
+      if (!decidida) fila.duda = { de: 'repetida', linea: anterior }
+    }
+    hayAntiguedad ||= fila.tipo === 'tiempoDeLaborarEnEmpresa'
+    if (fila.tipo !== 'smile' || fila.sentido !== null) continue
+    fila.sentido = decisiones.sentidos?.[linea] ?? (decisiones.todasAFavor ? true : null)
+    if (fila.sentido === null && !propio && !fila.duda && !fila.quitada) fila.duda = { de: 'sentido' }
+  }
+}
+
+function nameOtras(filas: readonly FilaLeida[], otras: readonly string[]) {
+  const claves = otras.map((nombre) => [nombre, getClaveDeNombre(nombre)] as const)
+  const conocidas = claves.filter(([, clave]) => clave.length > 3)
+  for (const fila of filas) {
+    const texto = ` ${getClaveDeNombre(fila.pregunta).replace(/[^\p{L}\p{N}]+/gu, ' ')} `
+    fila.nombra = conocidas
+      .filter(([, clave]) => texto.includes(` ${clave.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `))
+      .map(([nombre]) => nombre)
+  }
+}
+
+const formatColumna = (n: number) => String.fromCharCode(65 + (n % 26))
+
+function tellHecho({ filas, desde, pide, campos }: CuestionarioLeido, hoja: Hoja, dejadas: number): string[] {
+  const cuantas = (fits: (fila: FilaLeida) => boolean) => filas.filter(fits).length
+  const tell = (n: number, frase: (n: number) => string) => (n === 0 ? [] : [frase(n)])
+  const ocultas = (hoja.ocultas ?? []).filter((i) => hoja.filas.some(({ celdas }) => celdas[i]))
+  return [
+    ...(desde > 0 || pide ? [] : ['La hoja no trae títulos: las columnas se reconocieron por lo que dicen.']),
+    ...tell(
+      cuantas(({ quitado }) => quitado !== ''),
+      (n) => `Se quitó la numeración de ${formatCantidad(n, 'pregunta', 'preguntas')}.`,
+    ),
+    ...tell(
+      cuantas(({ heredadas }) => heredadas.length > 0),
+      (n) => `${formatCantidad(n, 'fila tomó', 'filas tomaron')} lo que faltaba de la fila de arriba.`,
+    ),
+    ...tell(
+      dejadas,
+      (n) => `${formatCantidad(n, 'fila sin pregunta quedó', 'filas sin pregunta quedaron')} fuera.`,
+    ),
+    ...ocultas.map((i) => `La columna ${formatColumna(i)} está oculta: no se leyó.`),
+    ...(campos.includes('variable')
+      ? []
+      : ['La hoja no dice qué mide cada pregunta: escribe la variable en la fila donde empieza.']),
+  ]
+}
