@@ -44,8 +44,14 @@ function formatTomados(clase: ClaseDeFila, nuevos: number, cambiados: number): s
 /** What was taken of a paste, so that nobody has to count. */
 export const formatPegado = (
   clase: ClaseDeFila,
-  { nuevos, cambiados }: { nuevos: number; cambiados: number },
-) => formatTomados(clase, nuevos, cambiados).join(' ')
+  { nuevos, cambiados, factores }: { nuevos: number; cambiados: number; factores: readonly string[] },
+) =>
+  [
+    ...formatTomados(clase, nuevos, cambiados),
+    ...(factores.length === 0
+      ? []
+      : [`${factores.length === 1 ? 'Se hizo el factor' : 'Se hicieron los factores'} ${joinEnLetras(factores)}.`]),
+  ].join(' ')
 
 export function formatGruposPegados(tomados: GruposTomados): string {
   const { nuevos, cambiados, conocidos } = tomados
@@ -62,6 +68,7 @@ export function formatGruposPegados(tomados: GruposTomados): string {
     ...formatAreas(tomados.areasQuitadas, 'Se quitó', 'Se quitaron', ', que quedó sin grupos'),
     ...formatFalta(tomados.sinArea, 'el área'),
     ...formatFalta(tomados.sinPlaneados, 'cuántas personas son'),
+    ...tomados.sinNumero.slice(0, MAX_NOMBRADAS).map((escrito) => `«${escrito}» no es un número de personas.`),
   ].join(' ')
 }
 

@@ -1,6 +1,7 @@
 import { getClaveDeNombre } from '#domain/climas/nombres.ts'
+import { readCantidad } from '#domain/hojas/celdas.ts'
+import type { GrupoDeHoja } from '#domain/hojas/read-grupos.ts'
 import type { Borrador, Grupo } from '../borrador.ts'
-import type { GrupoPegado } from './read-grupos.ts'
 
 /** What became of the rows, to be told. */
 export type GruposTomados = {
@@ -13,12 +14,14 @@ export type GruposTomados = {
   areasQuitadas: string[]
   sinArea: number
   sinPlaneados: number
+  /** What stands where a number is wanted. */
+  sinNumero: string[]
 }
 
 export interface GruposPegados {
   /** The row in which they were pasted. */
   clave: string
-  grupos: readonly GrupoPegado[]
+  grupos: readonly GrupoDeHoja[]
   /** People are invited: a group that is stored keeps its name, since it is theirs. */
   conInvitados: boolean
   /** Somebody has answered: areas stay as they are. */
@@ -48,11 +51,12 @@ export function pasteGrupos(
     areas.push(nueva)
     return nueva.clave
   }
-  const fill = (grupo: Grupo, { nombre, area, planeados }: GrupoPegado): Grupo => ({
+  const fill = (grupo: Grupo, { nombre, area, planeados }: GrupoDeHoja): Grupo => ({
     ...grupo,
     nombre,
     ...(area && !(soloLectura && grupo.id) ? { area: findArea(area) } : {}),
-    ...(planeados ? { encuestadosPlaneados: planeados } : {}),
+    // As typed, where it is no number: the field then says so.
+    ...(planeados === null ? {} : { encuestadosPlaneados: planeados }),
   })
 
   let lugar = Math.max(desde, 0)
@@ -89,6 +93,9 @@ export function pasteGrupos(
       areasQuitadas: quitadas.map(({ nombre }) => nombre),
       sinArea: deEstos.filter(({ area }) => area === null).length,
       sinPlaneados: deEstos.filter(({ encuestadosPlaneados }) => encuestadosPlaneados === '').length,
+      sinNumero: deEstos
+        .map(({ encuestadosPlaneados }) => encuestadosPlaneados)
+        .filter((escrito) => escrito !== '' && readCantidad(escrito) === null),
     },
   }
 }

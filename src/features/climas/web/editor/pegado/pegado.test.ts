@@ -5,8 +5,8 @@ import { climaCorto } from '#domain/climas/testing/clima-corto.ts'
 import { countIds } from '#domain/climas/testing/random-clima.ts'
 import type { Borrador } from '../borrador.ts'
 import { toBorrador } from '../to-borrador.ts'
+import { readGrupos } from '#domain/hojas/read-grupos.ts'
 import { readCeldas } from './read-celdas.ts'
-import { readGrupos } from './read-grupos.ts'
 import { type AdicionPegable, takePegado } from './take-pegado.ts'
 
 /** Groups Oficina (Administración) and Planta (Producción). */
@@ -31,8 +31,8 @@ describe('groups of a sheet', () => {
     ['cells in quotes and spaces around', '"Caja"\t Tienda \t12\n\n"Bodega"\tPatio\t1.200'],
   ])('are read with %s', (_, texto) => {
     expect(readGrupos(readCeldas(texto)!)).toEqual([
-      { nombre: 'Caja', area: 'Tienda', planeados: '12' },
-      { nombre: 'Bodega', area: 'Patio', planeados: '1200' },
+      { nombre: 'Caja', area: 'Tienda', planeados: '12', orden: null },
+      { nombre: 'Bodega', area: 'Patio', planeados: '1200', orden: null },
     ])
   })
 
@@ -128,6 +128,43 @@ test('questions bring the factor they name; lines broken by whoever wrote them a
     factor.clave,
   ])
   expect(takePegado(antes, parte!.clave, add, '¿Qué tan contento\nestás con tu jefe?', SIN_NADIE)).toBeNull()
+})
+
+test('a cell that is not a number marks its group and loses no other', () => {
+  const antes = corto()
+  const toma = takePegado(antes, antes.grupos[0]!.clave, GRUPO, 'Caja\tTienda\t12\nBodega\tPatio\tunos 8', SIN_NADIE)!
+  expect(listGrupos(toma.borrador!).map(([, nombre, , planeados]) => [nombre, planeados])).toEqual([
+    ['Caja', '12'],
+    ['Bodega', 'unos 8'],
+  ])
+  expect(toma.frase).toContain('«unos 8» no es un número de personas.')
+})
+
+test('titles and numbers of questions are left out, and a factor that is new is made once', () => {
+  const antes = corto()
+  const [parte] = antes.partes
+  const add = { que: 'addPregunta', parte: parte!.clave, abierta: false } as const
+  const pega = (soloLectura: boolean) =>
+    takePegado(
+      antes,
+      parte!.preguntas[0]!.clave,
+      add,
+      'No.\tPregunta\tFactor\tSentido\n1\t1. Mi jefe saluda.\tTrato\tPositivo\n2\t2. Mi jefe grita.\ttrato\tNegativo',
+      { conInvitados: false, soloLectura },
+    )!
+  const toma = pega(false)
+  const { factores } = toma.borrador!.indicadores[0]!.variables[0]!
+  const trato = factores.filter(({ nombre }) => nombre === 'Trato')
+  expect(trato).toHaveLength(1)
+  expect(
+    toma.borrador!.partes[0]!.preguntas.slice(0, 2).map((p) => [p.pregunta, p.factor, p.positiva]),
+  ).toEqual([
+    ['Mi jefe saluda.', trato[0]!.clave, true],
+    ['Mi jefe grita.', trato[0]!.clave, false],
+  ])
+  expect(toma.frase).toContain('Se hizo el factor Trato.')
+  // Once somebody has answered, nothing is added to what is measured.
+  expect(pega(true).borrador!.indicadores).toEqual(antes.indicadores)
 })
 
 test('factors bring their sense', () => {

@@ -11,8 +11,3 @@ export function readCeldas(texto: string): string[][] | null {
 /** A line that begins with a small letter goes on with the one before: where it was copied from, it had no more room. */
 export const joinRenglones = (texto: string): string =>
   texto.includes('\t') ? texto : texto.replace(/\r?\n(?=\p{Ll})/gu, ' ')
-
-/** "25", "1,200": how many people a cell says. Null: it says something else. */
-export function readCantidad(celda: string): string | null {
-  return /^(\d{1,7}|\d{1,3}([,. ]\d{3})+)$/.test(celda) ? String(Number(celda.replace(/\D/g, ''))) : null
-}

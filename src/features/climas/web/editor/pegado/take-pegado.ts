@@ -1,11 +1,11 @@
 import { LIMITES } from '#domain/climas/limites.ts'
+import { readGrupos } from '#domain/hojas/read-grupos.ts'
 import type { Borrador } from '../borrador.ts'
 import type { Adicion } from '../cambios.ts'
 import { type ClaseDeFila, formatDemasiados, formatGruposPegados, formatPegado } from './format-pegado.ts'
 import { pasteFilas } from './paste-filas.ts'
 import { pasteGrupos } from './paste-grupos.ts'
 import { joinRenglones, readCeldas } from './read-celdas.ts'
-import { readGrupos } from './read-grupos.ts'
 
 /** What a row becomes when it does not fit in one that is there. */
 export type AdicionPegable = Extract<Adicion, { que: ClaseDeFila }>
@@ -34,7 +34,7 @@ export function takePegado(
   if (filas.length > CABEN[add.que])
     return { borrador: null, frase: formatDemasiados(add.que, filas.length, CABEN[add.que]) }
   if (add.que !== 'addGrupo') {
-    const { borrador, tomados } = pasteFilas(antes, { clave, add, filas })
+    const { borrador, tomados } = pasteFilas(antes, { clave, add, filas, soloLectura: estado.soloLectura })
     return { borrador, frase: formatPegado(add.que, tomados) }
   }
   const grupos = readGrupos(filas)
