@@ -78,7 +78,7 @@ test('a new user makes a company and a climate from the template, adapts it and 
   // The climate.
   await page.getByRole('link', { name: 'Nuevo clima de Alimentos La Ceiba' }).click()
   await expect(campo(page, 'Empresa').locator('option:checked')).toHaveText('Alimentos La Ceiba')
-  await expect(page.getByRole('radio', { name: /^Copia de una ronda anterior/ })).toBeDisabled()
+  await expect(page.getByRole('radio', { name: /^Otra ronda/ })).toBeDisabled()
   await campo(page, 'Fecha de inicio').fill('2025-03-04')
   await boton(page, 'Crear y adaptar').click()
   await expect(page.getByRole('heading', { level: 1, name: /^Estructura/ })).toBeVisible()
@@ -129,7 +129,7 @@ test('a copy of an earlier round has its structure, and a year is taken only onc
   const empresa = await sembrarEmpresa(page, 'Textiles del Altiplano')
   const anterior = await sembrarClima(page, empresa, 2023)
   await page.goto(`${RUTA}?vista=NuevoClima&empresa=${empresa}`)
-  await page.getByRole('radio', { name: /^Copia de una ronda anterior/ }).check()
+  await page.getByRole('radio', { name: /^Otra ronda/ }).check()
   await expect(campo(page, 'Ronda que se copia').locator('option:checked')).toHaveText(
     '2023, del 4 de marzo de 2023',
   )
@@ -154,6 +154,7 @@ test('an exported file makes an equal climate; a wrong file says what is wrong',
   const documento = await readFile(await archivo.path())
 
   await page.goto(`${RUTA}?vista=NuevoClima&empresa=${otra}`)
+  await page.getByText('Más', { exact: true }).click()
   await page.getByRole('radio', { name: /^Archivo JSON/ }).check()
   await boton(page, 'Crear y adaptar').click()
   await expect(page.getByText('Escoge el archivo.')).toBeVisible()
@@ -171,6 +172,62 @@ test('an exported file makes an equal climate; a wrong file says what is wrong',
   await expect(campo(page, 'Fecha de inicio')).toHaveValue('2024-03-04')
   await boton(page, 'Crear sin adaptar').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ferretería El Puente 2024' })).toBeVisible()
+  expect(await getEstructura(page, getIdDeClima(page))).toEqual(await getEstructura(page, origen))
+})
+
+test("somebody's own sheet is shown row by row, asks what it does not say, and becomes a climate", async ({
+  page,
+}) => {
+  await sembrarEmpresa(page, 'Hotel Las Palmas')
+  const propia = await sembrarEmpresa(page, 'Molinos del Sur')
+  await page.goto(`${RUTA}?vista=NuevoClima&empresa=${propia}`)
+  await page.getByRole('radio', { name: /^Mi Excel/ }).check()
+  const hoja = [
+    'Encuesta de clima 2026;;;',
+    'Dimensión;Ítem;Sentido;Peso',
+    'Liderazgo;1. Mi jefe me escucha.;+;1',
+    ';2. Mi jefe grita.;-;1',
+    ';3. Mi jefe me respeta.;;1',
+    'Equipo;4. En el Hotel Las Palmas nos ayudamos.;+;1',
+    ';5. En el hotel las palmas nos ayudamos;+;1',
+    'Total;5;;',
+  ].join('\r\n')
+  await campo(page, 'Archivo del cuestionario').setInputFiles({
+    name: 'clima FINAL v3.csv',
+    mimeType: 'text/csv',
+    // As Excel of Windows writes it.
+    buffer: Buffer.from(hoja, 'latin1'),
+  })
+  await expect(page.getByRole('heading', { name: 'Lo que leímos' })).toBeFocused()
+  await expect(page.getByText('Se quitó la numeración de 5 preguntas.')).toBeVisible()
+  await expect(page.getByText('nombra a otra empresa: Hotel Las Palmas.')).toHaveCount(2)
+  await expect(page.getByText('3 de 5 preguntas')).toBeVisible()
+  await expectAccessible(page)
+  await boton(page, 'Fila 5: en contra').click()
+  await boton(page, 'Quitar la fila 7').click()
+  await page.setViewportSize({ width: 360, height: 780 })
+  await expectSinDesborde(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await boton(page, 'Traer las 4').click()
+  await expect(page.getByText('clima FINAL v3.csv: 4 preguntas, 1 grupo.')).toBeVisible()
+  await boton(page, 'Crear sin adaptar').click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Molinos del Sur/ })).toBeVisible()
+  expect(await getEstructura(page, getIdDeClima(page))).toMatchObject({
+    indicadoresDeMedicion: [{ variables: [{ nombre: 'Liderazgo' }, { nombre: 'Equipo' }] }],
+  })
+
+  // Out as Excel, and in again as the same.
+  const descarga = page.waitForEvent('download')
+  await boton(page, 'Exportar Excel').click()
+  const archivo = await descarga
+  expect(archivo.suggestedFilename()).toMatch(/^cuestionario-molinos-del-sur-\d{4}\.xlsx$/)
+  const origen = getIdDeClima(page)
+  await page.goto(`${RUTA}?vista=NuevoClima&empresa=${await sembrarEmpresa(page, 'Molinos del Norte')}`)
+  await page.getByRole('radio', { name: /^Mi Excel/ }).check()
+  await campo(page, 'Archivo del cuestionario').setInputFiles(await archivo.path())
+  await boton(page, 'Traer las 4').click()
+  await boton(page, 'Crear sin adaptar').click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Molinos del Norte/ })).toBeVisible()
   expect(await getEstructura(page, getIdDeClima(page))).toEqual(await getEstructura(page, origen))
 })
 

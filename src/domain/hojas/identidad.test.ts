@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ClimaInput } from '../climas/clima-input.ts'
 import { createClima } from '../climas/create-clima.ts'
+import type { Estructura } from '../climas/en-blanco.ts'
 import { exportClima } from '../climas/export-clima.ts'
 import { createClimaDePlantilla } from '../climas/plantilla.ts'
 import { climaInputArbitrary, countIds } from '../climas/testing/random-clima.ts'
 import type { Hoja } from './hoja.ts'
-import { type Estructura, readLibro } from './read-libro.ts'
+import { readLibro } from './read-libro.ts'
 import { writeHojas } from './write-libro.ts'
 
 const toHojas = (escritas: ReturnType<typeof writeHojas>): Hoja[] =>

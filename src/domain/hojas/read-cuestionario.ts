@@ -53,7 +53,7 @@ export interface FilaLeida {
 }
 
 export interface CuestionarioLeido extends ColumnasLeidas {
-  nombre: string
+  hoja: Hoja
   /** Our own workbook, in which everything is said. */
   propio: boolean
   filas: FilaLeida[]
@@ -105,7 +105,7 @@ export function readCuestionario(
   const propio = DE_PROPIO.every(lector.tiene)
   const leido: CuestionarioLeido = {
     ...columnas,
-    nombre: hoja.nombre,
+    hoja,
     propio,
     filas: [],
     declarados: [],
@@ -113,7 +113,7 @@ export function readCuestionario(
   }
   if (!lector.tiene('pregunta')) return leido
   const dejadas = readFilas(hoja, leido, lector, decisiones)
-  doubt(leido, lector, decisiones)
+  doubt(leido, decisiones)
   nameOtras(leido.filas, otras)
   leido.hecho = tellHecho(leido, hoja, dejadas)
   return leido
@@ -235,7 +235,7 @@ function findProblema(fila: FilaLeida): string | null {
 /** What makes two questions the same: not the point at their end. */
 const getClaveDePregunta = (texto: string) => getClaveDeNombre(texto).replace(/[.?!]$/, '')
 
-function doubt({ filas, propio }: CuestionarioLeido, lector: Lector, decisiones: Decisiones) {
+function doubt({ filas, propio }: CuestionarioLeido, decisiones: Decisiones) {
   const vistas = new Map<string, number>()
   let hayAntiguedad = false
   for (const fila of filas) {

@@ -1,15 +1,9 @@
 import { checkClima } from '../climas/check-clima.ts'
-import type {
-  ClimaInput,
-  GrupoDeOpinionInput,
-  IndicadorInput,
-  ParteInput,
-  PreguntaInput,
-} from '../climas/clima-input.ts'
+import type { GrupoDeOpinionInput, IndicadorInput, ParteInput, PreguntaInput } from '../climas/clima-input.ts'
+import { type Estructura, SIN_GRUPOS, TODA_LA_EMPRESA } from '../climas/en-blanco.ts'
 import { LIMITES } from '../climas/limites.ts'
 import { formatNombre, getClaveDeNombre } from '../climas/nombres.ts'
 import { formatNumero } from '../texto/cantidad.ts'
-import { joinEnLetras } from '../texto/en-letras.ts'
 import type { Hoja } from './hoja.ts'
 import {
   type CuestionarioLeido,
@@ -19,12 +13,6 @@ import {
 } from './read-cuestionario.ts'
 import { readGrupos } from './read-grupos.ts'
 
-/** What a workbook says of a climate; company and dates are the form's. */
-export type Estructura = Pick<
-  ClimaInput,
-  'gruposDeOpinion' | 'areasDeTrabajo' | 'indicadoresDeMedicion' | 'cuestionario'
->
-
 export interface LibroLeido {
   cuestionario: CuestionarioLeido | null
   /** With the rows that come in; null where none does, or a person is to say something first. */
@@ -33,14 +21,6 @@ export interface LibroLeido {
   problemasDeGrupos: string[]
   /** Why the file as a whole cannot be used. */
   falla: string | null
-}
-
-export const TODA_LA_EMPRESA = 'Toda la empresa'
-
-/** One group for everybody, until somebody says which there are. */
-export const SIN_GRUPOS: Pick<Estructura, 'gruposDeOpinion' | 'areasDeTrabajo'> = {
-  gruposDeOpinion: [{ orden: 1, nombre: TODA_LA_EMPRESA, encuestadosPlaneados: 0 }],
-  areasDeTrabajo: [{ nombre: TODA_LA_EMPRESA, gruposDeOpinion: [1] }],
 }
 
 const DE_GRUPOS = /^(grupos?( de opinion)?|areas y grupos|grupos y areas)$/
@@ -242,11 +222,4 @@ function getClaveDeParte(fila: FilaLeida, i: number, filas: readonly FilaLeida[]
   let primera = i
   while (primera > 0 && filas[primera - 1]!.tipo === fila.tipo) primera--
   return `${fila.tipo} ${filas[primera]!.linea}`
-}
-
-/** What waits to be mended or said, in a sentence. */
-export function formatEspera(filas: readonly FilaLeida[]): string | null {
-  const lineas = filas.filter(({ duda }) => duda !== null).map(({ linea }) => String(linea))
-  if (lineas.length === 0) return null
-  return lineas.length > 6 ? `${lineas.length} filas esperan.` : `Esperan las filas ${joinEnLetras(lineas)}.`
 }

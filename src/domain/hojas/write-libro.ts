@@ -1,7 +1,7 @@
 import type { ClimaInput, ParteInput, PreguntaInput } from '../climas/clima-input.ts'
+import type { Estructura } from '../climas/en-blanco.ts'
 import { formatSentido, NOMBRE_DE_TIPO_EN_HOJA } from './celdas.ts'
 import { type Campo, TITULO_DE_CAMPO } from './columnas.ts'
-import type { Estructura } from './read-libro.ts'
 
 /** The specified nine first; the others are what makes that nothing is lost. */
 const COLUMNAS: readonly Campo[] = [

@@ -9,7 +9,7 @@ import { saveArchivo } from '#web/ui/save-archivo.ts'
 import { AccionDeClima } from './AccionDeClima.tsx'
 import { type ClimaAbierto, getDocumento } from './climas-queries.ts'
 
-/** Downloads the ClimaInput document: the same file makes an equal climate again. */
+/** Downloads the climate's structure, for people and for machines: either file makes an equal climate again. */
 export function ExportarClima({ clima }: { clima: ClimaAbierto }) {
   const api = useApi()
   const showAviso = useAvisos()
@@ -22,11 +22,34 @@ export function ExportarClima({ clima }: { clima: ClimaAbierto }) {
     },
     onError: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   })
+  const deExcel = useMutation({
+    mutationFn: async () => {
+      const documento = await getDocumento(api, clima.id, false)
+      const { writeHojas } = await import('#domain/hojas/write-libro.ts')
+      const { writeXlsx } = await import('#web/lib/hojas/write-xlsx.ts')
+      return writeXlsx(writeHojas(documento))
+    },
+    onSuccess: (bytes) => {
+      const nombre = formatNombreDeDescarga(`cuestionario ${clima.empresa.nombre_comercial} ${clima.anio}`)
+      const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+      saveArchivo(`${nombre}.xlsx`, new Blob([bytes], { type }))
+    },
+    onError: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+  })
   return (
     <AccionDeClima
       titulo="Exportar este clima"
-      texto="Un archivo JSON con toda la estructura, sin respuestas. Sirve de copia o para otro clima nuevo."
+      texto="Su cuestionario y sus grupos en Excel, o un archivo JSON con toda la estructura; sin respuestas. Los dos hacen un clima igual."
     >
+      <Boton
+        chico
+        unaVez
+        aria-disabled={deExcel.isPending}
+        onClick={() => deExcel.isPending || deExcel.mutate()}
+      >
+        <Icono nombre="descargar" />
+        Exportar Excel
+      </Boton>
       <Boton
         chico
         unaVez

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { lazy, Suspense, useCallback, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { computeFinDeDia, computeInicioDeDia } from '#domain/fechas/dia.ts'
 import { useSiteConfig } from '#web/lib/site.tsx'
@@ -15,6 +15,8 @@ import styles from './NuevoClima.module.css'
 import { OrigenDeClima } from './OrigenDeClima.tsx'
 import { useInsertClima } from './use-insert-clima.ts'
 import { useNuevoClima } from './use-nuevo-clima.ts'
+
+const LecturaDeHoja = lazy(async () => ({ default: (await import('./LecturaDeHoja.tsx')).LecturaDeHoja }))
 
 interface FormularioDeClimaProps {
   idInicial: string | undefined
@@ -51,6 +53,9 @@ export function FormularioDeClima({ idInicial, ronda, empresas, climas }: Formul
     void form.submit()
   }
 
+  const { origen } = valores
+  const libro = origen.de === 'hoja' ? origen.libro : null
+
   if (empresas.length === 0)
     return (
       <Vacio titulo="Antes hace falta la empresa.">
@@ -59,6 +64,19 @@ export function FormularioDeClima({ idInicial, ronda, empresas, climas }: Formul
           Nueva empresa
         </Link>
       </Vacio>
+    )
+  if (libro && !libro.traido && libro.archivo.hojas)
+    return (
+      <>
+        <GuardaDeCambios hasCambios={isPorPerder} />
+        <Suspense>
+          <LecturaDeHoja
+            libro={libro}
+            otrasEmpresas={nuevo.otrasEmpresas}
+            onChange={(cambiado) => nuevo.setOrigen({ de: 'hoja', libro: cambiado })}
+          />
+        </Suspense>
+      </>
     )
   return (
     <form
@@ -99,7 +117,7 @@ export function FormularioDeClima({ idInicial, ronda, empresas, climas }: Formul
         <OrigenDeClima
           origen={valores.origen}
           rondas={nuevo.rondas}
-          conEmpresa={valores.idEmpresa !== ''}
+          idEmpresa={valores.idEmpresa}
           falla={problemas.origen ?? null}
           onChange={nuevo.setOrigen}
         />

@@ -1,26 +1,29 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { countPreguntas } from '#domain/cuestionario/preguntas-de-parte.ts'
 import { formatFecha } from '#domain/fechas/format-fecha.ts'
 import { useSiteConfig } from '#web/lib/site.tsx'
+import { Boton } from '#web/ui/Boton.tsx'
 import { CampoMarco } from '#web/ui/Campo.tsx'
 import { CampoArchivo } from '#web/ui/CampoArchivo.tsx'
+import { formatCantidad } from '#web/ui/cantidades.ts'
 import type { RondaDeEmpresa } from '../climas-queries.ts'
 import styles from './NuevoClima.module.css'
-import type { ArchivoLeido, Origen } from './origen.ts'
+import type { ArchivoLeido, LibroElegido, Origen } from './origen.ts'
 
 interface OrigenDeClimaProps {
   origen: Origen
-  /** Earlier rounds of the chosen company, newest first. */
+  /** Of every company, those of the chosen one first, newest first. */
   rondas: readonly RondaDeEmpresa[]
-  conEmpresa: boolean
+  idEmpresa: string
   falla: string | null
   onChange: (origen: Origen) => void
 }
 
-/** The three ways to begin: the template, a copy of an earlier round, a file. */
-export function OrigenDeClima({ origen, rondas, conEmpresa, falla, onChange }: OrigenDeClimaProps) {
+const TEXTOS = { elegir: 'Escoger archivo', cambiar: 'Cambiar', ninguno: 'Ningún archivo' }
+
+/** The ways to begin; what only machines write stands behind a press. */
+export function OrigenDeClima({ origen, rondas, idEmpresa, falla, onChange }: OrigenDeClimaProps) {
   const grupo = useId()
-  const { timeZone } = useSiteConfig()
   const primera = rondas[0]
   return (
     <div
@@ -35,73 +38,147 @@ export function OrigenDeClima({ origen, rondas, conEmpresa, falla, onChange }: O
       </p>
       <Manera
         name={grupo}
-        titulo="Plantilla"
-        texto="Un estudio completo en español, listo para adaptar: indicadores, variables, factores y cuestionario."
+        titulo="La plantilla"
+        texto="Nuestro estudio completo en español, listo para adaptar: indicadores, variables, factores y cuestionario."
         elegida={origen.de === 'plantilla'}
         onElegir={() => onChange({ de: 'plantilla' })}
       />
       <Manera
         name={grupo}
-        titulo="Copia de una ronda anterior"
+        titulo="Otra ronda"
         texto={
           primera
-            ? 'La misma estructura de otro año de esta empresa, para que las rondas se comparen.'
-            : conEmpresa
-              ? 'Esta empresa todavía no tiene rondas.'
-              : 'Escoge primero la empresa.'
+            ? 'De esta empresa, para que las rondas se comparen, o de otra. Los grupos vienen solo de la misma empresa.'
+            : 'Todavía no hay rondas.'
         }
         elegida={origen.de === 'ronda'}
         disabled={!primera}
         onElegir={() => primera && onChange({ de: 'ronda', idClima: primera.id })}
       >
         {origen.de === 'ronda' && (
-          <CampoMarco rotulo="Ronda que se copia">
-            {(atributos) => (
-              <select
-                value={origen.idClima}
-                onChange={(event) => onChange({ de: 'ronda', idClima: event.currentTarget.value })}
-                {...atributos}
-              >
-                {rondas.map((ronda) => (
-                  <option key={ronda.id} value={ronda.id}>
-                    {`${ronda.anio}, del ${formatFecha(ronda.fechaInicio, timeZone)}`}
-                  </option>
-                ))}
-              </select>
-            )}
-          </CampoMarco>
+          <RondaQueSeCopia {...{ rondas, idEmpresa }} idClima={origen.idClima} onChange={onChange} />
         )}
       </Manera>
       <Manera
         name={grupo}
-        titulo="Archivo JSON"
-        texto="El archivo que da «Exportar JSON» en un clima."
-        elegida={origen.de === 'archivo'}
-        onElegir={() => onChange({ de: 'archivo', archivo: null })}
+        titulo="Mi Excel"
+        texto="Tu cuestionario como lo tengas (.xlsx o .csv), o la encuesta que exporta LimeSurvey (.txt)."
+        elegida={origen.de === 'hoja'}
+        onElegir={() => onChange({ de: 'hoja', libro: null })}
       >
-        {origen.de === 'archivo' && (
-          <>
-            <CampoArchivo
-              rotulo="Archivo del clima"
-              accept=".json,application/json"
-              textos={{ elegir: 'Escoger archivo', cambiar: 'Cambiar', ninguno: 'Ningún archivo' }}
-              falla={origen.archivo?.ok === false ? 'Este archivo no se puede usar.' : null}
-              onChange={async (event) => {
-                const archivo = event.currentTarget.files?.[0]
-                const { readArchivo } = await import('./read-archivo.ts')
-                onChange({ de: 'archivo', archivo: archivo ? await readArchivo(archivo) : null })
-              }}
-            />
-            {origen.archivo && <ContenidoDeArchivo archivo={origen.archivo} />}
-          </>
-        )}
+        {origen.de === 'hoja' && <ArchivoDeHojas libro={origen.libro} onChange={onChange} />}
       </Manera>
+      <Manera
+        name={grupo}
+        titulo="En blanco"
+        texto="Una pregunta de muestra y un grupo, para escribir lo demás."
+        elegida={origen.de === 'blanco'}
+        onElegir={() => onChange({ de: 'blanco' })}
+      />
+      <details className={styles.mas} open={origen.de === 'archivo' || undefined}>
+        <summary>Más</summary>
+        <Manera
+          name={grupo}
+          titulo="Archivo JSON"
+          texto="El archivo que da «Exportar JSON» en un clima."
+          elegida={origen.de === 'archivo'}
+          onElegir={() => onChange({ de: 'archivo', archivo: null })}
+        >
+          {origen.de === 'archivo' && (
+            <>
+              <CampoArchivo
+                rotulo="Archivo del clima"
+                accept=".json,application/json"
+                textos={TEXTOS}
+                falla={origen.archivo?.ok === false ? 'Este archivo no se puede usar.' : null}
+                onChange={async (event) => {
+                  const archivo = event.currentTarget.files?.[0]
+                  const { readArchivo } = await import('./read-archivo.ts')
+                  onChange({ de: 'archivo', archivo: archivo ? await readArchivo(archivo) : null })
+                }}
+              />
+              {origen.archivo && <ContenidoDeArchivo archivo={origen.archivo} />}
+            </>
+          )}
+        </Manera>
+      </details>
       {falla && (
         <p id={`${grupo}-falla`} className={styles.falla}>
           {falla}
         </p>
       )}
     </div>
+  )
+}
+
+interface RondaQueSeCopiaProps {
+  idClima: string
+  rondas: readonly RondaDeEmpresa[]
+  idEmpresa: string
+  onChange: (origen: Origen) => void
+}
+
+function RondaQueSeCopia({ idClima, rondas, idEmpresa, onChange }: RondaQueSeCopiaProps) {
+  const { timeZone } = useSiteConfig()
+  const elegida = rondas.find(({ id }) => id === idClima)
+  const deOtra = elegida && elegida.idEmpresa !== idEmpresa && idEmpresa !== ''
+  return (
+    <CampoMarco
+      rotulo="Ronda que se copia"
+      ayuda={deOtra ? 'Es de otra empresa: sus grupos no vienen, y sus textos pueden nombrarla.' : undefined}
+    >
+      {(atributos) => (
+        <select
+          value={idClima}
+          onChange={(event) => onChange({ de: 'ronda', idClima: event.currentTarget.value })}
+          {...atributos}
+        >
+          {rondas.map((ronda) => (
+            <option key={ronda.id} value={ronda.id}>
+              {`${ronda.idEmpresa === idEmpresa ? '' : `${ronda.empresa.nombre_comercial} `}${ronda.anio}, del ${formatFecha(ronda.fechaInicio, timeZone)}`}
+            </option>
+          ))}
+        </select>
+      )}
+    </CampoMarco>
+  )
+}
+
+interface ArchivoDeHojasProps {
+  libro: LibroElegido | null
+  onChange: (origen: Origen) => void
+}
+
+function ArchivoDeHojas({ libro, onChange }: ArchivoDeHojasProps) {
+  const [leyendo, setLeyendo] = useState(false)
+  return (
+    <>
+      <CampoArchivo
+        rotulo="Archivo del cuestionario"
+        accept=".xlsx,.csv,.txt,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        textos={TEXTOS}
+        falla={libro?.archivo.falla ?? null}
+        onChange={async (event) => {
+          const elegido = event.currentTarget.files?.[0]
+          if (!elegido) return onChange({ de: 'hoja', libro: null })
+          setLeyendo(true)
+          const { readArchivoDeHojas } = await import('#web/lib/hojas/read-archivo-de-hojas.ts')
+          const archivo = await readArchivoDeHojas(elegido, 'todas')
+          setLeyendo(false)
+          onChange({ de: 'hoja', libro: { nombre: elegido.name, archivo, decisiones: {}, traido: null } })
+        }}
+      />
+      {leyendo && <p className={styles.contenido}>Leyendo…</p>}
+      {libro?.traido && (
+        <p className={styles.contenido}>
+          {libro.nombre}: {formatCantidad(libro.traido.preguntas, 'pregunta', 'preguntas')},{' '}
+          {formatCantidad(libro.traido.estructura.gruposDeOpinion.length, 'grupo', 'grupos')}.{' '}
+          <Boton tono="texto" onClick={() => onChange({ de: 'hoja', libro: { ...libro, traido: null } })}>
+            Revisar otra vez
+          </Boton>
+        </p>
+      )}
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ClimaInput as Documento } from '#domain/climas/clima-input.ts'
+import { EN_BLANCO, type Estructura, SIN_GRUPOS } from '#domain/climas/en-blanco.ts'
 import type { Api } from '#web/lib/api.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '#web/lib/failure-wording.ts'
 import { CLIMAS } from '#web/lib/query-client.ts'
@@ -9,15 +10,27 @@ import { type ClimaInput, InsertClimaOrganizacional, PlantillaDeClima } from '..
 import { getDocumento } from '../climas-queries.ts'
 import type { Origen, Propio } from './origen.ts'
 
-async function getDocumentoDeOrigen(api: Api, origen: Origen, propio: Propio): Promise<Documento> {
+async function getDocumentoDeOrigen(
+  api: Api,
+  origen: Origen,
+  propio: Propio,
+): Promise<Documento | Estructura> {
   switch (origen.de) {
     case 'plantilla': {
       const { idEmpresa, fechaInicio } = propio
       const { appInfo } = await api(PlantillaDeClima, { idEmpresa, fechaInicio })
       return JSON.parse(appInfo.getPlantillaDeClima) as Documento
     }
-    case 'ronda':
-      return getDocumento(api, origen.idClima, false)
+    case 'ronda': {
+      const documento = await getDocumento(api, origen.idClima, false)
+      // The groups of another company are none of this one's.
+      return documento.idEmpresa === propio.idEmpresa ? documento : { ...documento, ...SIN_GRUPOS }
+    }
+    case 'blanco':
+      return EN_BLANCO
+    case 'hoja':
+      if (!origen.libro?.traido) throw new Error('no sheet')
+      return origen.libro.traido.estructura
     case 'archivo':
       if (!origen.archivo?.ok) throw new Error('no document')
       return origen.archivo.valor

@@ -61,8 +61,8 @@ export function useNuevoClima({
     }
     if (fechaLimite !== null && !(fechaLimite >= fechaInicio))
       problemas.fechaLimite = 'No puede ser anterior a la fecha de inicio.'
-    if (origen.de === 'archivo' && !origen.archivo?.ok)
-      problemas.origen = origen.archivo ? 'Corrige el archivo o escoge otro.' : 'Escoge el archivo.'
+    const deOrigen = checkOrigen(origen)
+    if (deOrigen) problemas.origen = deOrigen
     return problemas
   }
 
@@ -70,7 +70,7 @@ export function useNuevoClima({
     idEmpresa,
     fechaInicio,
     fechaLimite,
-    ...getCalculoDeOrigen(origen, listRondas(idEmpresa)),
+    ...getCalculoDeOrigen(origen, climas),
     ...calculo,
   })
 
@@ -83,20 +83,32 @@ export function useNuevoClima({
 
   /** What was chosen, to tell it from other choices. */
   const format = (nuevo: NuevoClima) =>
-    JSON.stringify([nuevo.origen.de, nuevo.origen.de === 'ronda' && nuevo.origen.idClima, toPropio(nuevo)])
+    JSON.stringify([
+      nuevo.origen.de,
+      nuevo.origen.de === 'ronda' && nuevo.origen.idClima,
+      nuevo.origen.de === 'hoja' && nuevo.origen.libro?.nombre,
+      toPropio(nuevo),
+    ])
 
   return {
     form,
     hasCambios: format(valores) !== format(inicial),
     propio: toPropio(valores),
     setCalculo: (cambio: Partial<Calculo>) => change('calculo', { ...valores.calculo, ...cambio }),
-    rondas: listRondas(valores.idEmpresa),
+    /** The company's own first. */
+    rondas: climas.toSorted(
+      (a, b) =>
+        Number(b.idEmpresa === valores.idEmpresa) - Number(a.idEmpresa === valores.idEmpresa) ||
+        a.empresa.nombre_comercial.localeCompare(b.empresa.nombre_comercial, 'es') ||
+        b.anio - a.anio,
+    ),
+    otrasEmpresas: empresas
+      .filter(({ id }) => id !== valores.idEmpresa)
+      .map(({ nombre_comercial }) => nombre_comercial),
     setIdEmpresa: (id: string) => {
       change('idEmpresa', id)
       // That the year is taken is told at once: the list of companies is where one can see it.
       judge('fechaInicio')
-      // A round of another company is none of this one's.
-      if (valores.origen.de === 'ronda') change('origen', { de: 'plantilla' })
     },
     setFechaInicio: (ms: number) => {
       change('fechaInicio', ms)
@@ -111,6 +123,12 @@ export function useNuevoClima({
       judge('fechaInicio')
     },
   }
+}
+
+function checkOrigen(origen: Origen): string | null {
+  if (origen.de === 'hoja') return origen.libro?.traido ? null : 'Escoge el archivo.'
+  if (origen.de !== 'archivo' || origen.archivo?.ok) return null
+  return origen.archivo ? 'Corrige el archivo o escoge otro.' : 'Escoge el archivo.'
 }
 
 type Calculo = Pick<Propio, 'baseDeCalculo' | 'minimoPorGrupo'>

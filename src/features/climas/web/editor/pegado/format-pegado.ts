@@ -50,7 +50,9 @@ export const formatPegado = (
     ...formatTomados(clase, nuevos, cambiados),
     ...(factores.length === 0
       ? []
-      : [`${factores.length === 1 ? 'Se hizo el factor' : 'Se hicieron los factores'} ${joinEnLetras(factores)}.`]),
+      : [
+          `${factores.length === 1 ? 'Se hizo el factor' : 'Se hicieron los factores'} ${joinEnLetras(factores)}.`,
+        ]),
   ].join(' ')
 
 export function formatGruposPegados(tomados: GruposTomados): string {
@@ -68,7 +70,9 @@ export function formatGruposPegados(tomados: GruposTomados): string {
     ...formatAreas(tomados.areasQuitadas, 'Se quitó', 'Se quitaron', ', que quedó sin grupos'),
     ...formatFalta(tomados.sinArea, 'el área'),
     ...formatFalta(tomados.sinPlaneados, 'cuántas personas son'),
-    ...tomados.sinNumero.slice(0, MAX_NOMBRADAS).map((escrito) => `«${escrito}» no es un número de personas.`),
+    ...tomados.sinNumero
+      .slice(0, MAX_NOMBRADAS)
+      .map((escrito) => `«${escrito}» no es un número de personas.`),
   ].join(' ')
 }
 

@@ -32,7 +32,8 @@ function readSentidoDe(celdas: readonly string[]) {
   return dicho === undefined ? {} : { positiva: readSentido(dicho) as boolean }
 }
 
-const TITULO = /^(preguntas?|items?|reactivos?|afirmacion(es)?|enunciados?|frases?|factor(es)?( evaluados?)?|variables?|areas?( de trabajo)?|nombre|sentido|no\.?|descripcion|dimension(es)?)$/
+const TITULO =
+  /^(preguntas?|items?|reactivos?|afirmacion(es)?|enunciados?|frases?|factor(es)?( evaluados?)?|variables?|areas?( de trabajo)?|nombre|sentido|no\.?|descripcion|dimension(es)?)$/
 
 /** Each cell of the first row is a title: it names the columns and is no row of them. */
 const isTitulos = (fila: readonly string[]) => {
@@ -64,7 +65,9 @@ function findFactor(
   makes: boolean,
 ): { borrador: Borrador; clave: string | null; nuevo: boolean } {
   const variable = getVariable(borrador, parte)
-  const conocido = variable?.factores.find((factor) => getClaveDeNombre(factor.nombre) === getClaveDeNombre(nombre))
+  const conocido = variable?.factores.find(
+    (factor) => getClaveDeNombre(factor.nombre) === getClaveDeNombre(nombre),
+  )
   if (conocido || !variable || !makes) return { borrador, clave: conocido?.clave ?? null, nuevo: false }
   const clave = `n${borrador.siguiente}`
   const conFactor = applyCambio(borrador, { que: 'addFactor', variable: variable.clave })

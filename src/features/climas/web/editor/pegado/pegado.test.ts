@@ -3,9 +3,9 @@ import { createClima } from '#domain/climas/create-clima.ts'
 import { exportClima } from '#domain/climas/export-clima.ts'
 import { climaCorto } from '#domain/climas/testing/clima-corto.ts'
 import { countIds } from '#domain/climas/testing/random-clima.ts'
+import { readGrupos } from '#domain/hojas/read-grupos.ts'
 import type { Borrador } from '../borrador.ts'
 import { toBorrador } from '../to-borrador.ts'
-import { readGrupos } from '#domain/hojas/read-grupos.ts'
 import { readCeldas } from './read-celdas.ts'
 import { type AdicionPegable, takePegado } from './take-pegado.ts'
 
@@ -132,7 +132,13 @@ test('questions bring the factor they name; lines broken by whoever wrote them a
 
 test('a cell that is not a number marks its group and loses no other', () => {
   const antes = corto()
-  const toma = takePegado(antes, antes.grupos[0]!.clave, GRUPO, 'Caja\tTienda\t12\nBodega\tPatio\tunos 8', SIN_NADIE)!
+  const toma = takePegado(
+    antes,
+    antes.grupos[0]!.clave,
+    GRUPO,
+    'Caja\tTienda\t12\nBodega\tPatio\tunos 8',
+    SIN_NADIE,
+  )!
   expect(listGrupos(toma.borrador!).map(([, nombre, , planeados]) => [nombre, planeados])).toEqual([
     ['Caja', '12'],
     ['Bodega', 'unos 8'],

@@ -29,19 +29,20 @@ export const PREPARAR: readonly Articulo[] = [
   {
     ...base,
     clave: 'clima',
-    titulo: 'Crear un clima con la plantilla',
+    titulo: 'Crear un clima con la plantilla o con tu Excel',
     entrada:
       'La plantilla trae indicadores, variables y preguntas ya ordenados. Tú pones los grupos y cuántas personas hay en cada uno.',
     pasos: [
       'En [[Ver Climas Organizacionales]] aprieta [[Nuevo clima]] y escoge la empresa.',
-      'Elige de dónde parte: [[Plantilla]], [[Copia de una ronda anterior]] o [[Archivo JSON]].',
+      'Elige de dónde parte: [[La plantilla]], [[Otra ronda]] (de esta empresa o de otra), [[Mi Excel]] o [[En blanco]].',
+      'Tu Excel se lee como lo tengas: dimensión, ítem y sentido con sus nombres, numeración, celdas unidas. Se ve fila por fila lo que se leyó, y lo que no se entendió se pregunta. Con [[Exportar Excel]] un clima sale en ese mismo formato.',
       'Revisa la fecha de inicio: de ella sale el año con que se conoce la ronda.',
       'Con [[Crear y adaptar]] sigues en sus grupos y áreas; con [[Crear sin adaptar]], en la página del clima. Ahí la lista [[Antes de activar]] dice lo que falta.',
     ],
     imagen: {
       ruta: '/admin/clima-organizacional/nuevo-clima',
       alt: 'Pantalla de nuevo clima',
-      pie: 'Tres maneras de empezar.',
+      pie: 'Las maneras de empezar.',
     },
   },
   {

@@ -1,0 +1,42 @@
+import { strToU8, zipSync } from 'fflate'
+
+const HOJA = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const PAQUETE = 'http://schemas.openxmlformats.org/package/2006'
+const RELACION = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const TIPO = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+
+const SIGNOS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeXml = (texto: string) => texto.replace(/[&<>"]/g, (signo) => SIGNOS[signo] ?? signo)
+
+/** Texts stay texts, so that "=1+1" is what somebody wrote. Sheets of ours have no more columns than letters. */
+const writeCelda = (texto: string, columna: number, fila: number) =>
+  texto === ''
+    ? ''
+    : `<c r="${String.fromCharCode(65 + columna)}${fila}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(texto)}</t></is></c>`
+
+const writeFila = (celdas: readonly string[], fila: number) =>
+  `<row r="${fila}">${celdas.map((texto, columna) => writeCelda(texto, columna, fila)).join('')}</row>`
+
+const writeHoja = (filas: readonly (readonly string[])[]) =>
+  `${XML}<worksheet xmlns="${HOJA}"><cols><col min="1" max="12" width="28" customWidth="1"/></cols><sheetData>${filas.map((celdas, i) => writeFila(celdas, i + 1)).join('')}</sheetData></worksheet>`
+
+/** Sheets of texts as a workbook. */
+export function writeXlsx(
+  hojas: readonly { nombre: string; filas: readonly (readonly string[])[] }[],
+): Uint8Array<ArrayBuffer> {
+  const list = (write: (n: number, nombre: string) => string) =>
+    hojas.map(({ nombre }, i) => write(i + 1, escapeXml(nombre))).join('')
+  const tipos = list(
+    (n) => `<Override PartName="/xl/worksheets/sheet${n}.xml" ContentType="${TIPO}.worksheet+xml"/>`,
+  )
+  const partes: Record<string, string> = {
+    '[Content_Types].xml': `${XML}<Types xmlns="${PAQUETE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${TIPO}.sheet.main+xml"/>${tipos}</Types>`,
+    '_rels/.rels': `${XML}<Relationships xmlns="${PAQUETE}/relationships"><Relationship Id="rId1" Type="${RELACION}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/workbook.xml': `${XML}<workbook xmlns="${HOJA}" xmlns:r="${RELACION}"><sheets>${list((n, nombre) => `<sheet name="${nombre}" sheetId="${n}" r:id="rId${n}"/>`)}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `${XML}<Relationships xmlns="${PAQUETE}/relationships">${list((n) => `<Relationship Id="rId${n}" Type="${RELACION}/worksheet" Target="worksheets/sheet${n}.xml"/>`)}</Relationships>`,
+  }
+  for (const [i, { filas }] of hojas.entries()) partes[`xl/worksheets/sheet${i + 1}.xml`] = writeHoja(filas)
+  const bytes = Object.fromEntries(Object.entries(partes).map(([nombre, xml]) => [nombre, strToU8(xml)]))
+  return zipSync(bytes) as Uint8Array<ArrayBuffer>
+}
