@@ -33,20 +33,3 @@ export function checkCorreos(lista: readonly string[]): CorreosLeidos {
   const correos = entradas.length === 0 ? null : [...vistos.values()]
   return { correos, invalidos: [...invalidos], repetidos: [...repetidos] }
 }
-
-/** Of a row with several columns, those that hold an address: names and telephones stand beside them. */
-function listCeldas(renglon: string): string[] {
-  const celdas = renglon.split('\t').filter((celda) => celda.trim())
-  const conArroba = celdas.filter((celda) => celda.includes('@'))
-  return conArroba.length > 0 ? conArroba : celdas
-}
-
-/** The typed list: separated by semicolons, and as forgivingly by commas or line breaks; columns of a sheet are pasted with tabs. */
-export function parseCorreos(texto: string): CorreosLeidos {
-  return checkCorreos(
-    texto
-      .split(/[;\r\n]+/)
-      .flatMap(listCeldas)
-      .flatMap((celda) => celda.split(',')),
-  )
-}

@@ -81,6 +81,14 @@ describe('a file of people to invite', () => {
     }
   })
 
+  test('may call the column of addresses whatever it likes', () => {
+    const { invitados } = parseInvitados('Grupo;Persona;Buzón\n1;Ana;ana@x.gt\n2;Luis;luis@x.gt', grupos)
+    expect(invitados.map(({ correo, idGrupo }) => [correo, idGrupo])).toEqual([
+      ['ana@x.gt', 'a'],
+      ['luis@x.gt', 'p'],
+    ])
+  })
+
   test('needs no titles where the columns speak for themselves', () => {
     for (const texto of [
       'ana@x.gt,"Planta, turno de día"\nluis@x.gt,Otra',

@@ -1,5 +1,6 @@
 import { formatNombre, getClaveDeNombre } from '../climas/nombres.ts'
 import { getClaveDeCorreo, isCorreo } from '../encuesta/correo.ts'
+import { describeCorreo } from '../encuesta/lista-de-correos.ts'
 import { cleanCorreo } from '../encuesta/parse-correos.ts'
 import { formatNumero } from '../texto/cantidad.ts'
 import { foldTexto } from '../texto/fold-texto.ts'
@@ -70,28 +71,26 @@ function findTitulos(filas: readonly FilaCsv[]): Columnas | undefined {
 /** By the titles, or, where there are none, by what stands in the columns. */
 function findColumnas(filas: readonly FilaCsv[], isGrupo: (texto: string) => boolean): Columnas {
   const conTitulos = findTitulos(filas)
-  if (conTitulos) return conTitulos
+  const cuerpo = filas.slice((conTitulos?.titulos ?? -1) + 1)
+  // Known titles stand; the column that has another is known by what it says.
+  if (
+    conTitulos &&
+    (conTitulos.correo >= 0 || !cuerpo.some(({ celdas }) => celdas.some((celda) => celda.includes('@'))))
+  )
+    return conTitulos
   const ancho = filas.reduce((mayor, { celdas }) => Math.min(MAX_COLUMNAS, Math.max(mayor, celdas.length)), 0)
   const findBest = (fits: (celda: string) => boolean, exceptoColumna = -1) => {
     const cuentas = Array.from({ length: ancho }, (_, columna) =>
-      columna === exceptoColumna ? -1 : filas.filter(({ celdas }) => fits(celdas[columna] ?? '')).length,
+      columna === exceptoColumna ? -1 : cuerpo.filter(({ celdas }) => fits(celdas[columna] ?? '')).length,
     )
     const mejor = Math.max(...cuentas)
     return mejor > 0 ? cuentas.indexOf(mejor) : -1
   }
   const correo = findBest((celda) => celda.includes('@'))
-  const grupo = findBest(isGrupo, correo)
+  const grupo = conTitulos && conTitulos.grupo >= 0 ? conTitulos.grupo : findBest(isGrupo, correo)
   const otra = ancho === 2 && correo >= 0 ? 1 - correo : -1
-  return { correo, grupo: grupo >= 0 ? grupo : otra, nombre: -1, titulos: -1 }
-}
-
-/** What is most often wrong with an address in a list, by its name. */
-function describeCorreo(correo: string): string {
-  const [local = '', ...resto] = correo.split('@')
-  if (resto.length > 1) return 'Hay más de una dirección en la celda: deja una sola.'
-  if (/[^\x20-\x7e]/.test(local))
-    return 'Antes de la arroba hay una tilde, una eñe u otro signo que el correo no admite.'
-  return 'No es una dirección de correo válida.'
+  const { nombre = -1, titulos = -1 } = conTitulos ?? {}
+  return { correo, grupo: grupo >= 0 ? grupo : otra, nombre, titulos }
 }
 
 function findProblema({

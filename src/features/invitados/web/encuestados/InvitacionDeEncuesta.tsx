@@ -112,7 +112,11 @@ function Invitar({ clima, enlaces }: { clima: ClimaConGrupos; enlaces: EnlacesDe
         <LoHecho
           clima={clima}
           hechos={hechos}
-          creando={invitar.isPending && invitar.variables.de === 'tokens'}
+          creando={
+            invitar.isPending &&
+            (invitar.variables.de === 'tokens' ||
+              (invitar.variables.de === 'lista' && invitar.variables.correos === null))
+          }
         />
       </div>
     </>

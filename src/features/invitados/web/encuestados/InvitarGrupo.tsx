@@ -1,6 +1,6 @@
-import { useCallback, useDeferredValue, useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { formatGrupo } from '#domain/climas/nombre-de-grupo.ts'
-import { parseCorreos } from '#domain/encuesta/parse-correos.ts'
+import { type Elegidas, readListaDeCorreos } from '#domain/encuesta/lista-de-correos.ts'
 import { MAX_TOKENS } from '#domain/encuestados/invitacion.ts'
 import { useTrabajoEnCurso } from '#web/lib/trabajos/trabajos-query.ts'
 import { useFormulario } from '#web/lib/use-formulario.ts'
@@ -46,14 +46,15 @@ interface Invitacion {
 export function InvitarGrupo({ clima, enviando, guarda, invitar }: InvitarGrupoProps) {
   const trabajo = useTrabajoEnCurso('invitaciones', clima.id, enviando)
   const unico = clima.gruposDeOpinion.length === 1 ? clima.gruposDeOpinion[0]!.id : ''
+  const [elegidas, setElegidas] = useState<Elegidas>({})
   const form = useFormulario({
     inicial: { idGrupo: unico, sendMail: true, texto: '', cantidad: '1' } satisfies Invitacion as Invitacion,
     check: ({ idGrupo, sendMail, texto, cantidad }) => {
       const tokens = countTokens(sendMail, cantidad)
       return {
         ...(idGrupo ? {} : { idGrupo: 'Escoge el grupo al que pertenecen.' }),
-        ...(parseCorreos(texto).invalidos.length > 0
-          ? { texto: 'Corrige las direcciones que se nombran abajo.' }
+        ...(sendMail && readListaDeCorreos(texto, elegidas).correos?.length === 0
+          ? { texto: 'Ninguna se puede enviar todavía: mira abajo lo que le falta a cada una.' }
           : {}),
         ...(tokens >= 1 && tokens <= MAX_TOKENS
           ? {}
@@ -61,21 +62,32 @@ export function InvitarGrupo({ clima, enviando, guarda, invitar }: InvitarGrupoP
       }
     },
     send: ({ idGrupo, sendMail, texto, cantidad }) => {
-      const { correos: lista } = parseCorreos(texto)
+      const { correos: lista } = readListaDeCorreos(texto, elegidas)
+      const tokens = countTokens(sendMail, cantidad)
       return invitar(
-        lista === null
-          ? { de: 'tokens', idGrupo, cantidad: countTokens(sendMail, cantidad) }
+        // Spec §5: an empty list is sent as null.
+        lista === null && tokens > 1
+          ? { de: 'tokens', idGrupo, cantidad: tokens }
           : { de: 'lista', idGrupo, correos: lista },
       )
     },
-    onListo: (_, { idGrupo, sendMail }) => form.reset({ idGrupo, sendMail, texto: '', cantidad: '1' }),
+    // What stays does so as it was typed.
+    onListo: (_, { idGrupo, sendMail, texto }) => {
+      const { quedan } = readListaDeCorreos(texto, elegidas)
+      form.reset({
+        idGrupo,
+        sendMail,
+        texto: quedan.map(({ escrito }) => escrito).join('\n'),
+        cantidad: '1',
+      })
+    },
   })
   useRescate(`invitacion ${clima.id}`, form.rescate)
   const { sendMail, texto, cantidad } = form.valores
   const hasLista = useCallback(() => texto.trim() !== '', [texto])
   const escrito = useDeferredValue(texto)
-  const leidos = useMemo(() => parseCorreos(escrito), [escrito])
-  const { correos } = leidos
+  const leidos = useMemo(() => readListaDeCorreos(escrito, elegidas), [escrito, elegidas])
+  const { correos, quedan } = leidos
   const tokens = countTokens(sendMail, cantidad)
   const cuentas = new Map(clima.participacion.porGrupo.map((parte) => [parte.id, parte]))
 
@@ -85,7 +97,9 @@ export function InvitarGrupo({ clima, enviando, guarda, invitar }: InvitarGrupoP
       : 'Crear un token sin correo'
     : correos === null
       ? 'Enviar invitación'
-      : `Invitar a ${formatCantidad(correos.length, 'persona', 'personas')}`
+      : quedan.length > 0 && correos.length > 0
+        ? `Invitar a ${correos.length === 1 ? 'una' : `las ${formatNumero(correos.length)}`} y dejar las demás`
+        : `Invitar a ${formatCantidad(correos.length, 'persona', 'personas')}`
 
   return (
     <form {...form.formProps} className={styles.formulario}>
@@ -117,14 +131,17 @@ export function InvitarGrupo({ clima, enviando, guarda, invitar }: InvitarGrupoP
           <CampoTexto
             rotulo="Correos"
             required={false}
-            ayuda="Separados por punto y coma. También sirven comas, renglones y columnas, como se copian de una hoja de cálculo: de cada renglón se toma lo que tiene @. Sin ninguno se crea un token para entregar en mano."
+            ayuda="Separados por punto y coma, o como los tengas: una columna, una fila o la hoja entera. De cada renglón se toma su dirección. Sin ninguno se crea un token para entregar en mano."
             rows={8}
             {...form.campo('texto')}
             autoCapitalize="none"
             autoComplete="off"
             spellCheck={false}
           />
-          <RevisionDeCorreos leidos={leidos} />
+          <RevisionDeCorreos
+            leidos={leidos}
+            elegir={(fila, correo) => setElegidas((antes) => ({ ...antes, [fila]: correo }))}
+          />
           {correos && (
             <AvisoDeExceso clima={clima} nuevasPorGrupo={new Map([[form.valores.idGrupo, correos.length]])} />
           )}

@@ -9,9 +9,9 @@ import { InsertNewEncuesta, InsertNewEncuestas, InsertTokens } from './encuestad
 
 export type Invitacion = { idGrupoDeOpinion: string; correos: string[]; sinCorreo?: number }
 
-/** One of: a list for a group, tokens without address for a group, or lists for several groups. */
+/** One of: a list for a group (null: one token without address), tokens without address for a group, or lists for several groups. */
 export type Pedido =
-  | { de: 'lista'; idGrupo: string; correos: string[] }
+  | { de: 'lista'; idGrupo: string; correos: string[] | null }
   | { de: 'tokens'; idGrupo: string; cantidad: number }
   | { de: 'archivo'; invitaciones: Invitacion[] }
 
@@ -31,7 +31,9 @@ async function send(api: Api, idClima: string, pedido: Pedido, onHecho: (hecho: 
   if (pedido.de === 'lista') {
     const { correos } = pedido
     const { insertNewEncuesta } = await api(InsertNewEncuesta, { idClima, idGrupoDeOpinion, correos })
-    return note(insertNewEncuesta, idGrupoDeOpinion)
+    // Of somebody without address the sentence carries the token.
+    const [mensaje = '', token] = insertNewEncuesta.split(' Su token: ')
+    return note(mensaje, idGrupoDeOpinion, token ? [token] : [])
   }
   const { insertTokens } = await api(InsertTokens, { idClima, idGrupoDeOpinion, cuantos: pedido.cantidad })
   return note(insertTokens.mensaje, idGrupoDeOpinion, insertTokens.tokens)
