@@ -88,7 +88,7 @@ function Duda({
           <Boton
             key={que}
             chico
-            aria-label={`${que === 'quitar' ? 'Quitar' : 'Dejar'} la fila ${linea}`}
+            aria-label={`${que === 'quitar' ? 'Quitarla' : 'Dejar las dos'}: fila ${linea}`}
             onClick={() => decide({ repetidas: { ...decisiones.repetidas, [linea]: que } })}
           >
             {que === 'quitar' ? 'Quitarla' : 'Dejar las dos'}
@@ -103,7 +103,7 @@ function Duda({
         <Boton
           key={String(sentido)}
           chico
-          aria-label={`Fila ${linea}: ${sentido ? 'a favor' : 'en contra'}`}
+          aria-label={`${sentido ? 'A favor' : 'En contra'}: fila ${linea}`}
           onClick={() => decide({ sentidos: { ...decisiones.sentidos, [linea]: sentido } })}
         >
           {sentido ? 'A favor' : 'En contra'}
