@@ -119,70 +119,105 @@ export function readCuestionario(
   return leido
 }
 
+type Heredado = Record<(typeof HEREDAN)[number], string>
+
+/** Takes what the row says; what it leaves empty is that of the row above, as far as nothing before it changed. */
+function inherit(antes: Heredado, suyos: Heredado, { tiene }: Lector, propio: boolean): Campo[] {
+  const heredadas: Campo[] = []
+  let cambia = false
+  for (const campo of HEREDAN) {
+    if (suyos[campo]) {
+      cambia ||= suyos[campo] !== antes[campo]
+      antes[campo] = suyos[campo]
+    } else if (cambia || propio) antes[campo] = ''
+    else if (antes[campo] && tiene(campo)) heredadas.push(campo)
+  }
+  return heredadas
+}
+
+const readSuyos = (celdas: readonly string[], { get }: Lector): Heredado => ({
+  indicador: formatNombre(get(celdas, 'indicador')),
+  variable: formatNombre(get(celdas, 'variable')),
+  factor: formatNombre(get(celdas, 'factor')),
+})
+
+function isPie(celdas: readonly string[]): boolean {
+  const primera = celdas.find(Boolean) ?? ''
+  return isTotal(primera) || PIE.test(getClaveDeNombre(primera))
+}
+
+/** The rows that have a question; the number of those that say nothing. */
 function readFilas(hoja: Hoja, leido: CuestionarioLeido, lector: Lector, decisiones: Decisiones): number {
+  const { propio } = leido
   const { get, tiene } = lector
-  const columna = leido.campos.indexOf('pregunta')
   const cuerpo = hoja.filas.slice(leido.desde)
-  const sinTitulos = leido.desde === 0 && !leido.propio
-  const filas = sinTitulos ? cuerpo.slice(skipsEncabezado(cuerpo, columna)) : cuerpo
-  const antes: Record<(typeof HEREDAN)[number], string> = { indicador: '', variable: '', factor: '' }
+  const sinTitulos = leido.desde === 0 && !propio
+  const filas = sinTitulos ? cuerpo.slice(skipsEncabezado(cuerpo, leido.campos.indexOf('pregunta'))) : cuerpo
+  const antes: Heredado = { indicador: '', variable: '', factor: '' }
+  const deTramos = !tiene('variable') && !propio
   let dejadas = cuerpo.length - filas.length
   let numero = 0
   for (const { linea, celdas } of filas) {
+    if (!propio && isPie(celdas)) {
+      dejadas++
+      continue
+    }
     const dicho = get(celdas, 'pregunta')
-    const suyos = Object.fromEntries(HEREDAN.map((campo) => [campo, formatNombre(get(celdas, campo))]))
-    const heredadas: Campo[] = []
-    let cambia = false
-    for (const campo of HEREDAN) {
-      if (suyos[campo]) {
-        cambia ||= suyos[campo] !== antes[campo]
-        antes[campo] = suyos[campo]
-      } else if (cambia || leido.propio) antes[campo] = ''
-      else if (antes[campo] && tiene(campo)) heredadas.push(campo)
-    }
+    const suyos = readSuyos(celdas, lector)
+    const heredadas = inherit(antes, suyos, lector, propio)
     const tramo = decisiones.variables?.[linea]
-    if (tramo !== undefined && !tiene('variable')) antes.variable = formatNombre(tramo)
-    const opciones = readOpciones(get(celdas, 'opciones'), leido.propio ? ['\n'] : ['\n', ';', '|', ','])
-    const primera = celdas.find(Boolean) ?? ''
-    const isPie = !leido.propio && (isTotal(primera) || PIE.test(getClaveDeNombre(primera)))
-    const isDeclarado = leido.propio && !dicho && opciones.length === 0 && suyos.factor
-    if (isPie || (!dicho && opciones.length === 0 && !isDeclarado)) {
-      if (isPie || !HEREDAN.some((campo) => suyos[campo])) dejadas++
-      continue
-    }
-    if (!tiene('variable') && !leido.propio && isTituloDeTramo(formatNombre(dicho))) {
-      antes.variable = formatNombre(dicho)
-      continue
-    }
-    const { texto, quitado } = leido.propio
-      ? { texto: formatNombre(dicho), quitado: '' }
-      : cutNumeracion(dicho, ++numero)
-    const variable = antes.variable || (leido.propio ? '' : 'General')
-    const fila: FilaLeida = {
-      linea,
-      celdas,
-      indicador: antes.indicador || (leido.propio ? '' : 'Clima organizacional'),
-      variable,
-      descripcion: get(celdas, 'descripcion').trim(),
-      factor: antes.factor || (leido.propio ? '' : variable),
-      pregunta: texto,
-      quitado,
-      sentido: readSentidoDeFila(celdas, lector),
-      noAplica: readSi(get(celdas, 'noAplica')),
-      ...readTipoDeFila(celdas, lector, texto, opciones),
-      opciones,
-      parte: get(celdas, 'parte'),
-      preguntaGeneral: get(celdas, 'preguntaGeneral').trim(),
-      sentidoDelFactor: readSentido(get(celdas, 'sentidoDelFactor')),
-      heredadas,
-      nombra: [],
-      duda: null,
-      quitada: false,
-    }
-    if (isDeclarado) leido.declarados.push(fila)
-    else leido.filas.push(fila)
+    if (tramo !== undefined && deTramos) antes.variable = formatNombre(tramo)
+    const conOpciones = get(celdas, 'opciones') !== ''
+    if (dicho || conOpciones) {
+      if (deTramos && isTituloDeTramo(formatNombre(dicho))) antes.variable = formatNombre(dicho)
+      else
+        leido.filas.push(
+          readFila({ linea, celdas }, { ...antes }, lector, propio ? null : ++numero, heredadas),
+        )
+    } else if (propio && suyos.factor)
+      leido.declarados.push(readFila({ linea, celdas }, { ...antes }, lector, null, heredadas))
+    else if (!HEREDAN.some((campo) => suyos[campo])) dejadas++
   }
   return dejadas
+}
+
+/** numero: of the question in its sheet, by which a numbering is known; null in our own workbooks, which have none. */
+function readFila(
+  { linea, celdas }: FilaCsv,
+  heredado: Heredado,
+  lector: Lector,
+  numero: number | null,
+  heredadas: readonly Campo[],
+): FilaLeida {
+  const { get } = lector
+  const dicho = get(celdas, 'pregunta')
+  const propio = numero === null
+  const { texto, quitado } = propio
+    ? { texto: formatNombre(dicho), quitado: '' }
+    : cutNumeracion(dicho, numero)
+  const opciones = readOpciones(get(celdas, 'opciones'), propio ? ['\n'] : ['\n', ';', '|', ','])
+  const variable = heredado.variable || (propio ? '' : 'General')
+  return {
+    linea,
+    celdas,
+    indicador: heredado.indicador || (propio ? '' : 'Clima organizacional'),
+    variable,
+    descripcion: get(celdas, 'descripcion').trim(),
+    factor: heredado.factor || (propio ? '' : variable),
+    pregunta: texto,
+    quitado,
+    sentido: readSentidoDeFila(celdas, lector),
+    noAplica: readSi(get(celdas, 'noAplica')),
+    ...readTipoDeFila(celdas, lector, texto, opciones),
+    opciones,
+    parte: get(celdas, 'parte'),
+    preguntaGeneral: get(celdas, 'preguntaGeneral').trim(),
+    sentidoDelFactor: readSentido(get(celdas, 'sentidoDelFactor')),
+    heredadas,
+    nombra: [],
+    duda: null,
+    quitada: false,
+  }
 }
 
 function readSentidoDeFila(celdas: readonly string[], { get, tiene }: Lector): boolean | null {
