@@ -61,3 +61,21 @@ test('any climate out and in again is itself', () => {
     { numRuns: 60 },
   )
 })
+
+test('a row that somebody adds to a workbook of ours goes with its variable, and asks what it lacks', () => {
+  const plantilla = createClimaDePlantilla({ idEmpresa: 'e', fechaInicio: 0 })
+  const [cuestionario, grupos] = writeHojas(plantilla)
+  const otra = (celdas: string[]) => ({
+    ...cuestionario!,
+    filas: cuestionario!.filas.toSpliced(3, 0, celdas),
+  })
+  const leer = (celdas: string[]) => readLibro(toHojas([otra(celdas), grupos!]))
+  const leido = leer(['', '', '', '', '7. Sé a dónde vamos.', 'A favor', '', '', ''])
+  const [antes, ahora] = [plantilla, leido.estructura!].map((uno) => uno.cuestionario.partesCuestionario[0]!)
+  expect(leido.falla).toBeNull()
+  expect(ahora!.preguntas.length).toBe(antes!.preguntas.length + 1)
+  expect(ahora!.preguntas[2]!.pregunta).toBe('Sé a dónde vamos.')
+  expect(leer(['', '', '', '', 'Sé a dónde vamos.', '']).cuestionario!.filas[2]!.duda).toEqual({
+    de: 'sentido',
+  })
+})

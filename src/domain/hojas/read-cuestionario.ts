@@ -164,7 +164,9 @@ function readFilas(hoja: Hoja, leido: CuestionarioLeido, lector: Lector, decisio
     }
     const dicho = get(celdas, 'pregunta')
     const suyos = readSuyos(celdas, lector)
-    const heredadas = inherit(antes, suyos, lector, propio)
+    // A row that somebody added to a workbook of ours is read like anybody's.
+    const completa = propio && get(celdas, 'parte') !== ''
+    const heredadas = inherit(antes, suyos, lector, completa)
     const tramo = decisiones.variables?.[linea]
     if (tramo !== undefined && deTramos) antes.variable = formatNombre(tramo)
     const conOpciones = get(celdas, 'opciones') !== ''
@@ -172,7 +174,7 @@ function readFilas(hoja: Hoja, leido: CuestionarioLeido, lector: Lector, decisio
       if (deTramos && isTituloDeTramo(formatNombre(dicho))) antes.variable = formatNombre(dicho)
       else
         leido.filas.push(
-          readFila({ linea, celdas }, { ...antes }, lector, propio ? null : ++numero, heredadas),
+          readFila({ linea, celdas }, { ...antes }, lector, completa ? null : ++numero, heredadas),
         )
     } else if (propio && suyos.factor)
       leido.declarados.push(readFila({ linea, celdas }, { ...antes }, lector, null, heredadas))
@@ -210,7 +212,7 @@ function readFila(
     noAplica: readSi(get(celdas, 'noAplica')),
     ...readTipoDeFila(celdas, lector, texto, opciones),
     opciones,
-    parte: get(celdas, 'parte'),
+    parte: lector.tiene('preguntaGeneral') && lector.tiene('sentidoDelFactor') ? get(celdas, 'parte') : '',
     preguntaGeneral: get(celdas, 'preguntaGeneral').trim(),
     sentidoDelFactor: readSentido(get(celdas, 'sentidoDelFactor')),
     heredadas,
@@ -270,11 +272,11 @@ function findProblema(fila: FilaLeida): string | null {
 /** What makes two questions the same: not the point at their end. */
 const getClaveDePregunta = (texto: string) => getClaveDeNombre(texto).replace(/[.?!]$/, '')
 
-function doubt({ filas, propio }: CuestionarioLeido, decisiones: Decisiones) {
+function doubt({ filas }: CuestionarioLeido, decisiones: Decisiones) {
   const vistas = new Map<string, number>()
   let hayAntiguedad = false
   for (const fila of filas) {
-    const { linea } = fila
+    const { linea, parte } = fila
     const problema = findProblema(fila)
     const clave = getClaveDePregunta(fila.pregunta)
     const anterior = fila.pregunta ? vistas.get(clave) : undefined
@@ -282,7 +284,7 @@ function doubt({ filas, propio }: CuestionarioLeido, decisiones: Decisiones) {
     if (problema) fila.duda = { de: 'problema', mensaje: problema }
     else if (fila.tipo === 'tiempoDeLaborarEnEmpresa' && hayAntiguedad)
       fila.duda = { de: 'problema', mensaje: 'Solo puede haber una pregunta de antigüedad.' }
-    else if (anterior !== undefined && !propio) {
+    else if (anterior !== undefined && !parte) {
       const decidida = decisiones.repetidas?.[linea]
       fila.quitada = decidida === 'quitar'
       if (!decidida) fila.duda = { de: 'repetida', linea: anterior }
@@ -290,7 +292,7 @@ function doubt({ filas, propio }: CuestionarioLeido, decisiones: Decisiones) {
     hayAntiguedad ||= fila.tipo === 'tiempoDeLaborarEnEmpresa'
     if (fila.tipo !== 'smile' || fila.sentido !== null) continue
     fila.sentido = decisiones.sentidos?.[linea] ?? (decisiones.todasAFavor ? true : null)
-    if (fila.sentido === null && !propio && !fila.duda && !fila.quitada) fila.duda = { de: 'sentido' }
+    if (fila.sentido === null && !parte && !fila.duda && !fila.quitada) fila.duda = { de: 'sentido' }
   }
 }
 

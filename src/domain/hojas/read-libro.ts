@@ -135,70 +135,80 @@ type VariableEnObra = {
   factoresEvaluados: { nombre: string; positiva: boolean }[]
 }
 
-function buildCuestionario({ propio, declarados }: CuestionarioLeido, filas: readonly FilaLeida[]) {
+/** Indicators, variables and factors are made as the rows name them. */
+function createMedidas() {
   const indicadores = new Map<string, { nombre: string; variables: VariableEnObra[] }>()
   const variables = new Map<string, VariableEnObra>()
+  const makeVariable = (fila: FilaLeida) => {
+    const variable: VariableEnObra = { nombre: fila.variable, descripcion: '', factoresEvaluados: [] }
+    const clave = getClaveDeNombre(fila.indicador)
+    const indicador = indicadores.get(clave) ?? { nombre: fila.indicador, variables: [] }
+    indicador.variables.push(variable)
+    indicadores.set(clave, indicador)
+    variables.set(getClaveDeNombre(fila.variable), variable)
+    return variable
+  }
   const findFactor = (fila: FilaLeida) => {
-    const clave = getClaveDeNombre(fila.variable)
-    let variable = variables.get(clave)
-    if (!variable) {
-      variable = { nombre: fila.variable, descripcion: '', factoresEvaluados: [] }
-      const deIndicador = getClaveDeNombre(fila.indicador)
-      const indicador = indicadores.get(deIndicador) ?? { nombre: fila.indicador, variables: [] }
-      indicador.variables.push(variable)
-      indicadores.set(deIndicador, indicador)
-      variables.set(clave, variable)
-    }
+    const variable = variables.get(getClaveDeNombre(fila.variable)) ?? makeVariable(fila)
     variable.descripcion ||= fila.descripcion
     const conocido = variable.factoresEvaluados.find(
       ({ nombre }) => getClaveDeNombre(nombre) === getClaveDeNombre(fila.factor),
     )
     const factor = conocido ?? { nombre: fila.factor, positiva: fila.sentidoDelFactor ?? true }
     if (!conocido) variable.factoresEvaluados.push(factor)
-    return { variable, factor }
+    return { variable: variable.nombre, factor: factor.nombre }
   }
-  for (const fila of declarados) findFactor(fila)
+  return { findFactor, list: (): IndicadorInput[] => [...indicadores.values()] }
+}
 
+type Medido = { variable: string; factor: string } | null
+
+function buildCuestionario({ declarados }: CuestionarioLeido, filas: readonly FilaLeida[]) {
+  const medidas = createMedidas()
+  for (const fila of declarados) medidas.findFactor(fila)
   const partes = new Map<string, EnObra<ParteInput>>()
   for (const [i, fila] of filas.entries()) {
-    const { tipo, pregunta } = fila
-    const medido = tipo === 'smile' ? findFactor(fila) : null
-    const clave = propio ? fila.parte : getClaveDeParte(fila, i, filas)
-    const orden = partes.size + 1
+    const medido = fila.tipo === 'smile' ? medidas.findFactor(fila) : null
+    const clave = fila.parte || getClaveDeParte(fila, i, filas)
     // An open question may come before those of its part.
     const primera =
-      (propio && filas.find((otra) => otra.parte === clave && otra.tipo !== 'preguntasAbiertas')) || fila
-    const parte = partes.get(clave) ?? {
-      orden,
-      tipo: primera.tipo,
-      variable: medido?.variable.nombre ?? ((propio && primera.variable) || null),
-      preguntaGeneral: getPreguntaGeneral(fila) || null,
-      preguntaAbierta: null,
-      cantidadDeOpciones: null,
-      preguntas: [],
-    }
+      (fila.parte && filas.find((otra) => otra.parte === fila.parte && otra.tipo !== 'preguntasAbiertas')) ||
+      fila
+    const parte = partes.get(clave) ?? createParte(partes.size + 1, primera, medido)
     partes.set(clave, parte)
-    const siguiente = parte.preguntas.length + (parte.preguntaAbierta ? 2 : 1)
-    if (tipo !== parte.tipo) parte.preguntaAbierta = { orden: siguiente, pregunta }
-    else if (isDeOpciones(fila)) {
-      parte.preguntas = fila.opciones.map((opcion, n) => toPregunta(n + 1, opcion))
-      if (tipo === 'seleccionMultiple')
-        parte.cantidadDeOpciones = Math.min(
-          Math.max(1, fila.hasta ?? fila.opciones.length),
-          fila.opciones.length,
-        )
-    } else
-      parte.preguntas.push({
-        ...toPregunta(siguiente, pregunta),
-        factorEvaluado: medido?.factor.nombre ?? null,
-        positiva: medido ? fila.sentido : null,
-        NoAplica: (tipo === 'smile' || tipo === 'maloToExelente') && fila.noAplica,
-      })
+    addPregunta(parte, fila, medido)
   }
   return {
-    indicadoresDeMedicion: [...indicadores.values()] satisfies IndicadorInput[],
+    indicadoresDeMedicion: medidas.list(),
     cuestionario: { tipo: 'Clima organizacional', partesCuestionario: [...partes.values()] },
   }
+}
+
+const createParte = (orden: number, primera: FilaLeida, medido: Medido): EnObra<ParteInput> => ({
+  orden,
+  tipo: primera.tipo,
+  variable: medido?.variable ?? ((primera.parte && primera.variable) || null),
+  preguntaGeneral: getPreguntaGeneral(primera) || null,
+  preguntaAbierta: null,
+  cantidadDeOpciones: null,
+  preguntas: [],
+})
+
+function addPregunta(parte: EnObra<ParteInput>, fila: FilaLeida, medido: Medido): void {
+  const { tipo, pregunta, opciones } = fila
+  const siguiente = parte.preguntas.length + (parte.preguntaAbierta ? 2 : 1)
+  if (tipo !== parte.tipo) parte.preguntaAbierta = { orden: siguiente, pregunta }
+  else if (isDeOpciones(fila)) {
+    parte.preguntas = opciones.map((opcion, n) => toPregunta(n + 1, opcion))
+    const hasta = Math.max(1, fila.hasta ?? opciones.length)
+    if (tipo === 'seleccionMultiple') parte.cantidadDeOpciones = Math.min(hasta, opciones.length)
+  } else
+    parte.preguntas.push({
+      ...toPregunta(siguiente, pregunta),
+      factorEvaluado: medido?.factor ?? null,
+      positiva: medido ? fila.sentido : null,
+      NoAplica: (tipo === 'smile' || tipo === 'maloToExelente') && fila.noAplica,
+    })
 }
 
 /** Of options the question stands where questions stand; what breaks its lines, in a column of its own. */
@@ -217,7 +227,12 @@ const toPregunta = (orden: number, pregunta: string): PreguntaInput => ({
 
 /** A variable is one page; questions of another type that follow each other are one too. */
 function getClaveDeParte(fila: FilaLeida, i: number, filas: readonly FilaLeida[]): string {
-  if (fila.tipo === 'smile') return `smile ${getClaveDeNombre(fila.variable)}`
+  if (fila.tipo === 'smile') {
+    // A row that was added to a workbook of ours goes with those of its variable.
+    const variable = getClaveDeNombre(fila.variable)
+    const conParte = filas.find((otra) => otra.parte && getClaveDeNombre(otra.variable) === variable)
+    return conParte?.parte ?? `smile ${variable}`
+  }
   if (isDeOpciones(fila)) return `opciones ${fila.linea}`
   let primera = i
   while (primera > 0 && filas[primera - 1]!.tipo === fila.tipo) primera--
