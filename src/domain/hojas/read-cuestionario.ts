@@ -272,27 +272,43 @@ function findProblema(fila: FilaLeida): string | null {
 /** What makes two questions the same: not the point at their end. */
 const getClaveDePregunta = (texto: string) => getClaveDeNombre(texto).replace(/[.?!]$/, '')
 
+interface Vistas {
+  /** Lines of the questions before, by their text. */
+  lineas: Map<string, number>
+  hayAntiguedad: boolean
+}
+
+/** What keeps a row out: the sheet is to be mended, it is there already, or it does not say its sense. */
+function findDuda(
+  fila: FilaLeida,
+  { lineas, hayAntiguedad }: Vistas,
+  decidida: string | undefined,
+): Duda | null {
+  const mensaje =
+    findProblema(fila) ??
+    (fila.tipo === 'tiempoDeLaborarEnEmpresa' && hayAntiguedad
+      ? 'Solo puede haber una pregunta de antigüedad.'
+      : null)
+  if (mensaje) return { de: 'problema', mensaje }
+  // With its part, as our own workbooks have it, nothing is left to ask.
+  if (fila.parte) return null
+  const anterior = lineas.get(getClaveDePregunta(fila.pregunta))
+  if (fila.pregunta && anterior !== undefined && !decidida) return { de: 'repetida', linea: anterior }
+  return fila.tipo === 'smile' && fila.sentido === null && decidida !== 'quitar' ? { de: 'sentido' } : null
+}
+
 function doubt({ filas }: CuestionarioLeido, decisiones: Decisiones) {
-  const vistas = new Map<string, number>()
-  let hayAntiguedad = false
+  const vistas: Vistas = { lineas: new Map(), hayAntiguedad: false }
   for (const fila of filas) {
-    const { linea, parte } = fila
-    const problema = findProblema(fila)
+    const { linea, tipo } = fila
+    const decidida = decisiones.repetidas?.[linea]
+    if (tipo === 'smile' && !fila.parte)
+      fila.sentido ??= decisiones.sentidos?.[linea] ?? (decisiones.todasAFavor ? true : null)
+    fila.duda = findDuda(fila, vistas, decidida)
+    fila.quitada = decidida === 'quitar' && fila.duda === null
     const clave = getClaveDePregunta(fila.pregunta)
-    const anterior = fila.pregunta ? vistas.get(clave) : undefined
-    if (anterior === undefined) vistas.set(clave, linea)
-    if (problema) fila.duda = { de: 'problema', mensaje: problema }
-    else if (fila.tipo === 'tiempoDeLaborarEnEmpresa' && hayAntiguedad)
-      fila.duda = { de: 'problema', mensaje: 'Solo puede haber una pregunta de antigüedad.' }
-    else if (anterior !== undefined && !parte) {
-      const decidida = decisiones.repetidas?.[linea]
-      fila.quitada = decidida === 'quitar'
-      if (!decidida) fila.duda = { de: 'repetida', linea: anterior }
-    }
-    hayAntiguedad ||= fila.tipo === 'tiempoDeLaborarEnEmpresa'
-    if (fila.tipo !== 'smile' || fila.sentido !== null) continue
-    fila.sentido = decisiones.sentidos?.[linea] ?? (decisiones.todasAFavor ? true : null)
-    if (fila.sentido === null && !parte && !fila.duda && !fila.quitada) fila.duda = { de: 'sentido' }
+    if (!vistas.lineas.has(clave)) vistas.lineas.set(clave, linea)
+    vistas.hayAntiguedad ||= tipo === 'tiempoDeLaborarEnEmpresa'
   }
 }
 

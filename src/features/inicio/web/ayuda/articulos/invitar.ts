@@ -12,7 +12,7 @@ export const INVITAR: readonly Articulo[] = [
     pasos: [
       'En la barra de la ronda entra a [[Invitar]].',
       'Escoge [[A un grupo de opinión]] y pega las direcciones, o [[A toda la empresa, con un archivo]] si tienes una lista de Excel o CSV con grupos. [[Descargar la plantilla]] te da una para llenar; quien no tenga correo en ella recibe una papeleta.',
-      'Revisa lo que se leyó: las direcciones mal escritas se nombran y no se manda nada hasta corregirlas.',
+      'Revisa lo que se leyó. Lo que trae una dirección sale; lo demás se queda como lo escribiste, con su motivo: sin correo, una tilde, un espacio entre dos palabras o un dominio como gmial.com, que se preguntan.',
       'Si un grupo pasaría de las personas planeadas, se dice antes de mandar nada: corrige primero lo planeado.',
       'Invita. En [[Encuestados]] se ve cómo salió cada correo.',
     ],
