@@ -1,3 +1,4 @@
+import { normalizeTexto } from '../texto/normalize-texto.ts'
 import { getClaveDeCorreo, isCorreo } from './correo.ts'
 import { cleanCorreo } from './parse-correos.ts'
 
@@ -61,11 +62,7 @@ const TITULO =
   /^(correos?( electronicos?)?|e-?mails?|nombres?( completos?)?|apellidos?|grupos?|puestos?|areas?|telefonos?|direccion(es)? de correo|no\.?|#)$/
 
 const fold = (texto: string) =>
-  texto
-    .trim()
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+  normalizeTexto(texto.trim().toLowerCase(), 'NFD').replace(/[\u0300-\u036f]/g, '')
 
 /** What stands beside an address in its row: a name, a telephone, a number. */
 const isDeAlLado = (celda: string) =>

@@ -69,5 +69,14 @@ export function readCantidad(celda: string): string | null {
   return /^(\d{1,7}|\d{1,3}([,. ]\d{3})+)$/.test(celda) ? String(Number(celda.replace(/\D/g, ''))) : null
 }
 
-export const isTotal = (celda: string): boolean =>
-  /^((sub ?)?total(es)?|suma|promedio)( (general|de .{1,40}))?[ :]*\d*$/.test(getClaveDeNombre(celda))
+/** "Total", "Subtotal general: 45", "Suma de personas", but not "Total Quality": the words of a row that only adds up. */
+export const isTotal = (celda: string): boolean => {
+  const palabras = getClaveDeNombre(celda)
+    .replaceAll(':', ' ')
+    .replace(/^sub ?total/, 'total')
+    .split(' ')
+  const [suma = '', siguiente = 'general'] = palabras.filter((palabra) => !/^\d*$/.test(palabra))
+  return (
+    /^(totales|total|suma|promedio)$/.test(suma) && /^(general|de)$/.test(siguiente) && palabras.length <= 9
+  )
+}
