@@ -1,7 +1,7 @@
 // Publication and close of a large climate, while people of another one answer: how long they take, and who notices.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { changeEncuestaActiva } from '../src/features/climas/server/change-encuesta-activa.ts'
-import { insertRespuestasEncuesta } from '../src/features/encuesta/server/insert-respuestas-encuesta.ts'
+import { changeEncuestaActiva } from '../src/features/climas/server/cambiar-clima.ts'
+import { insertRespuestasEncuesta } from '../src/features/encuesta/server/save-respuestas.ts'
 import {
   cerrarClima,
   finishCierresPendientes,

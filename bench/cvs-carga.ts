@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
 import pg from 'pg'
-import { getClaveDeEtiqueta } from '../src/domain/cvs/etiqueta.ts'
+import { getClaveDeEtiqueta } from '../src/domain/cvs/cv.ts'
 import { getClavesDeNombres } from '../src/domain/cvs/nombre-de-persona.ts'
 import { listPalabrasDeCV } from '../src/domain/cvs/palabras.ts'
 import { getClaveDeTelefono } from '../src/domain/cvs/telefono.ts'

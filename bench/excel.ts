@@ -1,8 +1,8 @@
 // The workbook of a large climate, downloaded from the real process: how long, how much memory, and who notices.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { changeEncuestaActiva } from '../src/features/climas/server/change-encuesta-activa.ts'
+import { changeEncuestaActiva } from '../src/features/climas/server/cambiar-clima.ts'
 import type { ClimaGuardado } from '../src/features/climas/server/clima-guardado.ts'
-import { insertAbiertas } from '../src/features/encuesta/server/abiertas-store.ts'
+import { insertAbiertas } from '../src/features/encuesta/server/tiras-store.ts'
 import { publishBloque } from '../src/features/publicacion/server/publish-bloque.ts'
 import { createMarcoDeAbiertas } from '../src/features/resultados/server/read-abiertas.ts'
 import type { AppContext } from '../src/server/context/context.ts'

@@ -1,7 +1,7 @@
 import { climaCorto } from '../src/domain/climas/testing/clima-corto.ts'
 import { insertClima } from '../src/features/climas/server/insert-clima.ts'
 import { insertUsuario } from '../src/features/cuentas/server/sesion/insert-usuario.ts'
-import { insertEmpresa } from '../src/features/empresas/server/insert-empresa.ts'
+import { insertEmpresa } from '../src/features/empresas/server/empresas.ts'
 import { Inicio } from '../src/features/inicio/web/inicio.generated.ts'
 import type { AppContext } from '../src/server/context/context.ts'
 import { buildApp } from '../src/server/start/app.ts'

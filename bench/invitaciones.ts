@@ -2,11 +2,11 @@
 // of whom it is measured how long they take to be accepted, and how often the screen learns how far it is.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
-import { createEncuestado } from '../src/features/invitados/server/encuestados/create-encuestado.ts'
 import { insertEncuestados } from '../src/features/invitados/server/encuestados/encuestados-store.ts'
+import { createEncuestado } from '../src/features/invitados/server/encuestados/insert-tokens.ts'
 import { plantillasEncuestados } from '../src/features/invitados/server/encuestados/plantillas-encuestados.ts'
 import { inTransaction } from '../src/server/db/engine/transaction.ts'
-import { findLlave } from '../src/server/llaves/find-llave.ts'
+import { findLlave } from '../src/server/llaves/create-llave.ts'
 import { composeMessage } from '../src/server/mail/compose-message.ts'
 import { startServerProcess } from '../tests/support/server-process.ts'
 import { type Base, withBases } from './support/bases.ts'

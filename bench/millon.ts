@@ -1,11 +1,11 @@
 // A million sheets of one climate: its publication, by a server of its own, and what is read of it afterwards.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { changeEncuestaActiva } from '../src/features/climas/server/change-encuesta-activa.ts'
+import { changeEncuestaActiva } from '../src/features/climas/server/cambiar-clima.ts'
 import { requireClima } from '../src/features/climas/server/require-clima.ts'
 import { insertUsuario } from '../src/features/cuentas/server/sesion/insert-usuario.ts'
 import { countHojas } from '../src/features/encuesta/server/count-hojas.ts'
 import { PublicarResultados } from '../src/features/resultados/web/resultados.generated.ts'
-import { inOwnSnapshot } from '../src/server/db/engine/own-snapshot.ts'
+import { inOwnSnapshot } from '../src/server/db/engine/transaction.ts'
 import { ADMIN, startServerProcess } from '../tests/support/server-process.ts'
 import { type Base, withBases } from './support/bases.ts'
 import { copyPublicado } from './support/copiar-publicado.ts'

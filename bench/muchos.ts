@@ -1,6 +1,6 @@
 // Ten climates in a database of their own, and the same ten among two thousand: what staff look at first, and one climate's results.
 import { randomUUID } from 'node:crypto'
-import { changeEncuestaActiva } from '../src/features/climas/server/change-encuesta-activa.ts'
+import { changeEncuestaActiva } from '../src/features/climas/server/cambiar-clima.ts'
 import { TableClima } from '../src/features/climas/web/climas.generated.ts'
 import { insertUsuario } from '../src/features/cuentas/server/sesion/insert-usuario.ts'
 import { Inicio } from '../src/features/inicio/web/inicio.generated.ts'

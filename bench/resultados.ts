@@ -1,10 +1,10 @@
 // The results of a climate, counted from its sheets or read from what is published; what that does to everybody else meanwhile.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { changeEncuestaActiva } from '../src/features/climas/server/change-encuesta-activa.ts'
+import { changeEncuestaActiva } from '../src/features/climas/server/cambiar-clima.ts'
 import { insertUsuario } from '../src/features/cuentas/server/sesion/insert-usuario.ts'
 import { publishBloque } from '../src/features/publicacion/server/publish-bloque.ts'
-import { getResultados } from '../src/features/resultados/server/get-resultados.ts'
+import { getResultados } from '../src/features/resultados/server/leer-resultados.ts'
 import { AreasDeTrabajo, SatisfaccionGeneral } from '../src/features/resultados/web/resultados.generated.ts'
 import type { AppContext } from '../src/server/context/context.ts'
 import { buildApp } from '../src/server/start/app.ts'

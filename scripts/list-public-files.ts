@@ -1,6 +1,6 @@
 // The built files that public pages load: the styles of their routes, and the scripts of the site's own program.
 import { globSync, readdirSync } from 'node:fs'
-import { listFiles, readManifest } from '../src/server/ssr/manifest.ts'
+import { listFiles, readManifest } from '../src/server/ssr/web-bundle.ts'
 import { PUBLIC_PAGES } from '../src/web/public-pages.ts'
 
 export const publicRouteFiles: readonly string[] = Object.keys(PUBLIC_PAGES).map(

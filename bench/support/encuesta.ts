@@ -1,6 +1,6 @@
 import type { CuestionarioDefinido } from '../../src/domain/climas/definicion.ts'
 import { findSiguienteTanda } from '../../src/domain/encuesta/avance.ts'
-import type { RespuestaEnviada } from '../../src/domain/encuesta/respuesta.ts'
+import type { RespuestaEnviada } from '../../src/domain/encuesta/respuestas.ts'
 import type { Base } from './bases.ts'
 import { loadClima, loadEncuestados } from './load-clima.ts'
 

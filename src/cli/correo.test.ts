@@ -3,7 +3,7 @@ import { inTransaction } from '#server/db/engine/transaction.ts'
 import { insertCorreos } from '#server/mail/insert-correo.ts'
 import { describeAnyEngine } from '#tests/support/databases.ts'
 import { openTestCli } from '#tests/support/test-cli.ts'
-import { correoCommands } from './correo.ts'
+import { correoCommands } from './main.ts'
 
 describeAnyEngine('cli correo', (engine) => {
   test('reintentar queues given-up messages of visitors again, and nothing else', async () => {

@@ -1,18 +1,42 @@
 import { createInterface } from 'node:readline/promises'
 import { fileURLToPath } from 'node:url'
-import { AppError } from '#server/base/errors.ts'
+import { AppError, conflict } from '#server/base/errors.ts'
 import { ConfigError, readConfig } from '#server/context/config.ts'
 import { requireSecret } from '#server/context/secret.ts'
 import { openDatabase } from '#server/db/engine/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { presentError } from '#server/http/logging.ts'
+import { findMarca, forgetMarca } from '#server/llaves/marcas-de-publicacion.ts'
+import { requeueCorreos } from '#server/mail/outbox-store.ts'
 import { describeStartFailure } from '#server/start/start-failure.ts'
 import { type CliContext, UsageError } from './cli-context.ts'
-import { climaCommands } from './clima.ts'
-import { correoCommands } from './correo.ts'
 import { personaCommands } from './persona.ts'
 import { respaldo, restaurar } from './respaldo.ts'
 import { usuarioCommands } from './usuario.ts'
+import { SI, splitWords } from './words.ts'
+
+export const climaCommands = {
+  /** For a database that was brought back from before a publication, once somebody has read what follows. */
+  async 'permitir-publicar'(ctx: CliContext, args: string[]) {
+    const { words, options } = splitWords(args, 1, [SI])
+    const idClima = words[0]!
+    if ((await findMarca(ctx, idClima)) === 0)
+      throw conflict('De ese clima no hay nada publicado que lo impida.')
+    ctx.print('Quien tenga las cifras que ya se publicaron podrá restar las nuevas.')
+    ctx.print('Si entre unas y otras hay pocas hojas de diferencia, sabrá lo que contestaron esas personas.')
+    if (!options.has(SI) && !(await ctx.confirm('¿Permitir que se publique y se cierre otra vez?')))
+      throw conflict(`No se cambió nada. Para aceptarlo sin que se pregunte: ${SI}`)
+    await forgetMarca(ctx, idClima)
+    ctx.print('Desde ahora se puede publicar y cerrar otra vez.')
+  },
+}
+
+export const correoCommands = {
+  async reintentar(ctx: CliContext, args: string[]) {
+    if (args.length > 0) throw new UsageError()
+    ctx.print(`Mensajes que se vuelven a enviar: ${await requeueCorreos(ctx.db, ctx.now())}.`)
+  },
+}
 
 type Command = (ctx: CliContext, args: string[]) => Promise<void>
 

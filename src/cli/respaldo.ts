@@ -1,9 +1,11 @@
 import { resolve } from 'node:path'
 import { formatMomento } from '#domain/fechas/format-fecha.ts'
-import { eraseOtraVez } from '#features/operacion/server/respaldo/erase-otra-vez.ts'
-import { listAvisos } from '#features/operacion/server/respaldo/list-avisos.ts'
 import { openRespaldo, type Respaldo } from '#features/operacion/server/respaldo/open-respaldo.ts'
-import { restoreRespaldo } from '#features/operacion/server/respaldo/restore-respaldo.ts'
+import {
+  eraseOtraVez,
+  listAvisos,
+  restoreRespaldo,
+} from '#features/operacion/server/respaldo/restore-respaldo.ts'
 import { requireVersion, writeRespaldo } from '#features/operacion/server/respaldo/write-respaldo.ts'
 import { conflict } from '#server/base/errors.ts'
 import { findSecret, requireSecret, type Secret } from '#server/context/secret.ts'

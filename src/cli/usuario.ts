@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Rol } from '#contract/schema.generated.ts'
 import { tellCambio } from '#features/cuentas/server/sesion/avisos/tell-cambio.ts'
-import { changePassword } from '#features/cuentas/server/sesion/change-password.ts'
-import { removeSegundoFactor } from '#features/cuentas/server/sesion/end-sesiones.ts'
 import { insertUsuario } from '#features/cuentas/server/sesion/insert-usuario.ts'
-import { requirePassword } from '#features/cuentas/server/sesion/require-password.ts'
+import { changePassword, requirePassword } from '#features/cuentas/server/sesion/passwords.ts'
+import { removeSegundoFactor } from '#features/cuentas/server/sesion/sesiones.ts'
 import {
   deleteUsuario,
   findUsuario,

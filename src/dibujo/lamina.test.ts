@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createGraficaDeBarras } from './barras/create-grafica-de-barras.ts'
+import { createGraficaDeBarras } from './barras/draw-barras.ts'
+import { TRAMA } from './escala.ts'
 import { drawLamina, type Lamina } from './lamina.ts'
 import { createGraficaDeMatriz } from './matriz/draw-matriz.ts'
-import { TRAMA } from './rayados.ts'
 import { CON_RESERVAS } from './testing/graficas-de-ejemplo.ts'
 import { writeSvg } from './write-svg.ts'
 

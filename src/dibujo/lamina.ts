@@ -1,7 +1,7 @@
+import { TRAMA } from './escala.ts'
 import type { Grafica } from './grafica.ts'
 import { type Letra, measureTexto, wrapTexto } from './letras.ts'
 import type { Color } from './paleta.ts'
-import { TRAMA } from './rayados.ts'
 import { at, BORDE_DE_RESERVA, CANDADO, type Figura, type Trazo } from './trazos.ts'
 
 /** A chart with all that its picture says. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { sliceFigura } from './grafica.ts'
 import { createGraficaDeIntervalos } from './intervalos/draw-intervalos.ts'
 import { createGraficaDePilas } from './pilas/draw-pilas.ts'
-import { sliceFigura } from './slice-figura.ts'
 import type { Figura } from './trazos.ts'
 
 const PILAS = createGraficaDePilas({

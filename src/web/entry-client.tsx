@@ -15,7 +15,7 @@ import { createQueryClient } from './lib/query-client.ts'
 import { onSesionTerminada } from './lib/sesion-terminada.ts'
 import { startServiceWorker } from './lib/start-service-worker.ts'
 import { createRoutes, getBasename } from './routes.tsx'
-import { forgetRescate, rescueEscritos } from './ui/rescate.ts'
+import { forgetRescate, rescueEscritos } from './ui/use-rescate.ts'
 
 /** The matched screens must be there before hydration, or React would see an empty page. */
 async function loadMatchedRoutes(routes: RouteObject[], basename: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { PipeableStream } from 'react-dom/server'
 import type { PageAnswer, PageRequest } from '#contract/page.ts'
-import type { Portada } from '#features/encuesta/web/Cliente.tsx'
 import { PortadaDeEncuesta } from '#features/encuesta/web/encuesta.generated.ts'
+import type { Portada } from '#features/encuesta/web/Marco.tsx'
 import { type Api, createApi } from './lib/api.ts'
 import { serializeState } from './lib/preloaded-state.ts'
 import { renderPage } from './render-page.ts'

@@ -1,5 +1,5 @@
 import type { WebModule } from '#contract/page.ts'
-import { PARAMETRO } from '#features/sitio/web/ruta-de-servicio.ts'
+import { PARAMETRO } from '#features/sitio/web/barra.ts'
 
 /** What pages for everybody read in an address. Whatever else stands there makes no other page of it. */
 const PARAMETROS = [PARAMETRO, 'contacto', 'curriculum', 'campo', 'falla', 'e', 'resultado']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { computePorcentaje } from '../../src/domain/climas/porcentaje-de-planeados.ts'
+import { computePorcentaje } from '../../src/domain/climas/participacion.ts'
 import { logInToClimas } from '../../src/features/climas/server/testing/climas-de-prueba.ts'
 import { createAzarEntero, drawHistoria } from '../figures/historia.ts'
 import { ARCHIVOS, createMundo, type Vista } from '../figures/mundo.ts'

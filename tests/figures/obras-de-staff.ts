@@ -1,5 +1,5 @@
 import { listPreguntas } from '../../src/domain/cuestionario/preguntas-de-parte.ts'
-import { formatFactor } from '../../src/domain/plan/factor.ts'
+import { formatFactor } from '../../src/domain/plan/compromiso.ts'
 import { ANIOS, IGUALES, type Ronda, type Staff } from './ronda-de-cliente.ts'
 
 /* What staff do with closed rounds before anybody reads them: the same in every world. */

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { composeInforme } from '../../src/features/informe/server/compose-informe.ts'
-import { writeFormato } from '../../src/features/informe/server/write-formato.ts'
+import { composeInforme } from '../../src/features/informe/server/informe.ts'
+import { writeFormato } from '../../src/features/informe/server/make-informe.ts'
 import { openPdf, readTextoDePdf } from '../../src/server/archivos/texto-de-pdf.ts'
 import { AppError } from '../../src/server/base/errors.ts'
 import type { AppContext } from '../../src/server/context/context.ts'

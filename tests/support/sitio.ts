@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
-import { openArchivoDeEnvio } from '../../src/features/cvs/server/bandeja/open-archivo-de-envio.ts'
+import { openArchivoDeEnvio } from '../../src/features/cvs/server/bandeja/aceptar-envio.ts'
 import { plantillasContacto } from '../../src/features/cvs/server/contacto/plantillas-contacto.ts'
 import type { Config } from '../../src/server/context/config.ts'
 import type { Engine } from '../../src/server/db/engine/database.ts'

@@ -1,5 +1,5 @@
 import type { Cuestionario } from '../../../src/domain/cuestionario/cuestionario.ts'
-import { computeEsperaMs } from '../../../src/domain/encuesta/espera-de-reintento.ts'
+import { computeEsperaMs } from '../../../src/domain/encuesta/tiempos.ts'
 import {
   GetEncuestado,
   InsertRespuestasEncuesta,

@@ -1,6 +1,6 @@
 import type { Cuestionario } from '../../../src/domain/cuestionario/cuestionario.ts'
 import { findSiguienteTanda } from '../../../src/domain/encuesta/avance.ts'
-import type { RespuestaEnviada } from '../../../src/domain/encuesta/respuesta.ts'
+import type { RespuestaEnviada } from '../../../src/domain/encuesta/respuestas.ts'
 
 const FRASES = [
   'Todo bien.',

@@ -1,5 +1,5 @@
+import { RAYADOS } from '../escala.ts'
 import { measureTexto } from '../letras.ts'
-import { RAYADOS } from '../rayados.ts'
 import { at, BORDE_DE_RESERVA, CANDADO, type Trazo } from '../trazos.ts'
 import type { Barra, Fila } from './grafica-de-barras.ts'
 import {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { FORMAS } from '../formas.ts'
+import { FORMAS } from '../escala.ts'
 import { AL_PUBLICAR, COMPARADA, CON_RESERVAS } from '../testing/graficas-de-ejemplo.ts'
 import type { Figura, Rect, Texto } from '../trazos.ts'
-import { createGraficaDeBarras } from './create-grafica-de-barras.ts'
-import { drawBarras } from './draw-barras.ts'
+import { createGraficaDeBarras, drawBarras } from './draw-barras.ts'
 
 const listTextos = ({ trazos }: Figura) =>
   trazos.filter((trazo): trazo is Texto => trazo.tipo === 'texto').map(({ texto }) => texto)

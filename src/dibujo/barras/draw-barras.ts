@@ -1,10 +1,87 @@
-import type { Forma } from '../formas.ts'
+import type { Forma } from '../escala.ts'
+import type { Grafica, TablaDeGrafica } from '../grafica.ts'
 import type { Color } from '../paleta.ts'
 import { at, type Borde, type Figura, type Trazo } from '../trazos.ts'
 import { drawBarra } from './draw-barra.ts'
-import { drawDiferencia, drawRotulo } from './draw-rotulo.ts'
-import type { GraficaDeBarras } from './grafica-de-barras.ts'
-import { computeMedidas, hasPlano, type MedidasDeBarras } from './medidas.ts'
+import type { Diferencia, Fila, GraficaDeBarras } from './grafica-de-barras.ts'
+import {
+  computeMedidas,
+  FLECHA,
+  getLetraDeDiferencia,
+  hasPlano,
+  LETRA_DE_AVISO,
+  LETRA_DE_NOMBRE,
+  LETRA_DE_NOTA,
+  LINEA,
+  type MedidasDeBarras,
+  type MedidasDeFila,
+} from './medidas.ts'
+
+/** The name of a row with its note: beside the bars, halfway down, or above them. */
+function drawRotulo(_: Fila, medida: MedidasDeFila, { encima, izquierda }: MedidasDeBarras): Trazo[] {
+  const x = -izquierda
+  let y = medida.y + (encima ? 8 : (medida.alto - medida.altoDeRotulo) / 2)
+  const trazos: Trazo[] = []
+  for (const texto of medida.nombre) {
+    trazos.push({ tipo: 'texto', x: at(0, x), y: y + 15, texto, letra: LETRA_DE_NOMBRE, color: 'ink' })
+    y += LINEA.nombre
+  }
+  const { nota } = medida
+  if (nota) {
+    const donde = nota.junto === null ? { px: x, y: y + 13 } : { px: x + nota.junto, y: y - 5 }
+    const { texto } = nota
+    trazos.push({
+      tipo: 'texto',
+      x: at(0, donde.px),
+      y: donde.y,
+      texto,
+      letra: LETRA_DE_NOTA,
+      color: 'ink-2',
+    })
+    if (nota.junto === null) y += LINEA.nota
+  }
+  for (const texto of medida.aviso) {
+    trazos.push({ tipo: 'texto', x: at(0, x), y: y + 13, texto, letra: LETRA_DE_AVISO, color: 'ink' })
+    y += LINEA.nota
+  }
+  return trazos
+}
+
+const TONOS = { sube: 'pine', baja: 'danger', igual: 'ink-2', ninguna: 'ink-2' } as const
+const FLECHAS = { sube: 'M5.5 12V1.5M1 6l4.5-4.5L10 6', baja: 'M5.5 1.5V12M1 7.5 5.5 12 10 7.5' }
+
+/** At the right edge, halfway down its bars; on a phone, beside the name. */
+function drawDiferencia(
+  { texto, tono }: Diferencia,
+  medida: MedidasDeFila,
+  { forma, encima, derecha }: MedidasDeBarras,
+): Trazo[] {
+  const color = TONOS[tono]
+  const y = encima ? medida.y + 8 + 16 : medida.y + medida.alto / 2 + 7
+  const flecha = tono === 'sube' || tono === 'baja' ? FLECHAS[tono] : null
+  return [
+    {
+      tipo: 'texto',
+      x: at(1, derecha - (flecha ? FLECHA : 0)),
+      y,
+      texto,
+      letra: getLetraDeDiferencia(tono, forma),
+      color,
+      ancla: 'end',
+    },
+    ...(flecha
+      ? [
+          {
+            tipo: 'camino' as const,
+            x: at(1, derecha - 12),
+            y: y - 13,
+            d: flecha,
+            borde: { color, grueso: 2.2 },
+          },
+        ]
+      : []),
+  ]
+}
 
 const EJE = 32
 const MARCAS = [0, 25, 50, 75, 100]
@@ -41,7 +118,7 @@ const getAlto = ({ enLista }: GraficaDeBarras, medidas: MedidasDeBarras) =>
   Math.ceil(getFin(medidas)) + (enLista === 'primeras' ? 0 : EJE)
 
 /** How high a chart will be, for the place that is kept for it. */
-export const getAltoDeBarras = (grafica: GraficaDeBarras, forma: Forma) =>
+const getAltoDeBarras = (grafica: GraficaDeBarras, forma: Forma) =>
   getAlto(grafica, computeMedidas(grafica, forma))
 
 /** From where to where the axis runs: without a break, but for the rows that are withheld whole. */
@@ -82,4 +159,33 @@ function drawEje(y: number, angosta: boolean): Trazo[] {
     // The first would hang over the edge of a phone.
     ...(angosta && marca === 0 ? {} : { ancla: 'middle' as const }),
   }))
+}
+
+export const createGraficaDeBarras = (grafica: GraficaDeBarras): Grafica => ({
+  draw: (forma) => drawBarras(grafica, forma),
+  getAlto: (forma) => getAltoDeBarras(grafica, forma),
+  get tabla() {
+    return createTabla(grafica)
+  },
+})
+
+function createTabla(grafica: GraficaDeBarras): TablaDeGrafica {
+  const { encabezado, encabezadoDeDiferencia, series, medida, filas } = grafica
+  const encabezadoDeNota = grafica.encabezadoDeNota ?? (filas.some(({ aviso }) => aviso) ? 'Nota' : undefined)
+  const columnas = series?.map(({ nombre }) => nombre) ?? [medida]
+  const toCeldas = ({ nombre, nota, aviso, barras, diferencia }: Fila) => [
+    nombre,
+    ...(encabezadoDeNota ? [[nota, aviso].filter(Boolean).join('. ')] : []),
+    ...columnas.map((_, i) => barras[i]?.texto ?? ''),
+    ...(encabezadoDeDiferencia ? [diferencia?.texto ?? ''] : []),
+  ]
+  return {
+    encabezados: [
+      encabezado,
+      ...(encabezadoDeNota ? [encabezadoDeNota] : []),
+      ...columnas,
+      ...(encabezadoDeDiferencia ? [encabezadoDeDiferencia] : []),
+    ],
+    filas: filas.map(toCeldas),
+  }
 }

@@ -1,6 +1,5 @@
 import type { FilaDeCifra } from '#domain/informe/informe.ts'
-import { UMBRAL_DE_SATISFACCION } from '#domain/resultados/bandas.ts'
-import { subtractMostradas } from '#domain/resultados/diferencia.ts'
+import { subtractMostradas, UMBRAL_DE_SATISFACCION } from '#domain/resultados/bandas.ts'
 import { MARCA_EN_PAPEL } from '#domain/resultados/menos-preguntas.ts'
 import { type Letra, measureTexto, wrapTexto } from '../letras.ts'
 import { formatDiferencia, formatPorcentaje } from '../resultados/cifras.ts'

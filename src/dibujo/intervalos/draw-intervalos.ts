@@ -1,5 +1,4 @@
-import { createEscala, type Escala } from '../escala.ts'
-import { ANCHO_MINIMO, type Forma } from '../formas.ts'
+import { ANCHO_MINIMO, createEscala, type Escala, type Forma } from '../escala.ts'
 import type { Grafica } from '../grafica.ts'
 import { type Letra, measureTexto, wrapTexto } from '../letras.ts'
 import type { Color } from '../paleta.ts'

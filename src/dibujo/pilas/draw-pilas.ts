@@ -1,7 +1,6 @@
-import { ANCHO_MINIMO, type Forma } from '../formas.ts'
+import { ANCHO_MINIMO, type Forma, TRAMA } from '../escala.ts'
 import type { Grafica } from '../grafica.ts'
 import { type Letra, measureTexto, wrapTexto } from '../letras.ts'
-import { TRAMA } from '../rayados.ts'
 import { at, type Figura, type Trazo } from '../trazos.ts'
 import type { FilaDePilas, GraficaDePilas } from './grafica-de-pilas.ts'
 

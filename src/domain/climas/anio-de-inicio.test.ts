@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { computeAnioDeInicio } from './anio-de-inicio.ts'
+import { computeAnioDeInicio } from './plazos.ts'
 
 test('the start year is the one where the firm is', () => {
   const nocheVieja = Date.UTC(2025, 0, 1, 5, 59, 59)

@@ -3,7 +3,7 @@ import { formatRuta } from '../validacion/leido.ts'
 import { checkClima } from './check-clima.ts'
 import type { ClimaInput } from './clima-input.ts'
 import { createClima } from './create-clima.ts'
-import { exportClima } from './export-clima.ts'
+import { exportClima } from './documento.ts'
 import { climaCorto } from './testing/clima-corto.ts'
 import { countIds } from './testing/random-clima.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countDiasQueQuedan, formatDiasQueQuedan } from './dias-que-quedan.ts'
+import { countDiasQueQuedan, formatDiasQueQuedan } from './plazos.ts'
 
 const GUATEMALA = 'America/Guatemala'
 const at = (dia: number, hora: number) => Date.UTC(2026, 10, dia, hora + 6)

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import type { Falla } from '../validacion/read-with.ts'
+import type { Falla } from '../validacion/leido.ts'
+import type { ClimaInput, ParteInput } from './clima-input.ts'
+import type { Clima, ParteDefinida } from './definicion.ts'
 
 // What a climate's document is made of. Each says what it expects, for the sentence of `formatFalla`.
 
@@ -21,4 +23,56 @@ export const objeto = <T extends z.core.$ZodLooseShape>(campos: T) => z.strictOb
 export function formatFalla({ campo, mensaje, desconocido }: Falla): string {
   if (desconocido) return `No se conoce el campo ${campo}.`
   return `${campo === '' ? 'En el documento' : `En ${campo}`} se espera ${mensaje}.`
+}
+
+/**
+ * The climate as a document. Without ids it is a file that makes an equal climate elsewhere; with them
+ * (conIds), what an editor changes and sends back.
+ */
+export function exportClima(clima: Clima, { conIds = false } = {}): ClimaInput {
+  const withId = ({ id }: { id: string }) => (conIds ? { id } : {})
+  const { gruposDeOpinion, areasDeTrabajo, indicadoresDeMedicion, cuestionario } = clima.definicion
+  const ordenDeGrupo = new Map(gruposDeOpinion.map(({ id, orden }) => [id, orden]))
+  return {
+    idEmpresa: clima.idEmpresa,
+    fechaInicio: clima.fechaInicio,
+    fechaLimite: clima.fechaLimite,
+    baseDeCalculo: clima.baseDeCalculo,
+    minimoPorGrupo: clima.minimoPorGrupo,
+    gruposDeOpinion: gruposDeOpinion.map(({ id, ...grupo }) => ({ ...withId({ id }), ...grupo })),
+    areasDeTrabajo: areasDeTrabajo.map(({ id, nombre, idsGruposDeOpinion }) => ({
+      ...withId({ id }),
+      nombre,
+      gruposDeOpinion: idsGruposDeOpinion.flatMap((idGrupo) => ordenDeGrupo.get(idGrupo) ?? []),
+    })),
+    indicadoresDeMedicion,
+    cuestionario: {
+      tipo: cuestionario.tipo,
+      partesCuestionario: cuestionario.partesCuestionario.map((parte) => exportParte(parte, withId)),
+    },
+  }
+}
+
+function exportParte(
+  parte: ParteDefinida,
+  withId: (elemento: { id: string }) => { id?: string },
+): ParteInput {
+  const { preguntaAbierta: abierta } = parte
+  return {
+    ...withId(parte),
+    orden: parte.orden,
+    tipo: parte.tipo,
+    variable: parte.variable,
+    preguntaGeneral: parte.preguntaGeneral,
+    preguntaAbierta: abierta && { ...withId(abierta), orden: abierta.orden, pregunta: abierta.pregunta },
+    cantidadDeOpciones: parte.cantidadDeOpciones,
+    preguntas: parte.preguntas.map((pregunta) => ({
+      ...withId(pregunta),
+      orden: pregunta.orden,
+      pregunta: pregunta.pregunta,
+      factorEvaluado: pregunta.factorEvaluado,
+      positiva: pregunta.positiva,
+      NoAplica: pregunta.NoAplica,
+    })),
+  }
 }

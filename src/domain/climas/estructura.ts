@@ -1,5 +1,5 @@
 import type { IndicadorInput } from './clima-input.ts'
-import type { Clima, Definicion, ParteDefinida } from './definicion.ts'
+import type { Clima, Definicion, ParteDefinida, PreguntaDefinida } from './definicion.ts'
 
 const withoutPlaneados = ({ gruposDeOpinion }: Definicion) =>
   gruposDeOpinion.map(({ id, orden, nombre }) => ({ id, orden, nombre }))
@@ -106,4 +106,17 @@ function withoutTextos({ cuestionario, indicadoresDeMedicion }: Definicion) {
     }
   }
   return { tipo: cuestionario.tipo, partesCuestionario: cuestionario.partesCuestionario.map(format) }
+}
+
+/** How many questions the template asks, for those who only name it: the template itself is long. */
+export const PREGUNTAS_DE_PLANTILLA = 80
+
+/** Questions with faces of each variable, by its name. */
+export function listPreguntasPorVariable({ cuestionario }: Pick<Definicion, 'cuestionario'>) {
+  const preguntas = new Map<string, PreguntaDefinida[]>()
+  for (const parte of cuestionario.partesCuestionario) {
+    if (parte.tipo !== 'smile' || parte.variable === null) continue
+    preguntas.set(parte.variable, [...(preguntas.get(parte.variable) ?? []), ...parte.preguntas])
+  }
+  return preguntas
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInicioLejano } from './inicio-lejano.ts'
+import { isInicioLejano } from './plazos.ts'
 
 const ZONA = 'America/Guatemala'
 const isLejano = (inicio: string, ahora: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAnterior } from './is-anterior.ts'
+import { isAnterior } from './plazos.ts'
 
 test('a round is before another by its year, then by its start, and never before itself', () => {
   const marzo = { anio: 2024, fechaInicio: 3 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNombreTecleado } from './nombre-tecleado.ts'
-import { formatNombre, getClaveDeNombre } from './nombres.ts'
+import { formatNombre, getClaveDeNombre, isNombreTecleado } from './nombres.ts'
 
 test('a name is one line without spare spaces', () => {
   expect(formatNombre('  Trabajo\n  en  equipo ')).toBe('Trabajo en equipo')

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { TIPOS_DE_PARTE } from '../cuestionario/cuestionario.ts'
-import { readWith } from '../validacion/read-with.ts'
+import { readWith } from '../validacion/leido.ts'
 import type { Correccion, Definicion } from './definicion.ts'
 import { booleano, entero, formatFalla, lista, objeto, opcional, texto, unoDe } from './documento.ts'
 import { indicadoresDeMedicion } from './parse-clima-input.ts'

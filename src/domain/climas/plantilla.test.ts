@@ -4,9 +4,9 @@ import { computePagina } from '../encuesta/avance.ts'
 import { foldTexto } from '../texto/fold-texto.ts'
 import { checkClima } from './check-clima.ts'
 import { createClima } from './create-clima.ts'
+import { PREGUNTAS_DE_PLANTILLA } from './estructura.ts'
 import { getClaveDeNombre } from './nombres.ts'
 import { createClimaDePlantilla } from './plantilla.ts'
-import { PREGUNTAS_DE_PLANTILLA } from './preguntas-de-plantilla.ts'
 import { countIds } from './testing/random-clima.ts'
 
 const plantilla = createClimaDePlantilla({ idEmpresa: 'empresa', fechaInicio: Date.UTC(2025, 5, 1) })

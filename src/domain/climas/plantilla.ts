@@ -5,10 +5,13 @@ import { compromisoYConvivencia } from './plantilla/compromiso-y-convivencia.ts'
 import { comunicacionYColaboracion } from './plantilla/comunicacion-y-colaboracion.ts'
 import { condicionesDeTrabajo } from './plantilla/condiciones-de-trabajo.ts'
 import { direccionYOrganizacion } from './plantilla/direccion-y-organizacion.ts'
-import { GRUPOS_DE_PLANTILLA } from './plantilla/grupos.ts'
 import { liderazgo } from './plantilla/liderazgo.ts'
 import { partesComplementarias } from './plantilla/partes-complementarias.ts'
-import type { IndicadorDePlantilla, VariableDePlantilla } from './plantilla/piezas.ts'
+import {
+  GRUPOS_DE_PLANTILLA,
+  type IndicadorDePlantilla,
+  type VariableDePlantilla,
+} from './plantilla/piezas.ts'
 
 const INDICADORES: readonly IndicadorDePlantilla[] = [
   direccionYOrganizacion,

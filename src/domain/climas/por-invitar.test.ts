@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countPorInvitar } from './por-invitar.ts'
+import { countPorInvitar } from './participacion.ts'
 
 test('people invited beyond the plan of one group are not missing less in another', () => {
   const exceso = { planeados: 12, invitados: 15 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { computeParte } from '../texto/cantidad.ts'
-import { computePorcentaje } from './porcentaje-de-planeados.ts'
+import { computePorcentaje } from './participacion.ts'
 
 test('a share is rounded, never cut', () => {
   const read = (contestaron: number, planeados: number) => computePorcentaje({ contestaron, planeados })

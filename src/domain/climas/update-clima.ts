@@ -2,8 +2,8 @@ import { listCasillas } from '../encuesta/hoja.ts'
 import type { ClimaInput } from './clima-input.ts'
 import { createClima, formatClima } from './create-clima.ts'
 import type { Clima, Definicion, GrupoDeOpinion } from './definicion.ts'
+import { exportClima } from './documento.ts'
 import { isMismaEstructura } from './estructura.ts'
-import { exportClima } from './export-clima.ts'
 
 /**
  * The climate after an update that checkClima accepts. What carries an id keeps it, and a question its place on

@@ -1,9 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkArchivo, checkCampo, formatCampo, isTelefono } from './check-campo.ts'
-import { CAMPOS_DE_CONTACTO, CAMPOS_DE_CURRICULUM, type CampoDeTexto, LARGO_MAXIMO } from './formulario.ts'
+import {
+  CAMPOS_DE_CONTACTO,
+  CAMPOS_DE_CURRICULUM,
+  type CampoDeTexto,
+  checkArchivo,
+  checkCampo,
+  formatCampo,
+  isTelefono,
+  LARGO_MAXIMO,
+  parseFormulario,
+} from './formulario.ts'
 import { formatFallaDeCampo } from './mensajes.ts'
-import { parseFormulario } from './parse-formulario.ts'
 
 const BIEN: Record<CampoDeTexto, string> = {
   nombre: 'Ana Lucía Morales',

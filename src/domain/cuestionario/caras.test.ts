@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CARAS, getCodigoDeCara } from './caras.ts'
+import { CARAS, getCodigoDeCara } from './cuestionario.ts'
 
 describe('faces', () => {
   test('of a positive question run from 0 (grin) to 3 (frown)', () => {

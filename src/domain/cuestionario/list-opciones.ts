@@ -1,5 +1,5 @@
-import { CARAS, type Cara, getCodigoDeCara, TEXTO_DE_CARA } from './caras.ts'
 import { CODIGO_NO_APLICA, ESCALA_MALO_TO_EXELENTE, TEXTO_NO_APLICA } from './codigos.ts'
+import { CARAS, type Cara, getCodigoDeCara, TEXTO_DE_CARA } from './cuestionario.ts'
 import type { PreguntaDeParte } from './preguntas-de-parte.ts'
 
 /** One answer that a face or scale question offers. aparte: it stands outside the scale. */

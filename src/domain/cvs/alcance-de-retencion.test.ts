@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatAlcance } from './alcance-de-retencion.ts'
+import { formatAlcance } from './conservacion.ts'
 
 test.for([
   [0, 0, 'no alcanza a ningún CV'],

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
-import type { Leido } from '../validacion/leido.ts'
-import { linea } from '../validacion/linea.ts'
-import { readWith } from '../validacion/read-with.ts'
+import { type Leido, linea, readWith } from '../validacion/leido.ts'
 import { LIMITES_DE_CV } from './cv.ts'
 
 /** In the order in which somebody goes on; who does not comes last. */

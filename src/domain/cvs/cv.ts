@@ -1,3 +1,6 @@
+import { foldParaBuscar } from '../texto/fold-texto.ts'
+import { formatLinea } from '../texto/format-linea.ts'
+
 /** What a person's form holds, as staff typed it. */
 export interface CamposDeCV {
   primerNombre: string
@@ -65,3 +68,9 @@ export const CAMPOS_PROPIOS = [
 ] as const
 
 export type CampoPropio = (typeof CAMPOS_PROPIOS)[number]
+
+/** A tag as it is shown: surrounding and repeated spaces say nothing. */
+export const formatEtiqueta = formatLinea
+
+/** What makes two tags the same tag: neither case nor accents tell them apart. */
+export const getClaveDeEtiqueta = (puesto: string) => foldParaBuscar(formatEtiqueta(puesto))

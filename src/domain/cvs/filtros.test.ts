@@ -4,10 +4,10 @@ import {
   type FiltrosDeCvs,
   listTerminosDeFiltros,
   parseBusquedaDeCvs,
+  parseFiltro,
   SIN_FILTROS,
 } from './filtros.ts'
 import { listPalabrasDeCV } from './palabras.ts'
-import { parseFiltro } from './parse-filtro.ts'
 
 const AHORA = Date.UTC(2026, 10, 16)
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { listCorridasDeFiltro } from './filtros.ts'
 import { findFragmento, type Trozo } from './fragmento.ts'
-import { listCorridasDeFiltro } from './parse-filtro.ts'
 
 const relleno = 'Redacción de informes mensuales para la gerencia general de la empresa. '.repeat(8)
 const show = (trozos: Trozo[] | null) =>

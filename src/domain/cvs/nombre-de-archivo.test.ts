@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatNombreDeArchivo } from './nombre-de-archivo.ts'
+import { formatNombreDeArchivo } from './nombres.ts'
 
 /** Any sixteen bits, halves of pairs included; fast-check's own takes seconds to list every code point first. */
 const anyText = fc.array(fc.nat(0xffff), { maxLength: 300 }).map((codes) => String.fromCharCode(...codes))

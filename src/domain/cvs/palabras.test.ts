@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { foldParaBuscar } from '../texto/fold-texto.ts'
+import { type Nivel, parseFiltro } from './filtros.ts'
 import { listPalabrasDeCV, type TextosDeCV } from './palabras.ts'
-import { type Nivel, parseFiltro } from './parse-filtro.ts'
 
 const ana: TextosDeCV = {
   nombres: ['María José', 'Núñez', "O'Connor"],

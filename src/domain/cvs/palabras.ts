@@ -1,5 +1,5 @@
 import { foldParaBuscar } from '../texto/fold-texto.ts'
-import { getClaveDeEtiqueta } from './etiqueta.ts'
+import { getClaveDeEtiqueta } from './cv.ts'
 
 /**
  * What the search index holds of a CV. Both engines keep these words as they are and find those that begin with what

@@ -1,4 +1,4 @@
-import { getClaveDeEtiqueta } from './etiqueta.ts'
+import { getClaveDeEtiqueta } from './cv.ts'
 import { listCorridas } from './palabras.ts'
 
 const MAXIMO = 6

@@ -6,7 +6,7 @@ import {
   listPartes,
   listPreguntasDeParte,
 } from '../cuestionario/preguntas-de-parte.ts'
-import type { RespuestaEnviada } from './respuesta.ts'
+import type { RespuestaEnviada } from './respuestas.ts'
 
 export const MAX_PAPELES = 10
 

@@ -8,7 +8,7 @@ import {
   type PreguntaDeParte,
 } from '../cuestionario/preguntas-de-parte.ts'
 import type { Contestadas } from './avance.ts'
-import type { RespuestaEnviada } from './respuesta.ts'
+import type { RespuestaEnviada } from './respuestas.ts'
 
 export type RespuestaNueva = RespuestaEnviada & { clase: ClaseDePregunta }
 

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { findSiguienteTanda, type TandaDePreguntas } from './avance.ts'
-import { changeOpcion } from './change-opcion.ts'
-import { AVISO_CONTESTAR_TODAS, AVISO_ESCOGER_ALGUNA, AVISO_TEXTO_LARGO, checkTanda } from './check-tanda.ts'
-import type { Borrador } from './respuesta.ts'
+import {
+  AVISO_CONTESTAR_TODAS,
+  AVISO_ESCOGER_ALGUNA,
+  AVISO_TEXTO_LARGO,
+  type Borrador,
+  changeOpcion,
+  checkTanda,
+} from './respuestas.ts'
 import { cuestionarioCorto } from './testing/cuestionario-corto.ts'
 
 function tandaDe(id: string): TandaDePreguntas {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { computeMinutos } from './duracion.ts'
+import { computeMinutos } from './tiempos.ts'
 
 const parte = (tipo: 'smile' | 'preguntasAbiertas', preguntas: number) => ({
   id: tipo,

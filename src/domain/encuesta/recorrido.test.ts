@@ -4,11 +4,9 @@ import type { CuestionarioDefinido } from '../climas/definicion.ts'
 import { climaArbitrary } from '../climas/testing/random-clima.ts'
 import { listPreguntas, listPreguntasDeParte } from '../cuestionario/preguntas-de-parte.ts'
 import { computePagina, findSiguienteTanda, listContestadas, type TandaDePreguntas } from './avance.ts'
-import { changeOpcion } from './change-opcion.ts'
 import { checkRespuestas } from './check-respuestas.ts'
-import { checkTanda } from './check-tanda.ts'
 import { isHojaCompleta, readContestadas, SIN_CONTESTAR, writeHoja } from './hoja.ts'
-import type { Borrador, RespuestaEnviada } from './respuesta.ts'
+import { type Borrador, changeOpcion, checkTanda, type RespuestaEnviada } from './respuestas.ts'
 import { readRespuestas } from './testing/read-respuestas.ts'
 
 /** The server, as small as it can be: a sheet and the texts, and the reply of a save. */

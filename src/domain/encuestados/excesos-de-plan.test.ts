@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listExcesosDePlan } from './excesos-de-plan.ts'
+import { listExcesosDePlan } from './invitacion.ts'
 
 const grupos = [
   { id: 'a', nombre: 'Ventas', planeados: 10, invitados: 8 },

@@ -1,3 +1,25 @@
+import type { EstadoDeEncuestado } from '../encuesta/estado-encuestado.ts'
+
+interface ExcesoDePlan {
+  id: string
+  nombre: string
+  planeados: number
+  /** With those who would be invited now. */
+  invitados: number
+}
+
+/** Groups that would have more people invited than are planned. */
+export const listExcesosDePlan = (
+  grupos: readonly { id: string; nombre: string; planeados: number; invitados: number }[],
+  nuevasPorGrupo: ReadonlyMap<string, number>,
+): ExcesoDePlan[] =>
+  grupos.flatMap(({ id, nombre, planeados, invitados }) => {
+    const nuevas = nuevasPorGrupo.get(id) ?? 0
+    return nuevas > 0 && invitados + nuevas > planeados
+      ? [{ id, nombre, planeados, invitados: invitados + nuevas }]
+      : []
+  })
+
 /** Most addresses that one call invites. */
 export const MAX_INVITACIONES = 50_000
 
@@ -16,7 +38,7 @@ export const ESTADOS_DE_CORREO: readonly EstadoDeCorreo[] = [
 ]
 
 /** How a mail stands in the outbox. */
-export type EstadoEnBandeja = 'en_cola' | 'enviado' | 'rechazado'
+type EstadoEnBandeja = 'en_cola' | 'enviado' | 'rechazado'
 
 const DE_BANDEJA: Record<EstadoEnBandeja, EstadoDeCorreo> = {
   en_cola: 'En cola',
@@ -29,7 +51,7 @@ export const formatEstadoDeCorreo = (estado: EstadoEnBandeja | null | undefined)
   estado ? DE_BANDEJA[estado] : 'No Se envió por correo'
 
 /** What a close keeps of somebody's mails. Of most nothing: one was sent. */
-export type CorreoFinal = 'enviado' | 'rechazado' | 'ninguno' | null
+type CorreoFinal = 'enviado' | 'rechazado' | 'ninguno' | null
 
 /** How the mails of somebody stood when the climate was closed. */
 export function formatEstadoFinalDeCorreo({
@@ -42,3 +64,12 @@ export function formatEstadoFinalDeCorreo({
   if (correo === null || correoFinal === 'ninguno') return 'No Se envió por correo'
   return DE_BANDEJA[correoFinal ?? 'enviado']
 }
+
+/** Of people with an address, who gets a mail of a round of reminders: who has not finished, and did not ask for none. */
+export const getsRecordatorio = ({
+  sinRecordatorios,
+  estado,
+}: {
+  sinRecordatorios: boolean
+  estado: EstadoDeEncuestado | undefined
+}): boolean => !sinRecordatorios && estado !== 'Completa'

@@ -1,8 +1,7 @@
 import type { Rol } from '../bitacora/anotacion.ts'
 import { isCorreo } from '../encuesta/correo.ts'
 import { hasEnlace } from '../texto/enlaces.ts'
-import { formatLinea } from '../texto/format-linea.ts'
-import { findProblemaDeNombre } from '../texto/nombre-de-persona.ts'
+import { findProblemaDeNombre, formatLinea } from '../texto/format-linea.ts'
 import { conclude, type Leido, type Problemas } from '../validacion/leido.ts'
 
 /** How long the link of an invitation serves. */

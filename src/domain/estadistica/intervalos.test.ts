@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BASES_DE_CALCULO, type BaseDeCalculo } from '../climas/clima-input.ts'
 import { createAzar } from './azar.ts'
-import { computeDiferencia, computeWilson, getVeredicto } from './intervalos.ts'
+import { computeDiferencia, computeWilson, getVeredicto } from './medidas.ts'
 import { computeTamanoEfectivo } from './tamano-efectivo.ts'
 
 describe('the interval of a difference', () => {

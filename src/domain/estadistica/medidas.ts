@@ -1,5 +1,44 @@
 import type { Definicion } from '../climas/definicion.ts'
-import { listPreguntasPorVariable } from '../climas/preguntas-de-variable.ts'
+import { listPreguntasPorVariable } from '../climas/estructura.ts'
+
+/** A share between 0 and 1 and how many yes-or-no answers it is worth (not necessarily whole). */
+export type Proporcion = { media: number; n: number }
+
+export type Intervalo = { desde: number; hasta: number }
+
+const Z95 = 1.959963984540054
+
+/** Wilson's score interval of 95 %. */
+export function computeWilson({ media, n }: Proporcion): Intervalo {
+  const z2n = (Z95 * Z95) / n
+  const centro = (media + z2n / 2) / (1 + z2n)
+  const radio = (Z95 / (1 + z2n)) * Math.sqrt((media * (1 - media)) / n + z2n / (4 * n))
+  return { desde: Math.max(0, centro - radio), hasta: Math.min(1, centro + radio) }
+}
+
+/**
+ * Newcombe's interval (1998, method 10) for `a` minus `b`, from their two Wilson intervals. Without correction for a
+ * finite population: the people of a year are one draw of many.
+ */
+export function computeDiferencia(a: Proporcion, b: Proporcion): Intervalo {
+  const deA = computeWilson(a)
+  const deB = computeWilson(b)
+  const diferencia = a.media - b.media
+  return {
+    desde: diferencia - Math.hypot(a.media - deA.desde, deB.hasta - b.media),
+    hasta: diferencia + Math.hypot(deA.hasta - a.media, b.media - deB.desde),
+  }
+}
+
+const VEREDICTOS = ['Sube', 'Baja', 'Sin cambio claro'] as const
+
+export type Veredicto = (typeof VEREDICTOS)[number]
+
+/** Of a difference to an earlier figure: said only where its interval leaves zero out. */
+export function getVeredicto({ desde, hasta }: Intervalo): Veredicto {
+  if (desde > 0) return 'Sube'
+  return hasta < 0 ? 'Baja' : 'Sin cambio claro'
+}
 
 /** What a person has a score in: each variable, each indicator (mean of its variables) and all of it (mean of these). */
 export type Medida = {
@@ -45,3 +84,25 @@ function createMedia(
   const posiciones = partes.flatMap((parte) => medidas[parte]!.posiciones)
   return { clase, nombre, posiciones, partes, escala: ESCALA_DE_MEDIA }
 }
+
+/**
+ * What a person answered to a variable's questions, in one number: ten bits of valid answers, eleven of their codes, ten
+ * of favourable ones. A climate has at most 400 questions. A note is the sum of those of its answers.
+ */
+const BITS_DE_VALIDAS = 10
+const BITS_DE_CODIGOS = 11
+const VALIDAS = (1 << BITS_DE_VALIDAS) - 1
+const CODIGOS = (1 << BITS_DE_CODIGOS) - 1
+const FAVORABLE = 1 << (BITS_DE_VALIDAS + BITS_DE_CODIGOS)
+const ULTIMO_CODIGO = 3
+const ULTIMO_FAVORABLE = 1
+
+/** Of one answer; "No Aplica" adds nothing. */
+export function getNota(valor: number): number {
+  if (valor > ULTIMO_CODIGO) return 0
+  return 1 + (valor << BITS_DE_VALIDAS) + (valor <= ULTIMO_FAVORABLE ? FAVORABLE : 0)
+}
+
+export const getValidas = (nota: number): number => nota & VALIDAS
+export const getCodigos = (nota: number): number => (nota >> BITS_DE_VALIDAS) & CODIGOS
+export const getFavorables = (nota: number): number => nota >> (BITS_DE_VALIDAS + BITS_DE_CODIGOS)

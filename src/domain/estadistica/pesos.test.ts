@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createAzar } from './azar.ts'
-import { createMatriz, type Matriz, multiply } from './matriz.ts'
+import { createMatriz, type Matriz, multiply } from './correlaciones.ts'
 import { computePesos } from './pesos.ts'
 
 const { normal } = createAzar(11)

@@ -1,6 +1,13 @@
-import type { Correlaciones } from './correlaciones.ts'
-import type { Intervalo } from './intervalos.ts'
-import { applyMatriz, computeEigen, createMatriz, type Matriz, multiply, transpose } from './matriz.ts'
+import {
+  applyMatriz,
+  type Correlaciones,
+  computeEigen,
+  createMatriz,
+  type Matriz,
+  multiply,
+  transpose,
+} from './correlaciones.ts'
+import type { Intervalo } from './medidas.ts'
 
 /** Of what the variables together say about the outcome, the share that goes with one of them; all add up to 1. */
 export type Peso = { variable: number; parte: number; intervalo: Intervalo }

@@ -1,4 +1,4 @@
-import { computePorcentaje } from '../climas/porcentaje-de-planeados.ts'
+import { computePorcentaje } from '../climas/participacion.ts'
 import { UMBRAL_DE_SATISFACCION } from '../resultados/bandas.ts'
 import { SIN_HOJAS } from '../resultados/reserva.ts'
 import { formatCantidad } from '../texto/cantidad.ts'
@@ -6,7 +6,7 @@ import { joinEnLetras, writeCantidad, writeNumero } from '../texto/en-letras.ts'
 import { type CifrasDeInforme, listVariables } from './cifras-de-informe.ts'
 import type { SeccionFicha } from './informe.ts'
 import { listContadosJuntos } from './participacion-en-informe.ts'
-import { writeCifra } from './redaccion/palabras.ts'
+import { writeCifra } from './redaccion/frases.ts'
 
 const CERTEZA =
   'De un año a otro decimos Sube o Baja solo cuando el cambio supera el margen de 95 %. Si no, decimos Sin cambio claro. Como nadie puede seguir a una persona entre rondas, se comparan dos fotos, no a las mismas personas.'

@@ -1,7 +1,8 @@
-import { computePorcentaje } from '../climas/porcentaje-de-planeados.ts'
+import { computePorcentaje } from '../climas/participacion.ts'
 import { describeFicha } from './build-ficha.ts'
 import { listDatos, listHallazgos } from './build-resumen.ts'
 import { type CifrasDeInforme, type ConjuntoMedido, listVariables } from './cifras-de-informe.ts'
+import { isPosible } from './describir.ts'
 import { type ClaveDeRedaccion, type Elecciones, isIncluida, listSecciones } from './elecciones.ts'
 import type {
   FactorDestacado,
@@ -13,9 +14,8 @@ import type {
   Seccion,
   SeccionPortada,
 } from './informe.ts'
-import { isPosible } from './is-posible.ts'
+import { writeCifra, writePuntos } from './redaccion/frases.ts'
 import { listSugeridas, type Sugeridas } from './redaccion/list-sugeridas.ts'
-import { writeCifra, writePuntos } from './redaccion/palabras.ts'
 import { listPrimeras, suggestCambio } from './redaccion/suggest-lecturas.ts'
 import { type ClaveDeSeccion, SECCIONES } from './secciones.ts'
 

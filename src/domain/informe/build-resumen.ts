@@ -1,10 +1,15 @@
-import { computePorcentaje } from '../climas/porcentaje-de-planeados.ts'
+import { computePorcentaje } from '../climas/participacion.ts'
 import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../resultados/bandas.ts'
 import { type CifrasDeInforme, listVariables, type VariableMedida } from './cifras-de-informe.ts'
 import type { Hallazgo, SeccionResumen } from './informe.ts'
-import { isMismaCifra, listEmpatadas, nameVarias } from './redaccion/extremos.ts'
-import { conValor } from './redaccion/frases.ts'
-import { writeCifra, writePuntos } from './redaccion/palabras.ts'
+import {
+  conValor,
+  isMismaCifra,
+  listEmpatadas,
+  nameVarias,
+  writeCifra,
+  writePuntos,
+} from './redaccion/frases.ts'
 
 /** What is said first, in three figures. */
 export function listDatos(cifras: CifrasDeInforme): { cifra: string; texto: string }[] {

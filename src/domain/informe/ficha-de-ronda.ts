@@ -1,7 +1,7 @@
 import { formatAnonimato } from '../climas/anonimato.ts'
 import type { Clima } from '../climas/definicion.ts'
 import { hasMinimo } from '../climas/minimo-por-grupo.ts'
-import { countFrases } from './count-frases.ts'
+import { countFrases } from './describir.ts'
 
 /** One page on which firm and client agree on a study before it begins: who is asked, when, about what. */
 export interface FichaDeRonda {

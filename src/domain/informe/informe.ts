@@ -2,7 +2,7 @@ import type { Cambio } from '../lecturas/cambio.ts'
 import type { Nivel } from '../lecturas/prioridades.ts'
 import type { ClaveDeSeccion } from './secciones.ts'
 
-export type { Veredicto } from '../estadistica/intervalos.ts'
+export type { Veredicto } from '../estadistica/medidas.ts'
 export { NIVELES } from '../lecturas/prioridades.ts'
 export type { Cambio }
 

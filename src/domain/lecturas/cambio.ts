@@ -1,6 +1,5 @@
 import { getClaveDeNombre } from '../climas/nombres.ts'
-import { computeDiferencia, getVeredicto, type Veredicto } from '../estadistica/intervalos.ts'
-import type { Medida } from '../estadistica/medidas.ts'
+import { computeDiferencia, getVeredicto, type Medida, type Veredicto } from '../estadistica/medidas.ts'
 import { type Comparabilidad, isComparable } from './comparabilidad.ts'
 import type { ComparabilidadDeRondas } from './comparabilidad-de-rondas.ts'
 import { type Cifra, type ConjuntoLeido, findEmpresa, hasMenosPreguntas, type Ronda } from './ronda.ts'

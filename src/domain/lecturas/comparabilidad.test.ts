@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { alignNombres } from './align-nombres.ts'
 import { compareVariables, type Declaracion, formatCambioDePreguntas } from './comparabilidad.ts'
+import { alignNombres } from './nombres-entre-rondas.ts'
 import { filterRepetidas } from './preguntas-repetidas.ts'
 import { createDefinicion, type Pregunta, VARIABLES } from './testing/ronda-de-prueba.ts'
 

@@ -1,7 +1,7 @@
 import type { Definicion } from '../climas/definicion.ts'
+import { listPreguntasPorVariable } from '../climas/estructura.ts'
 import { getClaveDeNombre } from '../climas/nombres.ts'
 import { settlePositivas } from '../climas/positivas.ts'
-import { listPreguntasPorVariable } from '../climas/preguntas-de-variable.ts'
 
 /** What a variable asks in one round and not in the other, or asks in the other sense. Texts as written. */
 export type CambioDePreguntas = { nuevas: string[]; quitadas: string[]; invertidas: string[] }

@@ -1,5 +1,5 @@
 import type { Definicion } from '../climas/definicion.ts'
-import { listPreguntasPorVariable } from '../climas/preguntas-de-variable.ts'
+import { listPreguntasPorVariable } from '../climas/estructura.ts'
 import type { Satisfaccion } from '../resultados/satisfaccion.ts'
 
 /** What everybody of a set answered to one question with faces. */

@@ -2,7 +2,51 @@ import { getClaveDeNombre } from '../climas/nombres.ts'
 import { computeCorrelaciones, type SumasDeProductos } from '../estadistica/correlaciones.ts'
 import { computePesos, type Peso } from '../estadistica/pesos.ts'
 import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../resultados/bandas.ts'
-import { findEmpresa, type Ronda } from './ronda.ts'
+import { listVariables } from '../resultados/satisfaccion.ts'
+import {
+  type Cifra,
+  type ConjuntoLeido,
+  countIndependientes,
+  createListSinContar,
+  findEmpresa,
+  type Ronda,
+} from './ronda.ts'
+
+export function findVariable({ satisfaccion }: ConjuntoLeido, variable: string) {
+  const clave = getClaveDeNombre(variable)
+  return listVariables(satisfaccion).find(({ nombre }) => getClaveDeNombre(nombre) === clave)
+}
+
+/** Of one variable, by their names, in its order. How people differ inside a factor is not kept: each counts as one answer. */
+export function readFactores(
+  { definicion, base }: Ronda,
+  conjunto: ConjuntoLeido,
+  variable: string,
+): ReadonlyMap<string, { cifra: Cifra }> {
+  const suya = findVariable(conjunto, variable)
+  const listSinContar = createListSinContar(definicion)
+  const posicionDe = new Map(
+    definicion.cuestionario.partesCuestionario.flatMap(({ preguntas }) =>
+      preguntas.map(({ id, posicion }) => [id, posicion]),
+    ),
+  )
+  return new Map(
+    (suya?.factoresEvaluados ?? []).map(({ nombre, porcentajeOfFactorEvaluado: media }) => {
+      const posiciones = suya!.preguntas
+        .filter(({ factorEvaluado }) => factorEvaluado === nombre)
+        .flatMap(({ id }) => posicionDe.get(id) ?? [])
+      const cifra =
+        conjunto.reserva || media === null
+          ? null
+          : {
+              media,
+              n: countIndependientes(posiciones, conjunto.recuento, base),
+              sinContar: listSinContar(posiciones, conjunto.recuento),
+            }
+      return [getClaveDeNombre(nombre), { cifra }]
+    }),
+  )
+}
 
 export const NIVELES = ['Pesa más', 'Pesa', 'Pesa menos'] as const
 export type Nivel = (typeof NIVELES)[number]
@@ -87,3 +131,18 @@ const comparePrioridades = (a: Prioridad, b: Prioridad) =>
   NIVELES.indexOf(a.nivel) - NIVELES.indexOf(b.nivel) ||
   b.faltan - a.faltan ||
   a.valor - b.valor
+
+/** Said where all variables weigh alike: then nothing is said about what weighs most. */
+export const NINGUNA_PESA_MAS = 'Ninguna variable pesa claramente más que las otras.'
+
+/** "De las 12 variables, 8 están por debajo de 75." */
+export function describeBajas(variables: readonly { valor: number }[]): string {
+  const bajas = variables.filter(({ valor }) => !isAlMenos(valor, UMBRAL_DE_SATISFACCION)).length
+  const todas = variables.length
+  const debajo = `por debajo de ${UMBRAL_DE_SATISFACCION}.`
+  if (todas === 1)
+    return bajas === 1 ? `La única variable está ${debajo}` : `La única variable no está ${debajo}`
+  if (bajas === 0) return `Ninguna de las ${todas} variables está ${debajo}`
+  if (bajas === todas) return `Las ${todas} variables están ${debajo}`
+  return `De las ${todas} variables, ${bajas === 1 ? 'una está' : `${bajas} están`} ${debajo}`
+}

@@ -1,11 +1,12 @@
 import type { BaseDeCalculo } from '../climas/clima-input.ts'
 import type { Definicion } from '../climas/definicion.ts'
-import { getClaveDeNombre } from '../climas/nombres.ts'
-import type { Proporcion } from '../estadistica/intervalos.ts'
-import { listMedidas, type Medida } from '../estadistica/medidas.ts'
+import { getClaveDeNombre, getEtiquetaDeGrupo } from '../climas/nombres.ts'
+import { listMedidas, type Medida, type Proporcion } from '../estadistica/medidas.ts'
 import type { SumasDeMedida } from '../estadistica/sumas-de-medida.ts'
 import { computeTamanoEfectivo } from '../estadistica/tamano-efectivo.ts'
+import type { Fuente } from '../resultados/fuente.ts'
 import { getCuentas, type Recuento } from '../resultados/recuento.ts'
+import { listAntiguedades } from '../resultados/resultados.ts'
 import { createComputeSatisfaccion, listVariables, type Satisfaccion } from '../resultados/satisfaccion.ts'
 import type { ClaseDeConjunto, Reserva } from '../resultados/supresion/patron.ts'
 
@@ -152,3 +153,34 @@ export function countIndependientes(
 }
 
 export const findEmpresa = ({ conjuntos }: Ronda) => conjuntos.find(({ clase }) => clase === 'empresa')
+
+/** Every set that the readings know, as published, or as it stands where figures are live. */
+export function listConjuntosPublicados(definicion: Definicion, fuente: Fuente): ConjuntoPublicado[] {
+  const read = (
+    clase: ClaseDeConjunto,
+    { id, nombre }: { id: string; nombre: string },
+    codigo: string | null = null,
+    opciones: readonly string[] = [],
+  ): ConjuntoPublicado => {
+    const { recuento, medidas, reserva, contestaron } = fuente.getParte(clase, id)
+    return { clase, id, nombre, codigo, opciones, reserva, contestaron, recuento, sumas: medidas }
+  }
+  return [
+    {
+      clase: 'empresa',
+      id: 'empresa',
+      nombre: 'Toda la empresa',
+      codigo: null,
+      opciones: [],
+      reserva: fuente.general.encuestados === 0 ? 'sinPublicar' : null,
+      contestaron: fuente.general.encuestados,
+      recuento: fuente.general,
+      sumas: fuente.medidas,
+    },
+    ...definicion.areasDeTrabajo.map((area) => read('areas', area)),
+    ...definicion.gruposDeOpinion.map((grupo) => read('grupos', grupo, getEtiquetaDeGrupo(grupo))),
+    ...listAntiguedades(definicion, fuente.antiguedades).map((antiguedad) =>
+      read('antiguedades', antiguedad, null, antiguedad.opciones),
+    ),
+  ]
+}

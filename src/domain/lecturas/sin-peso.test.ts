@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeBajas } from './sin-peso.ts'
+import { describeBajas } from './prioridades.ts'
 
 test.each([
   [[60, 70.5, 74.99], 'Las 3 variables están por debajo de 75.'],

@@ -1,7 +1,6 @@
 import { isCorreo } from '../encuesta/correo.ts'
 import { type Dia, isDia } from '../fechas/dia.ts'
-import { formatLinea } from '../texto/format-linea.ts'
-import { findProblemaDeNombre } from '../texto/nombre-de-persona.ts'
+import { findProblemaDeNombre, formatLinea } from '../texto/format-linea.ts'
 import { conclude, fail, type Leido, type Problemas } from '../validacion/leido.ts'
 
 export const ESTADOS_DE_COMPROMISO = ['porEmpezar', 'enMarcha', 'hecho'] as const
@@ -115,4 +114,15 @@ export function parseNotaDeCompromiso(escrita: string | null | undefined): Leido
   return nota.length > LIMITES_DE_COMPROMISO.nota
     ? fail({ nota: `La nota lleva hasta ${LIMITES_DE_COMPROMISO.nota} letras.` })
     : conclude(nota, {})
+}
+
+const DE_SU_VARIABLE = ' › '
+
+/** A factor goes by the name of its variable too: two of them may have one of the same name. */
+export const formatFactor = (variable: string, factor: string): string =>
+  `${variable}${DE_SU_VARIABLE}${factor}`
+
+export function splitFactor(medida: string): { variable: string; factor: string } {
+  const [variable = '', ...factor] = medida.split(DE_SU_VARIABLE)
+  return { variable, factor: factor.join(DE_SU_VARIABLE) }
 }

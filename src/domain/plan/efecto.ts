@@ -1,5 +1,5 @@
 import { getClaveDeNombre } from '../climas/nombres.ts'
-import { computeDiferencia } from '../estadistica/intervalos.ts'
+import { computeDiferencia } from '../estadistica/medidas.ts'
 import {
   type Cambio,
   type Comparacion,
@@ -9,11 +9,10 @@ import {
 } from '../lecturas/cambio.ts'
 import { isComparable } from '../lecturas/comparabilidad.ts'
 import { type ComparabilidadDeRondas, getClaveDeFactor } from '../lecturas/comparabilidad-de-rondas.ts'
-import { readFactores } from '../lecturas/factores.ts'
+import { readFactores } from '../lecturas/prioridades.ts'
 import { type Cifra, type ConjuntoLeido, findEmpresa, type Ronda } from '../lecturas/ronda.ts'
-import { subtractMostradas } from '../resultados/diferencia.ts'
-import type { Compromiso } from './compromiso.ts'
-import { splitFactor } from './factor.ts'
+import { subtractMostradas } from '../resultados/bandas.ts'
+import { type Compromiso, splitFactor } from './compromiso.ts'
 
 type Objeto = Pick<Compromiso, 'clase' | 'medida' | 'idParte'>
 

@@ -7,11 +7,10 @@ import {
   type Opinion,
   VARIABLES,
 } from '../lecturas/testing/ronda-de-prueba.ts'
-import { subtractMostradas } from '../resultados/diferencia.ts'
+import { subtractMostradas } from '../resultados/bandas.ts'
 import { getValor } from '../validacion/leido.ts'
-import { type CompromisoEscrito, parseCompromiso } from './compromiso.ts'
+import { type CompromisoEscrito, formatFactor, parseCompromiso } from './compromiso.ts'
 import { computeEfecto, computeMargen, findCifra } from './efecto.ts'
-import { formatFactor } from './factor.ts'
 import {
   countAvisos,
   describeCumplimiento,

@@ -1,7 +1,7 @@
 import { createClaveComun } from '../climas/correcciones.ts'
 import type { Correccion } from '../climas/definicion.ts'
 import { getClaveDeNombre } from '../climas/nombres.ts'
-import { subtractMostradas } from './diferencia.ts'
+import { subtractMostradas } from './bandas.ts'
 
 /** Two rounds are compared by name. null on a side: that round does not have it. */
 export type Par<T> = { nombre: string; actual: T | null; comparado: T | null }

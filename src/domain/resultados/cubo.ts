@@ -1,8 +1,7 @@
 import type { Definicion } from '../climas/definicion.ts'
 import { countPosiciones } from '../encuesta/hoja.ts'
-import { addPersona, createMomentos, type Momentos } from '../estadistica/momentos.ts'
-import { getNota, getValidas } from '../estadistica/nota.ts'
-import { flushPuntajes } from '../estadistica/productos.ts'
+import { getNota, getValidas } from '../estadistica/medidas.ts'
+import { addPersona, createMomentos, flushPuntajes, type Momentos } from '../estadistica/productos.ts'
 
 /** Places per question: codes 0 to 4; an option uses 0 (false) and 1 (true), an open question 0 (answered). */
 export const VALORES = 5

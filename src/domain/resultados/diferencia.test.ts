@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { subtractMostradas, toCambioMostrado } from './diferencia.ts'
+import { subtractMostradas, toCambioMostrado } from './bandas.ts'
 
 test('a difference is that of the figures as they are shown', () => {
   // 79.72 and 68.48; unrounded they are 11.23 apart.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { getEtiquetaDeGrupo } from '../climas/nombre-de-grupo.ts'
+import { getEtiquetaDeGrupo } from '../climas/nombres.ts'
 import { computePelotas, formatPelota } from './pelotas.ts'
-import { filterGrupos, filterSeleccion } from './seleccion.ts'
+import { filterGrupos, filterSeleccion } from './reserva.ts'
 
 const grupo = (orden: number, claridad: number | null, trato: number | null) => ({
   id: `g${orden}`,

@@ -1,7 +1,7 @@
 import { foldTexto } from '../texto/fold-texto.ts'
-import { filterSeleccion } from './seleccion.ts'
+import { filterSeleccion } from './reserva.ts'
 
-export type PreguntasAbiertasDeGrupo = {
+type PreguntasAbiertasDeGrupo = {
   id: string
   preguntasAbiertas: readonly { id: string; respuestas: readonly string[] }[]
 }
@@ -14,7 +14,7 @@ export type FiltroDeAbiertas = {
   ignorarAcentos: boolean
 }
 
-export type RespuestaAbierta = { texto: string; idGrupo: string }
+type RespuestaAbierta = { texto: string; idGrupo: string }
 
 /** The answers to one open question that contain the text, case-sensitive unless told otherwise (spec §5). */
 export function listRespuestasAbiertas(
@@ -36,7 +36,7 @@ export function listRespuestasAbiertas(
 /** What people wrote whose group may not be shown stands as if of a group of its own. */
 export const SIN_GRUPO = { id: 'sin-grupo', orden: 0, nombre: 'Sin grupo', encuestadosPlaneados: 0 } as const
 
-export const isVacia = (respuesta: string) => respuesta.trim() === ''
+const isVacia = (respuesta: string) => respuesta.trim() === ''
 
 /** An order made of the words alone: it says nothing of who wrote, when, or in which group, and does not jump. */
 export const sortSinOrigen = (textos: readonly string[]): string[] =>
@@ -50,9 +50,26 @@ function sortBySinOrigen<T>(elementos: readonly T[], getTexto: (elemento: T) => 
 }
 
 /** Where a text stands in that order. FNV-1a with a final mix: neighbouring texts land far apart. */
-export function computeLugar(texto: string): number {
+function computeLugar(texto: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < texto.length; i++) hash = Math.imul(hash ^ texto.charCodeAt(i), 0x01000193)
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   return (hash ^ (hash >>> 13)) >>> 0
+}
+
+/** As it is stored; its group is null where it may not be shown. */
+export type TextoLeido = { idGrupo: string | null; idPregunta: string; texto: string }
+
+/** Texts by group and by question, in no order that anybody may rely on. */
+export type TextosReunidos = Map<string | null, Map<string, string[]>>
+
+/** The empty ones left out. */
+export function addTextos(reunidos: TextosReunidos, leidos: readonly TextoLeido[]): void {
+  for (const { idGrupo, idPregunta, texto } of leidos) {
+    if (isVacia(texto)) continue
+    const suyos = reunidos.get(idGrupo) ?? new Map<string, string[]>()
+    const respuestas = suyos.get(idPregunta) ?? []
+    respuestas.push(texto)
+    reunidos.set(idGrupo, suyos.set(idPregunta, respuestas))
+  }
 }

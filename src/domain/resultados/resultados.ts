@@ -1,7 +1,6 @@
 import type { BaseDeCalculo } from '../climas/clima-input.ts'
 import type { AreaDeTrabajo, Definicion, GrupoDeOpinion } from '../climas/definicion.ts'
-import type { Fuente, ParteContada } from './fuente.ts'
-import { lazy } from './lazy.ts'
+import { type Fuente, lazy, type ParteContada } from './fuente.ts'
 import { createOrigen, createOrigenes } from './respuestas-de-resultado.ts'
 import { createComputeSatisfaccion, type Origen, type Satisfaccion } from './satisfaccion.ts'
 import type { ClaseDeConjunto } from './supresion/patron.ts'

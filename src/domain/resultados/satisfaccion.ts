@@ -1,6 +1,6 @@
 import type { BaseDeCalculo, VariableInput } from '../climas/clima-input.ts'
 import type { Definicion, PreguntaDefinida } from '../climas/definicion.ts'
-import { listPreguntasPorVariable } from '../climas/preguntas-de-variable.ts'
+import { listPreguntasPorVariable } from '../climas/estructura.ts'
 import { CODIGO_NO_APLICA } from '../cuestionario/codigos.ts'
 import { VALORES } from './cubo.ts'
 import type { VariablesQueFaltan } from './menos-preguntas.ts'

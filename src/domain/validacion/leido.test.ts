@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { formatProblemas } from './leido.ts'
-import { linea, lineaOpcional, obligatoria, si } from './linea.ts'
-import { readWith } from './read-with.ts'
+import { formatProblemas, linea, lineaOpcional, obligatoria, readWith, si } from './leido.ts'
 
 const persona = z.strictObject(
   {

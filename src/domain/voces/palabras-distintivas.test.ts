@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listPalabrasDistintivas } from './palabras-distintivas.ts'
+import { listPalabrasDistintivas } from './reserva-de-tabla.ts'
 
 const repeat = (texto: string, veces: number) => Array<string>(veces).fill(texto)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hideCuentas, joinPequenas } from './reserva-de-cuentas.ts'
+import { hideCuentas, joinPequenas } from './reserva-de-tabla.ts'
 
 /** Every row of so many counts, each up to a limit. */
 function* listFilas(lugares: number, hasta: number): Generator<number[]> {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { hideCuentas } from './reserva-de-cuentas.ts'
-import { hideTabla } from './reserva-de-tabla.ts'
+import { hideCuentas, hideTabla } from './reserva-de-tabla.ts'
 
 /** The same tables every time, whatever the machine. */
 function createAzar(semilla: number) {

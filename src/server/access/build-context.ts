@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { findSesionAbierta } from '#features/cuentas/server/sesion/find-sesion-abierta.ts'
+import { findSesionAbierta } from '#features/cuentas/server/sesion/sesiones.ts'
 import { DURACION_MAXIMA } from '#features/cuentas/server/sesion/sesiones-store.ts'
 import { conflict } from '../base/errors.ts'
 import { createMemory } from '../base/memory.ts'

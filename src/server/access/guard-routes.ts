@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Permiso } from '#contract/schema.generated.ts'
-import { requirePermiso } from '#features/cuentas/server/sesion/require-permiso.ts'
+import { requirePermiso } from '#features/cuentas/server/sesion/permisos.ts'
 import { AppError } from '../base/errors.ts'
 import type { Config } from '../context/config.ts'
-import { refuseLink } from '../http/refuse-link.ts'
+import { refuseLink } from '../http/refuse.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

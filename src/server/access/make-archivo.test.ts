@@ -5,7 +5,7 @@ import { createTestApp } from '#tests/support/test-app.ts'
 import type { AppError } from '../base/errors.ts'
 import { createMemory } from '../base/memory.ts'
 import type { RequestContext } from '../context/context.ts'
-import { makeArchivo } from './make-archivo.ts'
+import { makeArchivo } from './guard-calls.ts'
 
 test('an account waits for three files at most, and what its connection left is not made', async () => {
   const { app, ctx, logIn } = await createTestApp('sqlite')

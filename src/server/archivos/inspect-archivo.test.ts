@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { ContenidoActivo } from '#domain/cvs/contenido-activo.ts'
+import type { ContenidoActivo } from '#domain/cvs/archivo.ts'
 import { inspectArchivo, MAX_ARCHIVO } from './inspect-archivo.ts'
-import { judgeDoc } from './judge-doc.ts'
+import { judgeDoc } from './inspect-archivo-process.ts'
 import { judgePdf } from './judge-pdf.ts'
 import { judgeZip } from './judge-zip.ts'
 import {

@@ -1,4 +1,4 @@
-import { type ContenidoActivo, isContenidoActivo } from '#domain/cvs/contenido-activo.ts'
+import { type ContenidoActivo, isContenidoActivo } from '#domain/cvs/archivo.ts'
 import { runConfined } from './confined-process.ts'
 
 export type TipoDeArchivo = 'pdf' | 'doc' | 'docx' | 'odt'

@@ -1,6 +1,6 @@
 import { runConfined } from './confined-process.ts'
 import type { TipoDeArchivo } from './inspect-archivo.ts'
-import { LIMITES_DE_LECTURA } from './limites-de-lectura.ts'
+import { LIMITES_DE_LECTURA } from './juicio.ts'
 
 const PROCESO = new URL('./read-texto-process.ts', import.meta.url)
 /** A letter of UTF-16 has at most three bytes in UTF-8. */

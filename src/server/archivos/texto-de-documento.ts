@@ -1,5 +1,5 @@
 import yauzl, { type Entry } from 'yauzl'
-import { LIMITES_DE_LECTURA } from './limites-de-lectura.ts'
+import { LIMITES_DE_LECTURA } from './juicio.ts'
 import { type Formato, readTextoDeXml } from './texto-de-xml.ts'
 
 const WORD: Formato = {

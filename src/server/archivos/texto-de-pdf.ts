@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { LIMITES_DE_LECTURA } from './limites-de-lectura.ts'
+import { LIMITES_DE_LECTURA } from './juicio.ts'
 
 const getFolder = (name: string) => new URL(`./${name}/`, import.meta.resolve('pdfjs-dist/package.json')).href
 

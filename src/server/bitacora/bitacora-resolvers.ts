@@ -1,7 +1,5 @@
 import type { Resolvers } from '../wire/resolvers.generated.ts'
-import { getBitacora } from './get-bitacora.ts'
-import { getExcelDeBitacora } from './get-excel-de-bitacora.ts'
-import { presentAnotacion } from './present-anotacion.ts'
+import { getBitacora, getExcelDeBitacora, presentAnotacion } from './get-bitacora.ts'
 
 export const bitacoraResolvers: Resolvers = {
   AppInfo: {

@@ -1,15 +1,26 @@
-import { SECCIONES, type SeccionDeBitacora, type TipoDeAnotacion } from '#domain/bitacora/anotacion.ts'
+import type { Anotacion as AnotacionWire } from '#contract/schema.generated.ts'
+import {
+  type AutorDeAnotacion,
+  DE_ATENCION,
+  SECCIONES,
+  type SeccionDeBitacora,
+  type TipoDeAnotacion,
+} from '#domain/bitacora/anotacion.ts'
+import { formatNumero, writeFrase } from '#domain/bitacora/frases.ts'
+import { texto } from '#domain/resultados/libro/libro.ts'
 import { badUserInput } from '../base/errors.ts'
 import type { AppContext } from '../context/context.ts'
+import { renderLibroComoUrl } from '../excel/render-libro.ts'
 import {
   type AnotacionGuardada,
   countAnotaciones,
   type FiltroDeBitacora,
   listAnotaciones,
 } from './bitacora-store.ts'
+import { noteBitacora } from './note-bitacora.ts'
 
 /** As it is asked for. */
-export interface FiltroPedido {
+interface FiltroPedido {
   idCuenta?: string | null
   seccion?: SeccionDeBitacora | null
   idEmpresa?: string | null
@@ -19,7 +30,7 @@ export interface FiltroPedido {
 
 const MAX_LIMIT = 200
 
-export function parseFiltro({ idCuenta, seccion, idEmpresa, desde, hasta }: FiltroPedido): FiltroDeBitacora {
+function parseFiltro({ idCuenta, seccion, idEmpresa, desde, hasta }: FiltroPedido): FiltroDeBitacora {
   const tipos = (Object.keys(SECCIONES) as TipoDeAnotacion[]).filter((tipo) => SECCIONES[tipo] === seccion)
   return {
     idUsuario: idCuenta ?? null,
@@ -40,4 +51,69 @@ export async function getBitacora(
     total: await countAnotaciones(db, parsed),
     anotaciones: await listAnotaciones(db, parsed, { limit, despuesDe: despuesDe ?? null }),
   }
+}
+
+const OTROS: Record<Exclude<AutorDeAnotacion, 'cuenta'>, string> = {
+  sistema: 'El sistema',
+  nadie: 'Alguien sin sesión',
+  consola: 'Quien opera el servidor',
+}
+
+function describeQuien(row: AnotacionGuardada): string {
+  if (row.autor !== 'cuenta') return OTROS[row.autor]
+  return row.nombreDeAutora || row.usuarioDeAutora || `Cuenta ${formatNumero(row.idUsuario ?? '')}`
+}
+
+function describeObjeto(row: AnotacionGuardada): string {
+  if (!row.idObjeto) return ''
+  const cv = [row.nombreDeCv, row.apellidoDeCv].filter(Boolean).join(' ')
+  return row.nombreDeCuenta || row.usuarioDeCuenta || cv || formatNumero(row.idObjeto)
+}
+
+function describeSobre({ idEmpresa, empresa, anio }: AnotacionGuardada): string | null {
+  if (!idEmpresa) return null
+  return [empresa ?? `Empresa ${formatNumero(idEmpresa)}`, anio].filter(Boolean).join(' ')
+}
+
+export const presentAnotacion = (row: AnotacionGuardada): AnotacionWire => ({
+  id: row.id,
+  momento: row.momento,
+  quien: describeQuien(row),
+  frase: writeFrase(row.tipo, JSON.parse(row.datos), { objeto: describeObjeto(row) }),
+  sobre: describeSobre(row),
+  atencion: DE_ATENCION.has(row.tipo),
+})
+
+const MAX_FILAS = 50_000
+
+/** What the screen shows with that filter, all of it; that it was taken out is an entry itself. */
+export async function getExcelDeBitacora(
+  ctx: AppContext,
+  { filtro }: { filtro: FiltroPedido },
+): Promise<string> {
+  const { timeZone } = ctx.config
+  const rows = await listAnotaciones(ctx.db, parseFiltro(filtro), { limit: MAX_FILAS, despuesDe: null })
+  const fecha = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'medium', timeZone })
+  const filas = rows
+    .map(presentAnotacion)
+    .map(({ momento, quien, frase, sobre }) => [
+      texto(fecha.format(momento)),
+      texto(quien),
+      texto(frase.map((trozo) => trozo.texto).join(''), 'parrafo'),
+      texto(sobre ?? ''),
+    ])
+  const encabezados = ['Cuándo', 'Quién', 'Qué', 'Sobre'].map((nombre) => texto(nombre, 'encabezado'))
+  const url = await renderLibroComoUrl(ctx, {
+    pestanas: [
+      {
+        nombre: 'Bitácora',
+        anchos: [26, 30, 80, 36],
+        filasFijas: 1,
+        columnasFijas: 0,
+        filas: [encabezados, ...filas],
+      },
+    ],
+  })
+  await noteBitacora(ctx.db, ctx, { tipo: 'bitacoraDescargada' })
+  return url
 }

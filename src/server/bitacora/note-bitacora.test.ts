@@ -5,8 +5,7 @@ import { createTestContext } from '#tests/support/test-context.ts'
 import type { Sesion } from '../context/context.ts'
 import type { Engine } from '../db/engine/database.ts'
 import { inTransaction } from '../db/engine/transaction.ts'
-import { deleteAnotacionesViejas } from './delete-anotaciones-viejas.ts'
-import { noteBitacora } from './note-bitacora.ts'
+import { deleteAnotacionesViejas, noteBitacora } from './note-bitacora.ts'
 
 const open = async (engine: Engine) => {
   const ctx = await createTestContext(engine)

@@ -3,7 +3,41 @@ import type { AutorDeAnotacion, DatosDeAnotacion, TipoDeAnotacion } from '#domai
 import type { AppContext, Sesion } from '../context/context.ts'
 import type { Db } from '../db/engine/database.ts'
 import type { Tx } from '../db/engine/transaction.ts'
-import { insertAnotacion, updateDatosDeAnotacion } from './bitacora-store.ts'
+import {
+  deleteAnotacionesAnterioresA,
+  findMomentoDeAnotacion,
+  insertAnotacion,
+  listDatosDeAnotaciones,
+  updateDatosDeAnotacion,
+} from './bitacora-store.ts'
+
+/** The same day two years ago. */
+export async function deleteAnotacionesViejas({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> {
+  const limite = new Date(now())
+  limite.setUTCMonth(limite.getUTCMonth() - 24)
+  await deleteAnotacionesAnterioresA(db, limite.getTime())
+}
+
+/** As far as the log reaches. */
+export const findFechaDeCierre = (
+  { db }: Pick<AppContext, 'db'>,
+  { id: idClima, cerrado }: { id: string; cerrado: boolean },
+): Promise<number | null> | null =>
+  cerrado ? findMomentoDeAnotacion(db, { tipo: 'climaCerrado', idClima }) : null
+
+/** What each group's plan was before it was first raised, by the group's orden; only after the first invitation. */
+export async function listSubidasDePlan(
+  { db }: Pick<AppContext, 'db'>,
+  idClima: string,
+): Promise<ReadonlyMap<number, number>> {
+  const datos = await listDatosDeAnotaciones(db, { tipo: 'planSubido', idClima })
+  const antes = new Map<number, number>()
+  for (const una of datos) {
+    const { grupo, de } = JSON.parse(una) as DatosDeAnotacion['planSubido']
+    if (!antes.has(grupo)) antes.set(grupo, de)
+  }
+  return antes
+}
 
 export type Anotacion = {
   [T in TipoDeAnotacion]: { tipo: T } & (Record<never, never> extends DatosDeAnotacion[T]

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { isCorreo } from '#domain/encuesta/correo.ts'
-import { readWith } from '#domain/validacion/read-with.ts'
+import { readWith } from '#domain/validacion/leido.ts'
 import { type Environment, environment, readBareCorreo, type Semilla } from '../base/environment.ts'
 import type { DatabaseLocation } from '../db/engine/database.ts'
 

@@ -3,8 +3,8 @@ import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migrat
 import type { Db } from './engine/database.ts'
 import { withRetry } from './engine/transaction.ts'
 import * as inicial from './migrations/0001-inicial.ts'
-import { allowLongTransaction } from './sql/bulk-load.ts'
-import { listTables } from './sql/list-tables.ts'
+import { listTables } from './sql/column-types.ts'
+import { allowLongTransaction } from './sql/row-list.ts'
 
 /** Forward only, in this order, never edited once released. */
 const migrations: Record<string, Migration> = { '0001-inicial': inicial as Migration }

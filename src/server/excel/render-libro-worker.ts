@@ -5,7 +5,7 @@ import {
   createPestanasDeAbiertas,
   type MarcoDeAbiertas,
 } from '#domain/resultados/libro/pestana-de-abiertas.ts'
-import { addTextos, type TextoLeido, type TextosReunidos } from '#domain/resultados/textos-reunidos.ts'
+import { addTextos, type TextoLeido, type TextosReunidos } from '#domain/resultados/respuestas-abiertas.ts'
 import { writeLibro } from './write-libro.ts'
 
 /** The orders of a thread that writes a workbook. Texts follow as messages, in slices, and null after the last. */

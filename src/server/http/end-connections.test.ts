@@ -5,7 +5,7 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { registerEndOfConnections } from './end-connections.ts'
+import { registerEndOfConnections } from './guard-connections.ts'
 
 test('an answer that had begun is given whole, and its connection ends with it', async () => {
   const lifecycle = { closing: false }

@@ -1,11 +1,13 @@
+import type { FastifyRequest } from 'fastify'
 import { PALETA } from '#dibujo/paleta.ts'
+
 /** Where one goes on from a page that has nothing. */
 export interface Salida {
   a: string
   texto: string
 }
 
-export interface Falla {
+interface Falla {
   titulo: string
   texto?: string
   salida?: Salida
@@ -40,4 +42,11 @@ a{display:inline-block;margin-top:32px;padding:14px 24px;border-radius:4px;backg
 a:hover{background:#0F4739}a:focus-visible{outline:3px solid ${PALETA.ink};outline-offset:3px}</style></head>
 <body><main><h1>${titulo}</h1>${texto ? `<p>${texto}</p>` : ''}${salida ? `<a href="${salida.a}">${salida.texto}</a>` : ''}</main></body></html>
 `
+}
+
+/** What the browser itself opens, a link or a form without JavaScript, must end on a page; a program wants a status. */
+export function isNavigation({ headers }: FastifyRequest): boolean {
+  if (headers['x-requested-with']) return false
+  const mode = headers['sec-fetch-mode']
+  return mode === undefined ? (headers.accept ?? '').includes('text/html') : mode === 'navigate'
 }

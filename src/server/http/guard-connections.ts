@@ -1,8 +1,86 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyInstance, FastifyServerFactory } from 'fastify'
-import { MAX_OTHERS_BODY } from './limit-body.ts'
+import { Transform } from 'node:stream'
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifyServerFactory,
+  RequestPayload,
+} from 'fastify'
+import type { Lifecycle } from './health.ts'
 import { getVisitorSite } from './visitor-network.ts'
+
+const SWEEP_MS = 100
+/** Half a question that does not go on for so long is not waited for; what is being answered is. */
+const STALLED_MS = 1_000
+
+/** Whoever keeps a connection without asking for anything shall not hold up the end. Node closes only some of them. */
+export function registerEndOfConnections(app: FastifyInstance, lifecycle: Lifecycle): void {
+  const { server } = app
+  const open = new Set<Socket>()
+  server.on('connection', (socket) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+  })
+  const asking = new Map<Socket, IncomingMessage>()
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    asking.set(request.socket, request)
+    response.once('close', () => asking.delete(request.socket))
+  })
+  const stalled = new Map<Socket, { bytes: number; since: number }>()
+  const isStalled = (socket: Socket): boolean => {
+    if (asking.get(socket)?.complete) return false
+    // Browsers open some ahead, to have them at hand.
+    if (socket.bytesRead === 0) return true
+    const before = stalled.get(socket)
+    if (before?.bytes === socket.bytesRead) return performance.now() - before.since >= STALLED_MS
+    stalled.set(socket, { bytes: socket.bytesRead, since: performance.now() })
+    return false
+  }
+  // A proxy would keep the connection of an answer that was under way.
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (lifecycle.closing) reply.header('connection', 'close')
+    done(null, payload)
+  })
+  const sweep = () => {
+    // Of answers that had begun before, and could not say so any more.
+    server.closeIdleConnections()
+    for (const socket of open) if (isStalled(socket)) socket.destroy()
+  }
+  app.addHook('preClose', (done) => {
+    if (!server.listening) return done()
+    sweep()
+    const timer = setInterval(sweep, SWEEP_MS)
+    server.once('close', () => clearInterval(timer))
+    done()
+  })
+}
+
+export const MAX_OTHERS_BODY = 256 * 1024
+
+const tooLarge = () => Object.assign(new Error('body too large'), { statusCode: 413 })
+
+/** Only staff may send much, no client has a call for it, and that is settled before the body is read. */
+export async function limitBodyOfOthers(
+  request: FastifyRequest,
+  _reply: FastifyReply,
+  payload: RequestPayload,
+): Promise<RequestPayload> {
+  const declared = request.headers['content-length']
+  if (declared !== undefined && Number(declared) <= MAX_OTHERS_BODY) return payload
+  if (await request.isFromStaff()) return payload
+  if (declared !== undefined) throw tooLarge()
+
+  let received = 0
+  const limited = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      received += chunk.length
+      done(received > MAX_OTHERS_BODY ? tooLarge() : null, chunk)
+    },
+  })
+  return payload.pipe(limited)
+}
 
 /** Browsers and proxies wait for an answer before they ask again. */
 const MAX_UNANSWERED = 4

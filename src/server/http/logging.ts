@@ -1,5 +1,36 @@
-import { type FastifyLoggerOptions, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import {
+  type FastifyInstance,
+  type FastifyLoggerOptions,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import type { Config } from '../context/config.ts'
+
+/** What may wait for a slow reader of the log before lines are dropped. */
+const MAX_WAITING_BYTES = 1024 * 1024
+
+export interface LogStream {
+  write(line: string): void
+}
+
+/**
+ * Standard output, never waited for: a reader that stopped or went away costs lines, not the process. Pino's own stream
+ * retries a broken pipe for ever when the process ends.
+ */
+export function openLogStream(): LogStream {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', () => {})
+    // Node makes a terminal wait for whoever reads it; one that is paused (Ctrl-S) would stop the site.
+    const { _handle: handle } = stream as { _handle?: { setBlocking?(blocking: boolean): void } }
+    if (stream.isTTY) handle?.setBlocking?.(false)
+  }
+  return {
+    write: (line) => {
+      if (process.stdout.writableLength < MAX_WAITING_BYTES) process.stdout.write(line)
+    },
+  }
+}
 
 /**
  * Messages of drivers quote values (an address in a unique violation), so only the frames are kept.
@@ -40,4 +71,22 @@ export class LineaPorSolicitud extends LogController {
     if (err) res.log.error({ ...line, err }, 'request errored')
     else res.log.info(line, 'request completed')
   }
+}
+
+/**
+ * A proxy that passes on who asks, and is not listened to: all of its visitors share one limit. Said once, and to whoever runs
+ * this alone: anybody may write such a header.
+ */
+export function warnOfUntrustedProxy(app: FastifyInstance, { trustProxy }: Pick<Config, 'trustProxy'>): void {
+  if (trustProxy !== false) return
+  let said = false
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!said && (request.headers['x-forwarded-for'] || request.headers.forwarded)) {
+      said = true
+      request.log.warn(
+        'a proxy seems to stand in front: set TRUST_PROXY=1, or all visitors count as one and ten bad logins lock everybody out',
+      )
+    }
+    done()
+  })
 }

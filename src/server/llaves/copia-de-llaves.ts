@@ -4,7 +4,7 @@ import { badUserInput } from '../base/errors.ts'
 import type { AppContext } from '../context/context.ts'
 import { inTransaction } from '../db/engine/transaction.ts'
 import { shareClima } from '../db/locks/climate-locks.ts'
-import { readLlave } from './find-llave.ts'
+import { readLlave } from './create-llave.ts'
 import { computeHuella, deriveLlave } from './llave.ts'
 import {
   destroyLlaveFile,

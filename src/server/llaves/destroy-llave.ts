@@ -1,6 +1,6 @@
 import type { AppContext } from '../context/context.ts'
 import { isCopiaAlAlcance } from './copia-de-llaves.ts'
-import { forgetLlave } from './find-llave.ts'
+import { forgetLlave } from './create-llave.ts'
 import { destroyLlaveFile } from './llaves-dir.ts'
 import { findCopia, insertDestruida, noteDestruida } from './llaves-store.ts'
 

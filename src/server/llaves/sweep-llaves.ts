@@ -1,7 +1,7 @@
 import type { AppContext } from '../context/context.ts'
 import { isCopiaAlAlcance } from './copia-de-llaves.ts'
+import { type ConLlave, forgetLlaves, readLlave } from './create-llave.ts'
 import { destroyLlave } from './destroy-llave.ts'
-import { type ConLlave, forgetLlaves, readLlave } from './find-llave.ts'
 import { destroyLlaveFile, findEstorbo, listLlaveFiles } from './llaves-dir.ts'
 import {
   findCopia,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { computeProximoIntento, MAX_INTENTOS } from './backoff.ts'
+import { computeProximoIntento, MAX_INTENTOS } from './send-correo.ts'
 
 test('a mail is tried eight times over about a day, each wait longer than the one before', () => {
   const times = [0]

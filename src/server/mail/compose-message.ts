@@ -2,8 +2,7 @@ import { Readable } from 'node:stream'
 import type { SendMailOptions } from 'nodemailer'
 import type { AppContext } from '../context/context.ts'
 import type { Adjunto, CorreoTomado, MailContent } from './correo.ts'
-import { parseDireccion, toOneLine } from './direccion.ts'
-import { formatRetorno } from './retorno.ts'
+import { formatRetorno, parseDireccion, toOneLine } from './direccion.ts'
 
 const composeAdjunto = ({ nombre, mime, contenido }: Adjunto) => ({
   filename: toOneLine(nombre),

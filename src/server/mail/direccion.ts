@@ -1,3 +1,6 @@
+import { openId, sealId } from '../base/sealed-id.ts'
+import type { Config } from '../context/config.ts'
+import type { AppContext } from '../context/context.ts'
 import type { Direccion } from './correo.ts'
 
 /** Reads a configured address: `Clima y Talento <no-responder@ejemplo.com>`, or the address alone. */
@@ -9,3 +12,27 @@ export function parseDireccion(text: string): Direccion {
 
 /** What stands in a header stands in one line, whoever wrote it. */
 export const toOneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+
+/** The firm's name as its mails carry it. */
+export const getFirma = ({ mailFrom, publicUrl }: Pick<Config, 'mailFrom' | 'publicUrl'>): string =>
+  parseDireccion(mailFrom).nombre || new URL(publicUrl).hostname
+
+const getKey = (secret: AppContext['secret']) => secret.deriveKey('rebotes', new Uint8Array())
+
+/**
+ * Where a delivery report goes (VERP): the mailbox for them, with a tag that tells us, and nobody else, which mail it is about.
+ * Null where nobody reads reports.
+ */
+export function formatRetorno(
+  { config, secret }: Pick<AppContext, 'config' | 'secret'>,
+  idCorreo: string,
+  etiqueta?: string,
+): string | null {
+  if (!config.rebotes) return null
+  const [local, dominio] = config.rebotes.correo.split('@')
+  return `${local}+${etiqueta ?? sealId(getKey(secret), idCorreo)}@${dominio}`
+}
+
+/** The row that a tag names, if it is of the tags that name rows. */
+export const openRetorno = (secret: AppContext['secret'], etiqueta: string): string | null =>
+  openId(getKey(secret), etiqueta)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isCorreo } from '#domain/encuesta/correo.ts'
-import { ringBell } from '../context/bell.ts'
+import { ringBell } from '../context/job.ts'
 import type { Tx } from '../db/engine/transaction.ts'
 import type { NuevoCorreo } from './correo.ts'
 import { insertAdjuntos, insertCorreoRows } from './outbox-store.ts'

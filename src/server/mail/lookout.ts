@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { onBell } from '../context/bell.ts'
+import { onBell } from '../context/job.ts'
 import type { Db } from '../db/engine/database.ts'
 import { createAlarmClock } from './alarm-clock.ts'
 

@@ -9,7 +9,7 @@ import { type Behaviour, startSilentServer, startSmtp } from '#tests/support/smt
 import { createTestContext } from '#tests/support/test-context.ts'
 import type { AppContext } from '../context/context.ts'
 import { loggerOptions } from '../http/logging.ts'
-import { MAX_INTENTOS } from './backoff.ts'
+import { MAX_INTENTOS } from './send-correo.ts'
 import {
   advanceUntil,
   findRow,

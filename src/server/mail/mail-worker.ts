@@ -1,16 +1,27 @@
+import { rm } from 'node:fs/promises'
 import pLimit from 'p-limit'
-import { HORA_MS } from '#domain/fechas/duraciones.ts'
+import { DIA_MS, HORA_MS } from '#domain/fechas/duraciones.ts'
 import type { AppContext } from '../context/context.ts'
 import { findHoraFirme } from '../context/reloj.ts'
-import { createLogTruncation } from '../db/erase/truncate-log.ts'
+import { createLogTruncation, type LogTruncation } from '../db/erase/truncate-log.ts'
 import type { CorreoTomado, Plantillas } from './correo.ts'
 import { createMailTransport } from './create-mail-transport.ts'
-import { eraseCorreos } from './erase-correos.ts'
+import { deleteOldEmlFiles, listEmlFiles } from './eml-transport.ts'
 import { createLookout } from './lookout.ts'
 import { createOutagePause } from './outage-pause.ts'
-import { claimCorreos } from './outbox-store.ts'
+import { claimCorreos, deleteCorreosTerminados, listCorreosQueQuedan } from './outbox-store.ts'
 import { type SendTools, sendCorreo } from './send-correo.ts'
 import type { PlazosSmtp } from './smtp-transport.ts'
+
+/** What visitors wrote is kept no longer than the privacy notice says. */
+export async function eraseCorreos(
+  { db, config, now }: AppContext,
+  truncateLog: LogTruncation,
+): Promise<void> {
+  const antesDe = now() - config.diasCorreos * DIA_MS
+  await truncateLog((await deleteCorreosTerminados(db, antesDe)) > 0)
+  await deleteOldEmlFiles(config.dataDir, antesDe)
+}
 
 export interface MailWorkerOptions {
   plantillas: Plantillas
@@ -130,4 +141,19 @@ export function createMailWorker(ctx: AppContext, options: MailWorkerOptions): M
         },
       }),
   }
+}
+
+const ID_DE_CORREO = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/**
+ * At the start and from time to time: whoever deletes a mail deletes its file, but cannot reach those of another node.
+ * Files that no row of the outbox ever named are of whoever wrote them.
+ */
+export async function sweepEmlFiles({ db, config }: Pick<AppContext, 'db' | 'config'>): Promise<void> {
+  const files = (await listEmlFiles(config.dataDir)).filter(({ id }) => ID_DE_CORREO.test(id))
+  const quedan = await listCorreosQueQuedan(
+    db,
+    files.map(({ id }) => id),
+  )
+  for (const { file, id } of files) if (!quedan.has(id)) await rm(file, { force: true })
 }

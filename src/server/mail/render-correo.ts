@@ -1,11 +1,35 @@
 import { readFileSync } from 'node:fs'
 import { withoutEnlaces } from '#domain/texto/enlaces.ts'
 import type { Config } from '../context/config.ts'
-import type { Bloque, Carta } from './carta.ts'
+import type { Bloque, Carta, CartaFirmada } from './carta.ts'
 import type { MailContent } from './correo.ts'
-import { getFirma } from './firma.ts'
+import { getFirma } from './direccion.ts'
 import { CID, renderHtml } from './render-html.ts'
-import { renderTexto } from './render-texto.ts'
+
+function renderBloque(bloque: Bloque): string {
+  switch (bloque.tipo) {
+    case 'parrafo':
+    case 'cita':
+      return bloque.texto
+    case 'destacado':
+      return bloque.lineas.join('\n')
+    case 'datos':
+      return bloque.filas.map(([rotulo, valor]) => `${rotulo}: ${valor}`).join('\n')
+    case 'aMano':
+      return `¿El enlace no abre? Escribe en tu navegador\n${bloque.direccion}\ny este código (tu token):\n\n    ${bloque.codigo}\n\nEs solo tuyo: no reenvíes este correo.`
+    case 'promesa':
+      return bloque.frases.join(' ')
+    case 'boton':
+      return `${bloque.texto}:\n${bloque.url}`
+  }
+}
+
+function renderTexto({ titulo, bloques, nota, enlaces = [], firma }: CartaFirmada): string {
+  const links = enlaces.map(({ texto, url }) => `${texto}:\n${url}`)
+  // "-- " alone on a line is how mail programs know a signature.
+  const foot = ['-- ', firma, ...(nota ? [nota] : []), ...links].join('\n')
+  return `${[titulo, ...bloques.map(renderBloque), foot].join('\n\n')}\n`
+}
 
 /**
  * Names that somebody typed stand in subjects and sentences, and go to people who never heard of them: none becomes a link.

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { NodemailerError } from 'nodemailer'
 import type { AppContext } from '../context/context.ts'
-import { computeProximoIntento, MAX_INTENTOS } from './backoff.ts'
-import { classifyFailure, type Fallo } from './classify-failure.ts'
 import { composeMessage } from './compose-message.ts'
 import type { CorreoTomado, Plantillas } from './correo.ts'
 import type { MailTransport } from './mail-transport.ts'
@@ -15,6 +14,64 @@ import {
   postponeCorreo,
   rejectCorreo,
 } from './outbox-store.ts'
+
+const SEGUNDO = 1_000
+const MINUTO = 60 * SEGUNDO
+const HORA = 60 * MINUTO
+
+/** How long to wait after each failed try: soon at first, for a hiccup; then patiently, for about a day. */
+const ESPERAS = [10 * SEGUNDO, MINUTO, 5 * MINUTO, 30 * MINUTO, 2 * HORA, 6 * HORA, 15 * HORA]
+
+export const MAX_INTENTOS = ESPERAS.length + 1
+
+/** When to try again after the given number of failed tries; null when that was the last one. */
+export function computeProximoIntento(intentos: number, now: number): number | null {
+  const espera = ESPERAS[intentos - 1]
+  return espera === undefined ? null : now + espera
+}
+
+type Fallo = 'rechazado' | 'inalcanzable' | 'aplazado'
+
+const DEL_SERVIDOR: ReadonlySet<unknown> = new Set([
+  'ECONNECTION',
+  'ETIMEDOUT',
+  'ESOCKET',
+  'EDNS',
+  'ETLS',
+  'EAUTH',
+  'EPROTOCOL',
+])
+
+const TAMANO = 552
+const PIDE_INGRESO = 530
+
+/** The sender is the same in every mail, and it is refused before the recipient is named: unless for the size, it is we who are. */
+const isNuestro = ({ command, responseCode }: NodemailerError): boolean =>
+  responseCode === PIDE_INGRESO ||
+  (command === 'MAIL FROM' && responseCode !== undefined && responseCode >= 500 && responseCode !== TAMANO)
+
+/**
+ * Servers that forward only for those whom they know say so of each recipient, and most of them with the code of an address
+ * that is not there. Put off, and no end of all sending: their own people they take. The address, which they repeat, says nothing.
+ */
+const isSinReenvio = ({ response = '' }: NodemailerError): boolean =>
+  response.split(' ').some((word) => /^relay/i.test(word) && !word.includes('@'))
+
+/**
+ * rechazado: the server will never take this mail (5xx for its recipient, size or content).
+ * inalcanzable: the server takes no mail at all now; a refused login or sender is one of these, for it is ours to mend.
+ * aplazado: anything else, such as 4xx for this recipient, a server that does not forward for us, or a template that could not
+ * be rendered.
+ */
+export function classifyFailure(error: unknown): Fallo {
+  const { code, responseCode, permanent } = error as NodemailerError
+  if (code === 'EENVELOPE' || code === 'EMESSAGE') {
+    if (responseCode === 421 || isNuestro(error as NodemailerError)) return 'inalcanzable'
+    const isFirme = (permanent || responseCode === undefined) && !isSinReenvio(error as NodemailerError)
+    return isFirme ? 'rechazado' : 'aplazado'
+  }
+  return DEL_SERVIDOR.has(code ?? '') ? 'inalcanzable' : 'aplazado'
+}
 
 export interface SendTools {
   plantillas: Plantillas
@@ -33,7 +90,7 @@ export interface SendTools {
 const PARTE_PARA_EMPEZAR = 0.25
 
 type Entrega = 'enviado' | 'anulado' | 'devuelto'
-export type Resultado = Entrega | Fallo
+type Resultado = Entrega | Fallo
 
 /** One try of one mail in hand, its outcome recorded. */
 export async function sendCorreo(

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { saveUltimoRespaldo } from '#features/operacion/server/respaldo/ultimo-respaldo.ts'
+import { saveUltimoRespaldo } from '#features/operacion/server/respaldo/ficha.ts'
 import { describeAnyEngine } from '#tests/support/databases.ts'
 import { startServerProcess } from '#tests/support/server-process.ts'
 import { createTestContext } from '#tests/support/test-context.ts'

@@ -3,8 +3,38 @@ import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { PALETA } from '#dibujo/paleta.ts'
+import { normalizeTexto } from '#domain/texto/normalize-texto.ts'
 import type { Documento, Fuentes, Pdf } from './documento.ts'
-import { keepKnownCharacters, keepKnownCharactersIn } from './keep-known-characters.ts'
+import { CARACTERES } from './fonts/caracteres.ts'
+
+const known: ReadonlySet<string> = new Set(CARACTERES)
+
+/**
+ * Replaces what the typefaces of documents lack, so that one sign in a comment never stops a report: a letter loses
+ * its unknown accent, a pictograph goes, anything else becomes a question mark. So does a text of which nothing would be
+ * left: a document whose headings include an empty one is not made.
+ */
+function keepKnownCharacters(text: string): string {
+  const written = normalizeTexto(text)
+  const kept = Array.from(written, keep).join('')
+  return kept.trim() === '' && written.trim() !== '' ? '?' : kept
+}
+
+function keep(character: string): string {
+  if (known.has(character)) return character
+  if (/[\n\t]/.test(character)) return character
+  const [letter = ''] = normalizeTexto(character, 'NFKD')
+  if (known.has(letter)) return letter
+  return /[\p{Extended_Pictographic}\p{Emoji_Component}\p{Mark}\p{Cf}\p{Cc}]/u.test(character) ? '' : '?'
+}
+
+/** In every text of what a template reads. */
+export function keepKnownCharactersIn(value: unknown): unknown {
+  if (typeof value === 'string') return keepKnownCharacters(value)
+  if (Array.isArray(value)) return value.map(keepKnownCharactersIn)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, keepKnownCharactersIn(inner)]))
+}
 
 const MAX_MS = 120_000
 const PROCESO = fileURLToPath(new URL('./compile-process.ts', import.meta.url))
@@ -12,7 +42,7 @@ const PROCESO = fileURLToPath(new URL('./compile-process.ts', import.meta.url))
 const SOLO = { RAYON_NUM_THREADS: '1' }
 const LETRAS = new URL('./fonts/', import.meta.url)
 
-export interface RenderPdfOptions {
+interface RenderPdfOptions {
   /** Ends the process at once; the rendering then rejects. */
   signal?: AbortSignal
 }

@@ -17,15 +17,15 @@ import type { Config } from '../context/config.ts'
 import type { AppContext } from '../context/context.ts'
 import { createExecuteOperation, type ExecuteOperation } from '../graphql/execute-operation.ts'
 import { registerGraphqlRoute } from '../graphql/graphql-route.ts'
-import { registerEndOfConnections } from '../http/end-connections.ts'
-import { boundUnfinishedBodies, openGuardedServer } from '../http/guard-connections.ts'
+import {
+  boundUnfinishedBodies,
+  openGuardedServer,
+  registerEndOfConnections,
+} from '../http/guard-connections.ts'
 import { type Lifecycle, registerHealth } from '../http/health.ts'
-import type { LogStream } from '../http/log-stream.ts'
-import { LineaPorSolicitud, loggerOptions } from '../http/logging.ts'
-import { refuseBadAddress } from '../http/refuse-address.ts'
-import { refuseEncodedBody } from '../http/refuse-encoded-body.ts'
+import { LineaPorSolicitud, type LogStream, loggerOptions, warnOfUntrustedProxy } from '../http/logging.ts'
+import { refuseBadAddress, refuseEncodedBody } from '../http/refuse.ts'
 import { registerSecurityHeaders } from '../http/security-headers.ts'
-import { warnOfUntrustedProxy } from '../http/warn-of-proxy.ts'
 import type { Metricas } from '../metricas/metricas.ts'
 import { registerPages } from '../ssr/register-pages.ts'
 import type { WebBundle } from '../ssr/web-bundle.ts'

@@ -1,13 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { DIA_MS } from '#domain/fechas/duraciones.ts'
-import { computeTokenDeEnlace, hashTokenDeEnlace } from '#features/cuentas/server/sesion/enlaces/enlace.ts'
-import { saveEnlace } from '#features/cuentas/server/sesion/enlaces/save-enlace.ts'
+import {
+  computeTokenDeEnlace,
+  hashTokenDeEnlace,
+  saveEnlace,
+} from '#features/cuentas/server/sesion/enlaces/enlace.ts'
 import { findEnlace, takeEnlace } from '#features/cuentas/server/sesion/enlaces-store.ts'
 import { findReto, insertReto, takeReto } from '#features/cuentas/server/sesion/retos-store.ts'
 import { deleteSesionesTerminadas } from '#features/cuentas/server/sesion/sesiones-store.ts'
 import { claimArchivo } from '#features/cvs/server/archivos-store.ts'
-import { insertCv } from '#features/cvs/server/insert-cv.ts'
+import { insertCv } from '#features/cvs/server/escribir-cv.ts'
 import { ANA } from '#features/cvs/server/testing/cvs-de-prueba.ts'
 import { claimRonda } from '#features/invitados/server/encuestados/recordatorios/rondas-store.ts'
 import { openEncuestados } from '#features/invitados/server/encuestados/testing/encuestados-de-prueba.ts'

@@ -9,11 +9,11 @@ import {
   renderRecordatorio,
 } from '#features/invitados/server/encuestados/plantillas-encuestados.ts'
 import { loadDemo } from '#features/operacion/server/demo/load-demo.ts'
-import { inTransaction } from '#server/db/engine/transaction.ts'
 import { describeAnyEngine } from '#tests/support/databases.ts'
 import { createTestContext, type TestContext } from '#tests/support/test-context.ts'
 import { requireChromium } from '../../../scripts/find-chromium.ts'
 import { insertSolicitud } from '../../features/cvs/server/actualizacion/solicitudes-store.ts'
+import { inTransaction } from '../db/engine/transaction.ts'
 import type { MailContent } from '../mail/correo.ts'
 import { plantillas } from './jobs.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { startServerProcess } from '#tests/support/server-process.ts'
-import { isWorthIt } from './give-memory-back.ts'
+import { isWorthIt } from './jobs.ts'
 
 test('memory is given back once the start is over, then after some seconds of work, and never while there is work', () => {
   const atRest = { active: 0.01 }

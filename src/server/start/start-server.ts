@@ -15,7 +15,7 @@ import { type Config, ConfigError, type Modo, readConfig } from '../context/conf
 import { requireSecret } from '../context/secret.ts'
 import { openDatabase } from '../db/engine/database.ts'
 import { migrate } from '../db/migrate.ts'
-import { type LogStream, openLogStream } from '../http/log-stream.ts'
+import { type LogStream, openLogStream } from '../http/logging.ts'
 import { openBuiltBundle } from '../ssr/web-bundle.ts'
 import { buildApp } from './app.ts'
 import { createJobs } from './jobs.ts'

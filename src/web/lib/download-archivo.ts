@@ -1,3 +1,4 @@
+import { foldTexto } from '#domain/texto/fold-texto.ts'
 import { ApiError } from './api.ts'
 import { tellSesionTerminada } from './sesion-terminada.ts'
 
@@ -15,4 +16,12 @@ export async function downloadArchivo(url: string): Promise<Blob> {
   return response.blob().catch(() => {
     throw new ApiError('NETWORK', 'La descarga no llegó al final.')
   })
+}
+
+/** "clima-alimentos-la-ceiba-2024", fit for every file system. */
+export function formatNombreDeDescarga(texto: string): string {
+  return foldTexto(texto)
+    .replaceAll('ñ', 'n')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
 }

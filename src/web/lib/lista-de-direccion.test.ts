@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatLista, parseLista, parsePagina } from './lista-de-direccion.ts'
+import { formatLista, parseLista, parsePagina } from './use-parametros.ts'
 
 test('whatever an address says that is no page is the first', () => {
   expect(['3', '999999'].map(parsePagina)).toEqual([3, 999_999])

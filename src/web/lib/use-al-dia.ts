@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
  * What this tab remembers may be older than a colleague's change, and a form writes back all that it shows: it opens
@@ -13,4 +13,33 @@ export function useAlDia({
   const [alDia, setAlDia] = useState(false)
   if (!alDia && data && !isFetching && !error) setAlDia(true)
   return alDia
+}
+
+/**
+ * Does something when the reader comes back to the page: from another tab, or from another window beside it, in which case
+ * the page was in sight all the time.
+ */
+export function useAlVolver(act: () => unknown): void {
+  const come = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') act()
+  })
+  useEffect(() => {
+    const listen = () => come()
+    addEventListener('focus', listen)
+    document.addEventListener('visibilitychange', listen)
+    return () => {
+      removeEventListener('focus', listen)
+      document.removeEventListener('visibilitychange', listen)
+    }
+  }, [])
+}
+
+/** What it was told, once nothing else was told for that long. */
+export function useRetrasado<Valor>(valor: Valor, ms: number): Valor {
+  const [retrasado, setRetrasado] = useState(valor)
+  useEffect(() => {
+    const timer = setTimeout(() => setRetrasado(valor), ms)
+    return () => clearTimeout(timer)
+  }, [valor, ms])
+  return retrasado
 }

@@ -2,6 +2,27 @@ import { useCallback, useMemo } from 'react'
 import type { NavigateOptions } from 'react-router'
 import { useDireccionPedida } from './use-direccion-pedida.ts'
 
+type DetallesDeLista = { buscar?: string; pagina?: string }
+
+export interface ListaPedida {
+  filtro: string
+  pagina: number
+}
+
+/** From 1. Whatever an address says that is no page is the first; the offset of the last still fits the contract's Int. */
+export const parsePagina = (escrita: string | null | undefined): number =>
+  escrita && /^[1-9]\d{0,5}$/.test(escrita) ? Number(escrita) : 1
+
+export const parseLista = ({ buscar = '', pagina }: DetallesDeLista): ListaPedida => ({
+  filtro: buscar,
+  pagina: parsePagina(pagina),
+})
+
+export const formatLista = ({ filtro, pagina }: ListaPedida): DetallesDeLista => ({
+  buscar: filtro,
+  ...(pagina > 1 && { pagina: String(pagina) }),
+})
+
 const EN_SU_LUGAR = { replace: true, preventScrollReset: true }
 
 /** What narrows a screen stands in its address, and shows as soon as it is chosen. */

@@ -1,16 +1,184 @@
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, NavLink } from 'react-router'
+import { type Llamada, mayCall } from '#contract/permisos.ts'
 import type { Rol } from '#contract/schema.generated.ts'
 import { saveMenuContraido } from '../lib/preferencias.ts'
 import { usePreferencias, useSiteConfig } from '../lib/site.tsx'
 import { useAtajos } from '../lib/use-atajos.ts'
 import { AvisosProvider } from '../ui/Avisos.tsx'
 import { BotonIcono } from '../ui/Boton.tsx'
+import { formatNumero } from '../ui/cantidades.ts'
 import { Dialogo } from '../ui/Dialogo.tsx'
-import { Icono } from '../ui/Icono.tsx'
+import { Icono, type IconoNombre } from '../ui/Icono.tsx'
 import { Marca } from '../ui/Marca.tsx'
 import styles from './AdminShell.module.css'
-import { MenuAdmin } from './MenuAdmin.tsx'
+import menuAdminStyles from './MenuAdmin.module.css'
+
+interface Entrada {
+  texto: string
+  ruta: string
+  icono: IconoNombre
+  /** What its screen begins with: the entry is there for whoever may make that call. */
+  llamada: Llamada
+  /** What waits there is counted beside it. */
+  cuenta?: 'porRevisar'
+  /** Its address is the beginning of others. */
+  exacta?: boolean
+}
+
+/** The side menu, as the specification gives it. */
+const MENU: { titulo: string; entradas: Entrada[] }[] = [
+  {
+    titulo: 'Administración de CV',
+    entradas: [
+      { texto: 'Ingresar CV', ruta: '/admin/cv/ingresar', icono: 'ingresar', llamada: 'Mutation.insertCV' },
+      { texto: 'Buscar CV', ruta: '/admin/cv/buscar', icono: 'buscar', llamada: 'AppInfo.getCVs' },
+      {
+        texto: 'CVs Pendientes a Actualizar',
+        ruta: '/admin/cv/pendientes',
+        icono: 'reloj',
+        llamada: 'AppInfo.getPendientes',
+        cuenta: 'porRevisar',
+      },
+    ],
+  },
+  {
+    titulo: 'Administración de clima',
+    entradas: [
+      {
+        texto: 'Ver Climas Organizacionales',
+        ruta: '/admin/clima-organizacional/ver-climas',
+        icono: 'lista',
+        llamada: 'Query.climasOrganizacionales',
+      },
+    ],
+  },
+]
+
+/** All of it is for whoever has rounds of their own: staff have none. */
+const DE_CLIENTE = 'AppInfo.getRondasDeCliente'
+
+const MENU_DE_CLIENTE: Entrada[] = [
+  { texto: 'Inicio', ruta: '/cliente', icono: 'casa', llamada: DE_CLIENTE, exacta: true },
+  { texto: 'Resultados', ruta: '/cliente/resultados', icono: 'barras', llamada: DE_CLIENTE },
+  {
+    texto: 'Informes',
+    ruta: '/cliente/informes',
+    icono: 'descargar',
+    llamada: 'AppInfo.getInformesDeCliente',
+  },
+  { texto: 'Plan de acción', ruta: '/cliente/plan', icono: 'lista', llamada: DE_CLIENTE },
+]
+
+/** What is of the team or one's own stands apart from it, beside Logout. */
+const AL_FINAL: Entrada[] = [
+  { texto: 'Cómo cuidamos el anonimato', ruta: '/anonimato', icono: 'candado', llamada: DE_CLIENTE },
+  { texto: 'Equipo', ruta: '/admin/equipo', icono: 'equipo', llamada: 'AppInfo.getEquipo' },
+  { texto: 'Ajustes', ruta: '/admin/ajustes', icono: 'ajustes', llamada: 'Mutation.updateAjustes' },
+  { texto: 'Ayuda', ruta: '/admin/ayuda', icono: 'ayuda', llamada: 'AppInfo.getSesiones' },
+  { texto: 'Mi cuenta', ruta: '/admin/cuenta', icono: 'persona', llamada: 'AppInfo.getSesiones' },
+]
+
+const listVisibles = (entradas: Entrada[], rol: Rol | null) =>
+  entradas.filter(({ llamada }) => mayCall(llamada, rol))
+
+/** The same table that the server asks decides what stands in the menu. */
+function getMenu(rol: Rol | null, empresas: readonly string[]) {
+  const titulo = empresas.length === 1 ? (empresas[0] ?? '') : 'Tus empresas'
+  const secciones = [...MENU, { titulo, entradas: MENU_DE_CLIENTE }]
+  return {
+    secciones: secciones
+      .map(({ titulo, entradas }) => ({ titulo, entradas: listVisibles(entradas, rol) }))
+      .filter(({ entradas }) => entradas.length > 0),
+    alFinal: listVisibles(AL_FINAL, rol),
+  }
+}
+
+interface MenuAdminProps {
+  rol: Rol | null
+  /** How many CVs wait to be read. */
+  porRevisar: number
+  /** Names of a client's companies. */
+  empresas: readonly string[]
+  contraido?: boolean
+  /** Absent in the phone's drawer, which closes instead. */
+  onToggle?: () => void
+  onLogout: () => void
+}
+
+function MenuAdmin({ rol, porRevisar, empresas, contraido = false, onToggle, onLogout }: MenuAdminProps) {
+  const { secciones, alFinal } = getMenu(rol, empresas)
+  const toggleText = contraido ? 'Expandir menú' : 'Contraer menú'
+  return (
+    <div className={`${menuAdminStyles.menu} ${contraido ? menuAdminStyles.contraido : ''}`}>
+      <nav aria-label={rol === 'cliente' ? 'Tu empresa' : 'Administración'}>
+        {secciones.map(({ titulo, entradas }) => (
+          <section key={titulo}>
+            <h2>{titulo}</h2>
+            <ul>
+              {entradas.map(({ texto, ruta, icono, cuenta, exacta = false }) => (
+                <li key={ruta} className={menuAdminStyles.conCuenta}>
+                  <NavLink
+                    to={ruta}
+                    end={exacta}
+                    className={menuAdminStyles.entrada}
+                    title={contraido ? texto : undefined}
+                  >
+                    <Icono nombre={icono} />
+                    <span className={menuAdminStyles.texto}>{texto}</span>
+                  </NavLink>
+                  {cuenta && porRevisar > 0 && (
+                    <span className={menuAdminStyles.cuenta}>
+                      {formatNumero(porRevisar)}
+                      <span className="oculto"> por revisar</span>
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <div className={menuAdminStyles.fin}>
+        {alFinal.map(({ texto, ruta, icono }) => (
+          <NavLink
+            key={ruta}
+            to={ruta}
+            className={menuAdminStyles.entrada}
+            title={contraido ? texto : undefined}
+          >
+            <Icono nombre={icono} />
+            <span className={menuAdminStyles.texto}>{texto}</span>
+          </NavLink>
+        ))}
+        {onToggle && (
+          <button
+            type="button"
+            className={menuAdminStyles.entrada}
+            aria-expanded={!contraido}
+            title={contraido ? toggleText : undefined}
+            onClick={onToggle}
+          >
+            <Icono nombre={contraido ? 'expandir' : 'contraer'} />
+            <span className={menuAdminStyles.texto}>{toggleText}</span>
+          </button>
+        )}
+        <NavLink
+          to="/login"
+          className={menuAdminStyles.entrada}
+          title={contraido ? 'Logout' : undefined}
+          onClick={(event) => {
+            event.preventDefault()
+            onLogout()
+          }}
+        >
+          <Icono nombre="salir" />
+          <span className={menuAdminStyles.texto}>Logout</span>
+        </NavLink>
+      </div>
+    </div>
+  )
+}
 
 interface AdminShellProps {
   nombre: string

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { firma } from '../content/firma.ts'
-import { Cabeza } from '../ui/Cabeza.tsx'
+import { Cabeza } from '../ui/Regreso.tsx'
 import styles from './Guia.module.css'
 
 export function Component() {

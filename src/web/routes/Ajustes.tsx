@@ -7,7 +7,7 @@ import { sesionQuery } from '#features/cuentas/web/sesion/sesion-query.ts'
 import { firma } from '../content/firma.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
 import { useApi } from '../lib/site.tsx'
-import { Cabeza } from '../ui/Cabeza.tsx'
+import { Cabeza } from '../ui/Regreso.tsx'
 
 export const createLoader =
   ({ api, queryClient }: RouteDependencies) =>

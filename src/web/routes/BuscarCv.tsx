@@ -2,12 +2,12 @@ import { Link, type LoaderFunctionArgs } from 'react-router'
 import { BuscadorDeCvs } from '#features/cvs/web/BuscadorDeCvs.tsx'
 import { parseBusqueda } from '#features/cvs/web/busqueda.ts'
 import { busquedasQuery } from '#features/cvs/web/busquedas/busquedas-queries.ts'
-import { cvsQuery, etiquetasPuestosQuery } from '#features/cvs/web/cvs-queries.ts'
+import { cvsQuery, etiquetasPuestosQuery } from '#features/cvs/web/direcciones-de-pendientes.ts'
 import { firma } from '../content/firma.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
 import { botonClassName } from '../ui/Boton.tsx'
-import { Cabeza } from '../ui/Cabeza.tsx'
 import { Icono } from '../ui/Icono.tsx'
+import { Cabeza } from '../ui/Regreso.tsx'
 
 export const createLoader =
   ({ api, queryClient }: RouteDependencies) =>

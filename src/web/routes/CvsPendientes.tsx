@@ -14,11 +14,10 @@ import {
 import { Retencion } from '#features/cvs/web/pendientes/Retencion.tsx'
 import { RevisionDeCv } from '#features/cvs/web/pendientes/RevisionDeCv.tsx'
 import { firma } from '../content/firma.ts'
-import { parsePagina } from '../lib/lista-de-direccion.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
 import { useApi } from '../lib/site.tsx'
-import { Cabeza } from '../ui/Cabeza.tsx'
-import { Regreso } from '../ui/Regreso.tsx'
+import { parsePagina } from '../lib/use-parametros.ts'
+import { Cabeza, Regreso } from '../ui/Regreso.tsx'
 import { Vacio } from '../ui/Vacio.tsx'
 
 export const createLoader =

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useParams } from 'react-router'
-import { cvQuery, etiquetasPuestosQuery } from '#features/cvs/web/cvs-queries.ts'
+import { cvQuery, etiquetasPuestosQuery } from '#features/cvs/web/direcciones-de-pendientes.ts'
 import { EdicionDeCv } from '#features/cvs/web/EdicionDeCv.tsx'
 import { firma } from '../content/firma.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { informesQuery } from '#features/cliente/web/informes-query.ts'
 import { ListaDeInformes } from '#features/cliente/web/ListaDeInformes.tsx'
-import { useVariasEmpresas } from '#features/cuentas/web/sesion/use-varias-empresas.ts'
+import { informesQuery } from '#features/cliente/web/rondas-query.ts'
+import { useVariasEmpresas } from '#features/cuentas/web/sesion/sesion-query.ts'
 import { firma } from '../content/firma.ts'
 import { formatFailure } from '../lib/failure-wording.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
 import { useApi } from '../lib/site.tsx'
-import { Cabeza } from '../ui/Cabeza.tsx'
 import { Espera } from '../ui/Espera.tsx'
+import { Cabeza } from '../ui/Regreso.tsx'
 import { Vacio } from '../ui/Vacio.tsx'
 
 export const createLoader =

@@ -1,8 +1,8 @@
-import { etiquetasPuestosQuery } from '#features/cvs/web/cvs-queries.ts'
+import { etiquetasPuestosQuery } from '#features/cvs/web/direcciones-de-pendientes.ts'
 import { IngresoDeCv } from '#features/cvs/web/IngresoDeCv.tsx'
 import { firma } from '../content/firma.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
-import { Cabeza } from '../ui/Cabeza.tsx'
+import { Cabeza } from '../ui/Regreso.tsx'
 
 export const createLoader =
   ({ api, queryClient }: RouteDependencies) =>

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { InicioDeCliente } from '#features/cliente/web/InicioDeCliente.tsx'
-import { informesQuery } from '#features/cliente/web/informes-query.ts'
-import { rondasQuery } from '#features/cliente/web/rondas-query.ts'
+import { informesQuery, rondasQuery } from '#features/cliente/web/rondas-query.ts'
 import { sesionQuery } from '#features/cuentas/web/sesion/sesion-query.ts'
 import { firma } from '../content/firma.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
 import { useApi } from '../lib/site.tsx'
-import { Cabeza } from '../ui/Cabeza.tsx'
+import { Cabeza } from '../ui/Regreso.tsx'
 
 export const createLoader =
   ({ api, queryClient }: RouteDependencies) =>

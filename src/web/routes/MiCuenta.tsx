@@ -1,13 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRevalidator } from 'react-router'
-import { factoresQuery } from '#features/cuentas/web/cuenta/factores-query.ts'
+import { factoresQuery, sesionesQuery } from '#features/cuentas/web/cuenta/factores-query.ts'
 import { MiCuenta } from '#features/cuentas/web/cuenta/MiCuenta.tsx'
-import { sesionesQuery } from '#features/cuentas/web/cuenta/sesiones-query.ts'
 import { sesionQuery } from '#features/cuentas/web/sesion/sesion-query.ts'
 import { firma } from '../content/firma.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
 import { useApi } from '../lib/site.tsx'
-import { Cabeza } from '../ui/Cabeza.tsx'
+import { Cabeza } from '../ui/Regreso.tsx'
 
 export const createLoader =
   ({ api, queryClient }: RouteDependencies) =>

@@ -30,10 +30,10 @@ import { GRAFICAS, isGrafica } from '#features/resultados/web/graficas.ts'
 import { firma } from '../content/firma.ts'
 import type { Api } from '../lib/api.ts'
 import { lazyScreen } from '../lib/lazy-screen.ts'
-import { parseLista } from '../lib/lista-de-direccion.ts'
 import { type CargadaAparte, prefetch, type RouteDependencies } from '../lib/route-loader.ts'
 import { useApi } from '../lib/site.tsx'
-import { Cargador } from '../ui/Cargador.tsx'
+import { parseLista } from '../lib/use-parametros.ts'
+import { Cargador } from '../ui/Espera.tsx'
 import { focusTitulo } from '../ui/focus-titulo.ts'
 import {
   createEnlacesDeGraficas,

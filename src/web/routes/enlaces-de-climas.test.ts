@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatFactor, splitFactor } from '#domain/plan/factor.ts'
+import { formatFactor, splitFactor } from '#domain/plan/compromiso.ts'
 import { parseVista } from '#features/climas/web/vista.ts'
 import { createEnlacesDePlan } from './enlaces-de-climas.ts'
 

@@ -1,8 +1,8 @@
 // Where the screens of the climate area lead to; features do not know each other's addresses.
 import { formatVista } from '#features/climas/web/vista.ts'
-import type { EnlacesDePlan } from '#features/plan/web/enlaces-de-plan.ts'
+import type { EnlacesDePlan } from '#features/plan/web/plan-queries.ts'
 import { type EnlacesDeGraficas, isGrafica } from '#features/resultados/web/graficas.ts'
-import { formatLista, type ListaPedida } from '../lib/lista-de-direccion.ts'
+import { formatLista, type ListaPedida } from '../lib/use-parametros.ts'
 
 export const createEnlacesDeSinCorreo = (idClima: string) => ({
   clima: formatVista({ vista: 'EditarClima', idClima }),

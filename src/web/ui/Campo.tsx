@@ -1,6 +1,7 @@
-import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
-import { useId } from 'react'
+import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId, useState } from 'react'
 import styles from './Campo.module.css'
+import campoArchivoStyles from './CampoArchivo.module.css'
+import { Icono } from './Icono.tsx'
 
 interface CampoBase {
   rotulo: string
@@ -109,5 +110,44 @@ function Cuenta({ escritas, maximo }: { escritas: number; maximo: number }) {
         {quedan <= 0 ? lleno : quedan <= aviso && `Quedan ${formatLetras(aviso)} o menos.`}
       </span>
     </>
+  )
+}
+
+interface CampoArchivoProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+  rotulo: string
+  ayuda?: ReactNode
+  falla?: string | null
+  textos: { elegir: string; cambiar: string; ninguno: string }
+}
+
+/** The browser's own file field lies over the drawing: it can be clicked, typed to and dropped on. */
+export function CampoArchivo({ rotulo, ayuda, falla, textos, onChange, ...input }: CampoArchivoProps) {
+  const [nombre, setNombre] = useState<string | null>(null)
+  return (
+    <CampoMarco {...{ rotulo, ayuda, falla }}>
+      {(atributos) => (
+        <div className={campoArchivoStyles.archivo}>
+          <input
+            required
+            {...input}
+            {...atributos}
+            type="file"
+            onChange={(event) => {
+              setNombre(event.currentTarget.files?.[0]?.name ?? null)
+              onChange?.(event)
+            }}
+          />
+          <span className={campoArchivoStyles.dibujo} aria-hidden="true">
+            <span className={campoArchivoStyles.accion}>
+              <Icono nombre="adjuntar" />
+              {nombre ? textos.cambiar : textos.elegir}
+            </span>
+            <span className={campoArchivoStyles.nombre} data-elegido={nombre ? true : undefined}>
+              {nombre ?? textos.ninguno}
+            </span>
+          </span>
+        </div>
+      )}
+    </CampoMarco>
   )
 }

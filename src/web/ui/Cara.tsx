@@ -1,4 +1,6 @@
+import type { CSSProperties, ReactNode } from 'react'
 import styles from './Cara.module.css'
+import cifraEnColorStyles from './CifraEnColor.module.css'
 
 export type CaraNombre = 'grin' | 'smile' | 'meh' | 'frown'
 
@@ -47,5 +49,21 @@ export function Cara({ cara }: { cara: CaraNombre }) {
       <circle cx="24" cy="24" r="20" />
       {RASGOS[cara]}
     </svg>
+  )
+}
+
+interface CifraEnColorProps {
+  /** Its colours; none where the class says how it looks. */
+  estilo?: CSSProperties
+  className?: string
+  children?: ReactNode
+}
+
+/** A figure on the colour that says what it is worth, as large as the text around it. */
+export function CifraEnColor({ estilo, className = '', children }: CifraEnColorProps) {
+  return (
+    <span className={`${cifraEnColorStyles.cifra} ${className}`} style={estilo}>
+      {children}
+    </span>
   )
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Boton, type BotonTono } from './Boton.tsx'
 import styles from './Confirmacion.module.css'
 import { Dialogo } from './Dialogo.tsx'
+import preguntaDeConflictoStyles from './PreguntaDeConflicto.module.css'
 
 interface ConfirmacionProps {
   abierto: boolean
@@ -47,5 +48,38 @@ export function Confirmacion({
         </div>
       </div>
     </Dialogo>
+  )
+}
+
+interface PreguntaDeConflictoProps {
+  conflicto: { cambios: string[]; onResponder: (guardar: boolean) => void } | null
+}
+
+/** Somebody else saved while this was being edited. */
+export function PreguntaDeConflicto({ conflicto }: PreguntaDeConflictoProps) {
+  return (
+    <Confirmacion
+      abierto={conflicto !== null}
+      titulo="Alguien guardó cambios mientras editabas"
+      cancelar="Seguir editando"
+      confirmar="Guardar lo mío"
+      tono="peligro"
+      onCancelar={() => conflicto?.onResponder(false)}
+      onConfirmar={() => conflicto?.onResponder(true)}
+    >
+      <div className={preguntaDeConflictoStyles.texto}>
+        {conflicto && conflicto.cambios.length > 0 && (
+          <>
+            <p>Esto cambió:</p>
+            <ul>
+              {conflicto.cambios.map((cambio) => (
+                <li key={cambio}>{cambio}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p>Si guardas lo tuyo, reemplaza lo que se guardó. Si sigues editando, puedes copiarlo antes.</p>
+      </div>
+    </Confirmacion>
   )
 }

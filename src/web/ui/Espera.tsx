@@ -1,7 +1,52 @@
+import type { ReactNode } from 'react'
+import avanceStyles from './Avance.module.css'
 import { Aviso } from './Aviso.tsx'
 import { Boton } from './Boton.tsx'
-import { Cargador } from './Cargador.tsx'
+import cargadorStyles from './Cargador.module.css'
+import { computeParte } from './cantidades.ts'
 import { focusTitulo } from './focus-titulo.ts'
+import { Progreso } from './Progreso.tsx'
+
+interface AvanceProps {
+  /** What is being done now, without its full stop. */
+  paso: string
+  hecho: number
+  total: number
+  /** Whose work it is, where the place does not say it. */
+  titulo?: ReactNode
+  /** What can be done meanwhile. */
+  children?: ReactNode
+}
+
+/** Long work under way, the same everywhere: what it is doing in words, how far it is, the bar that repeats it. */
+export function Avance({ paso, hecho, total, titulo, children }: AvanceProps) {
+  const parte = total > 0 ? Math.min(hecho / total, 1) : 0
+  return (
+    <div className={avanceStyles.avance}>
+      {titulo}
+      <p>
+        <span aria-live="polite">{paso}</span>
+        <span className={avanceStyles.parte}>{computeParte(parte, 1)}&nbsp;%</span>
+      </p>
+      <Progreso parte={parte} total={1} mudo />
+      {children}
+    </div>
+  )
+}
+
+/** Says that something is on its way; the balls only accompany the words. */
+export function Cargador({ texto, linea = false }: { texto: string; linea?: boolean }) {
+  return (
+    <div className={`${cargadorStyles.cargador} ${linea ? cargadorStyles.linea : ''}`} role="status">
+      <span className={cargadorStyles.pelotas} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      <span>{texto}</span>
+    </div>
+  )
+}
 
 interface EsperaProps {
   texto: string

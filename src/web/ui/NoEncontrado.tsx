@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { botonClassName } from './Boton.tsx'
-import { Cabeza } from './Cabeza.tsx'
+import styles from './PaginaDeEnlace.module.css'
+import { Cabeza } from './Regreso.tsx'
 
 interface NoEncontradoProps {
   titulo: string
@@ -33,4 +34,9 @@ export const ClimaNoEncontrado = ({ a, salida = 'Ver todos los climas' }: ClimaN
   <NoEncontrado titulo="Este clima no existe" a={a} salida={salida}>
     Puede que alguien lo haya eliminado.
   </NoEncontrado>
+)
+
+/** A page that somebody reaches through the link of a mail: one question, or one sentence. */
+export const PaginaDeEnlace = ({ children }: { children: ReactNode }) => (
+  <div className={styles.pagina}>{children}</div>
 )

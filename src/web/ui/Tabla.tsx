@@ -1,5 +1,71 @@
 import type { ReactNode } from 'react'
+import { useAvisos } from './Avisos.tsx'
+import { Boton } from './Boton.tsx'
+import buscarEnListaStyles from './BuscarEnLista.module.css'
+import { Campo } from './Campo.tsx'
+import { Icono } from './Icono.tsx'
+import { saveArchivo } from './save-archivo.ts'
 import styles from './Tabla.module.css'
+
+interface BuscarEnListaProps {
+  filtro: string
+  /** What may be looked for. */
+  ejemplo: string
+  onBuscar: (filtro: string) => void
+}
+
+/** Above a list that comes in pages. */
+export function BuscarEnLista({ filtro, ejemplo, onBuscar }: BuscarEnListaProps) {
+  return (
+    <search>
+      <form
+        className={buscarEnListaStyles.buscar}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onBuscar(String(new FormData(event.currentTarget).get('buscar') ?? '').trim())
+        }}
+      >
+        <Campo
+          rotulo="Buscar"
+          name="buscar"
+          type="search"
+          required={false}
+          placeholder={ejemplo}
+          autoComplete="off"
+          maxLength={100}
+          defaultValue={filtro}
+        />
+        <Boton type="submit">Buscar</Boton>
+      </form>
+    </search>
+  )
+}
+
+interface DescargarExcelProps {
+  /** Without its ending. */
+  archivo: string
+  pedir: () => Promise<Blob>
+  formatFalla: (error: unknown) => string
+}
+
+const FALLA_MS = 5_000
+
+export function DescargarExcel({ archivo, pedir, formatFalla }: DescargarExcelProps) {
+  const showAviso = useAvisos()
+  const download = async () => {
+    try {
+      saveArchivo(`${archivo}.xlsx`, await pedir())
+    } catch (error) {
+      showAviso({ tono: 'mal', texto: formatFalla(error), ms: FALLA_MS })
+    }
+  }
+  return (
+    <Boton unaVez onClick={() => void download()}>
+      <Icono nombre="descargar" />
+      Descargar Excel
+    </Boton>
+  )
+}
 
 interface TablaProps {
   nombre: string

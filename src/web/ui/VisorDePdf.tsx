@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Cargador } from './Cargador.tsx'
+import { Cargador } from './Espera.tsx'
 import {
   type Buscador,
   createLectorDePdf,

@@ -6,7 +6,7 @@ import {
   hasRescate,
   rescueEscritos,
   takeRescatado,
-} from './rescate.ts'
+} from './use-rescate.ts'
 
 /** As much of a tab's storage as is used. */
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { RespuestaEnviada } from '../../../src/domain/encuesta/respuesta.ts'
+import type { RespuestaEnviada } from '../../../src/domain/encuesta/respuestas.ts'
 import { INSERT_RESPUESTAS } from '../../../src/features/encuesta/server/testing/encuesta-de-prueba.ts'
 import { createLedger } from './ledger.ts'
 import type { RunningSurvey, Send, Unidad } from './running-survey.ts'

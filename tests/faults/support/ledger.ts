@@ -1,4 +1,4 @@
-import type { RespuestaEnviada } from '../../../src/domain/encuesta/respuesta.ts'
+import type { RespuestaEnviada } from '../../../src/domain/encuesta/respuestas.ts'
 
 /** What respondents sent and what they were told, kept apart from anything that is under test. */
 export interface Ledger {

@@ -1,7 +1,7 @@
 import type { CuestionarioConPosiciones } from '../../../src/domain/encuesta/hoja.ts'
 import { logInToClimas } from '../../../src/features/climas/server/testing/climas-de-prueba.ts'
-import { createEncuestado } from '../../../src/features/invitados/server/encuestados/create-encuestado.ts'
 import { insertEncuestados } from '../../../src/features/invitados/server/encuestados/encuestados-store.ts'
+import { createEncuestado } from '../../../src/features/invitados/server/encuestados/insert-tokens.ts'
 import { readConfig } from '../../../src/server/context/config.ts'
 import { createSecret } from '../../../src/server/context/secret.ts'
 import { openDatabase } from '../../../src/server/db/engine/database.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { listCasillas, SIN_CONTESTAR } from '../../../src/domain/encuesta/hoja.ts'
-import type { RespuestaEnviada } from '../../../src/domain/encuesta/respuesta.ts'
+import type { RespuestaEnviada } from '../../../src/domain/encuesta/respuestas.ts'
 import { type DatabaseLocation, type Db, openDatabase } from '../../../src/server/db/engine/database.ts'
 import { computeClaveDeAbierta, computeClaveDeHoja } from '../../../src/server/llaves/llave.ts'
 import type { Ledger } from './ledger.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GRUPOS_DE_PLANTILLA, isPlantillaContestada } from './grupos.ts'
+import { GRUPOS_DE_PLANTILLA, isPlantillaContestada } from './piezas.ts'
 
 test("groups of the template are the company's own once a round of it was answered in them", () => {
   const ronda = { congelado: true, gruposDeOpinion: GRUPOS_DE_PLANTILLA }

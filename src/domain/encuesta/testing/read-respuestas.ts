@@ -1,5 +1,5 @@
 import { type CuestionarioConPosiciones, listCasillas, SIN_CONTESTAR } from '../hoja.ts'
-import type { RespuestaEnviada } from '../respuesta.ts'
+import type { RespuestaEnviada } from '../respuestas.ts'
 
 /** What the product never does: reads the answers of a sheet as they were sent; textos holds the open ones, by question id. */
 export function readRespuestas(

@@ -3,15 +3,19 @@ import { capitalize, joinEnLetras, writeNumero } from '../../texto/en-letras.ts'
 import { type CifrasDeInforme, listVariables, type MedidaConCambio } from '../cifras-de-informe.ts'
 import type { Redaccion } from '../informe.ts'
 import {
+  conValor,
+  countPasan,
   describeExtremos,
   describeGrupoMasBajo,
+  describeLlegan,
   findExtremos,
+  joinSentences,
   listEmpatadas,
   nameVarias,
+  writeCifra,
   writeEs,
-} from './extremos.ts'
-import { conValor, countPasan, describeLlegan, joinSentences } from './frases.ts'
-import { writeCifra, writePuntos } from './palabras.ts'
+  writePuntos,
+} from './frases.ts'
 
 /**
  * First wordings, by rules, from the figures alone: they never say more than the figures do, never why, and stay marked

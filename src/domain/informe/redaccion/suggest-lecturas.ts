@@ -1,11 +1,19 @@
-import { describeBajas, NINGUNA_PESA_MAS } from '../../lecturas/sin-peso.ts'
+import { describeBajas, NINGUNA_PESA_MAS } from '../../lecturas/prioridades.ts'
 import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../../resultados/bandas.ts'
 import { capitalize, joinEnLetras, writeCantidad, writeNumero } from '../../texto/en-letras.ts'
 import { type CifrasDeInforme, listVariables } from '../cifras-de-informe.ts'
 import type { Redaccion } from '../informe.ts'
-import { describeExtremos, isMismaCifra, listEmpatadas, nameVarias } from './extremos.ts'
-import { conValor, describeLlegan, joinSentences } from './frases.ts'
-import { writeCifra, writePuntos } from './palabras.ts'
+import {
+  conValor,
+  describeExtremos,
+  describeLlegan,
+  isMismaCifra,
+  joinSentences,
+  listEmpatadas,
+  nameVarias,
+  writeCifra,
+  writePuntos,
+} from './frases.ts'
 
 export function suggestMapa(cifras: CifrasDeInforme): Redaccion[] {
   const conCeldas = listColumnas(cifras, cifras.grupos)

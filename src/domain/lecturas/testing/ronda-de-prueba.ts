@@ -6,8 +6,7 @@ import { createAzar } from '../../estadistica/azar.ts'
 import { type Cubo, createCubo } from '../../resultados/cubo.ts'
 import { createFuenteViva } from '../../resultados/fuente.ts'
 import { addHoja } from '../../resultados/testing/add-hoja.ts'
-import { listConjuntosPublicados } from '../conjuntos-publicados.ts'
-import { type ConjuntoPublicado, computeRonda } from '../ronda.ts'
+import { type ConjuntoPublicado, computeRonda, listConjuntosPublicados } from '../ronda.ts'
 
 export type Pregunta = { texto: string; positiva?: boolean }
 

@@ -5,10 +5,17 @@ import { chooseBasesDePregunta, chooseTramos, createTramos, type Tramo } from '.
 import type { Cubo } from '../cubo.ts'
 import { type Conjunto, sumRecuento } from '../recuento.ts'
 import { listMedidasAMedias } from '../sum-medidas.ts'
-import { type Celdas, countBases, getCeldas } from '../supresion/celdas.ts'
 import { computePatron } from '../supresion/compute-patron.ts'
 import { type Filas, listFilas } from '../supresion/filas.ts'
-import { type ClasePorGrupo, isVisible, type Patron, type PatronDeGrupos } from '../supresion/patron.ts'
+import {
+  type Celdas,
+  type ClasePorGrupo,
+  countBases,
+  getCeldas,
+  isVisible,
+  type Patron,
+  type PatronDeGrupos,
+} from '../supresion/patron.ts'
 import { computePatronDePregunta } from '../supresion/patron-de-pregunta.ts'
 import { createSumas, EMPRESA, getClaveDeConjunto, type SumasDeConjunto } from './sumas.ts'
 

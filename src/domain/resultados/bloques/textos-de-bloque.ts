@@ -1,5 +1,4 @@
-import { sum } from '../supresion/celdas.ts'
-import { isVisible, type Patron } from '../supresion/patron.ts'
+import { isVisible, type Patron, sum } from '../supresion/patron.ts'
 
 /** People who answered an open question and whose texts are not published yet, by group. */
 export type ContestaronAbierta = ReadonlyMap<string, number>

@@ -1,21 +1,101 @@
-import { formatGrupo } from '../../climas/nombre-de-grupo.ts'
+import type { BaseDeCalculo } from '../../climas/clima-input.ts'
+import { formatGrupo } from '../../climas/nombres.ts'
+import { BANDAS } from '../bandas.ts'
 import { formatBase } from '../base.ts'
 import type { ParteComplementaria } from '../complementarias.ts'
 import type { ReservaDeParte } from '../fuente.ts'
 import { formatReserva, getReserva } from '../reserva.ts'
 import type { Resultados, SatisfaccionDeParte } from '../resultados.ts'
 import type { ClaseDeConjunto } from '../supresion/patron.ts'
-import type { Libro } from './libro.ts'
-import { createPestanaDeComplementarias } from './pestana-de-complementarias.ts'
-import { createPestanaDeResumen, type TituloDeLibro } from './pestana-de-resumen.ts'
+import { type Celda, cantidad, type Libro, type Pestana, porcentaje, texto } from './libro.ts'
 import {
   CONTESTARON,
   type Columna,
   createPestanaDePreguntas,
   createPestanaDeSatisfaccion,
+  PERSONAS,
+  sayFaltan,
 } from './pestana-de-satisfaccion.ts'
 
-export type ContenidoDeLibro = {
+/** A block per part: its statement, a heading, and a row per question. */
+function createPestanaDeComplementarias(
+  partes: readonly ParteComplementaria[],
+  nota: string,
+  /** What stands for every figure, while none may be shown. */
+  enLugar: string | null = null,
+): Pestana {
+  const bloques = partes.map(({ preguntaGeneral, preguntas }): Celda[][] => [
+    [texto(preguntaGeneral ?? 'Preguntas complementarias', 'titulo')],
+    ['Pregunta', 'Respuestas', ...(preguntas[0]?.porcentajes ?? []).map(({ nombre }) => nombre)].map(
+      (titulo) => texto(titulo, 'encabezado'),
+    ),
+    ...preguntas.map(({ pregunta, cantidadDeRespuestas, porcentajes }) => [
+      texto(pregunta, 'parrafo'),
+      enLugar ? texto(enLugar, 'apagado') : cantidad(cantidadDeRespuestas),
+      ...porcentajes.map((uno) =>
+        porcentaje(uno.porcentaje === null ? null : uno.porcentaje / 100, {
+          conBanda: false,
+          ...(enLugar ? { vacia: enLugar } : {}),
+        }),
+      ),
+    ]),
+  ])
+  return {
+    nombre: 'Complementarias',
+    anchos: [60, 14, 14, 14, 14, 14],
+    filasFijas: 1,
+    columnasFijas: 1,
+    filas: [[texto(nota, 'nota')], ...bloques.flatMap((bloque) => [[null], ...bloque])],
+  }
+}
+
+type TituloDeLibro = {
+  empresa: string
+  anio: number
+  baseDeCalculo: BaseDeCalculo
+  minimoPorGrupo: number
+  cerrado: boolean
+}
+
+const BASES: Record<BaseDeCalculo, string> = {
+  encuestados: 'Los encuestados con al menos una respuesta',
+  respuestasValidas: 'Las respuestas válidas, sin «No Aplica»',
+}
+
+const BANDAS_EN_FILAS: Celda[][] = BANDAS.map(({ etiqueta }) => [texto(etiqueta, 'banda')])
+
+function createPestanaDeResumen(
+  { empresa, anio, baseDeCalculo }: TituloDeLibro,
+  { satisfaccion: general, personas, rotuloDePersonas = PERSONAS, vacia }: Columna,
+): Pestana {
+  return {
+    nombre: 'Resumen',
+    anchos: [44, 46],
+    filasFijas: 0,
+    columnasFijas: 0,
+    filas: [
+      [texto(`Clima organizacional ${anio}`, 'titulo')],
+      [texto(empresa)],
+      [null],
+      [texto(rotuloDePersonas), cantidad(personas ?? 0)],
+      [texto('Los porcentajes se calculan sobre'), texto(BASES[baseDeCalculo])],
+      [null],
+      [
+        texto('Satisfacción general', 'indicador'),
+        porcentaje(general.porcentajeSatisfaccion, sayFaltan(general.faltanVariables, vacia)),
+      ],
+      ...general.indicadoresDeMedicion.map(({ nombre, porcentajeIndicador, faltanVariables }) => [
+        texto(nombre),
+        porcentaje(porcentajeIndicador, sayFaltan(faltanVariables, vacia)),
+      ]),
+      [null],
+      [texto('Colores', 'encabezado')],
+      ...BANDAS_EN_FILAS,
+    ],
+  }
+}
+
+type ContenidoDeLibro = {
   titulo: TituloDeLibro
   resultados: Resultados
   complementarias: readonly ParteComplementaria[]

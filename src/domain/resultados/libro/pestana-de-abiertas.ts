@@ -1,7 +1,6 @@
-import { formatGrupo } from '../../climas/nombre-de-grupo.ts'
+import { formatGrupo } from '../../climas/nombres.ts'
 import { formatCantidad } from '../../texto/cantidad.ts'
-import { SIN_GRUPO, sortSinOrigen } from '../respuestas-abiertas.ts'
-import type { TextosReunidos } from '../textos-reunidos.ts'
+import { SIN_GRUPO, sortSinOrigen, type TextosReunidos } from '../respuestas-abiertas.ts'
 import { type Celda, type Pestana, texto } from './libro.ts'
 
 /** The groups and questions that texts may belong to. */

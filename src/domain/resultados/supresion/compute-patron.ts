@@ -1,6 +1,13 @@
-import { type Celdas, listFila, sum } from './celdas.ts'
 import { type AreaElegible, chooseGrupos, type GrupoElegible } from './choose-grupos.ts'
-import { type ClasePorGrupo, type Decision, findDecision, type PatronDeGrupos } from './patron.ts'
+import {
+  type Celdas,
+  type ClasePorGrupo,
+  type Decision,
+  findDecision,
+  listFila,
+  type PatronDeGrupos,
+  sum,
+} from './patron.ts'
 
 export type AreaConGrupos = { id: string; idsGruposDeOpinion: readonly string[] }
 

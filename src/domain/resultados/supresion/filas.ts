@@ -1,6 +1,5 @@
-import { addFila, type Celdas, listFila } from './celdas.ts'
 import type { AreaConGrupos } from './compute-patron.ts'
-import { isVisible, type PatronDeGrupos } from './patron.ts'
+import { addFila, type Celdas, isVisible, listFila, type PatronDeGrupos } from './patron.ts'
 
 /** People of each row by seniority, and by group of the cells the row that it belongs to. */
 export type Filas = { filas: number[][]; filaDeGrupo: number[] }

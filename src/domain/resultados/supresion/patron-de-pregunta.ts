@@ -1,8 +1,7 @@
 import { isChico } from '../../climas/minimo-por-grupo.ts'
-import { type Celdas, sum } from './celdas.ts'
 import { type AreaConGrupos, computePatron } from './compute-patron.ts'
 import { listFilas } from './filas.ts'
-import type { PatronDeGrupos } from './patron.ts'
+import { type Celdas, type PatronDeGrupos, sum } from './patron.ts'
 
 /**
  * Where the answers to one question may be shown among the areas and groups that `patron` shows: the same rule, counting those

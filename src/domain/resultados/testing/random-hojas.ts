@@ -4,7 +4,7 @@ import { climaArbitrary } from '../../climas/testing/random-clima.ts'
 import { listPreguntasDeParte, type PreguntaDeParte } from '../../cuestionario/preguntas-de-parte.ts'
 import { checkRespuestas } from '../../encuesta/check-respuestas.ts'
 import { writeHoja } from '../../encuesta/hoja.ts'
-import type { RespuestaEnviada } from '../../encuesta/respuesta.ts'
+import type { RespuestaEnviada } from '../../encuesta/respuestas.ts'
 
 /** A respondent as a person would write it down, and as the sheet holds it. */
 export type Encuestado = { idGrupoDeOpinion: string; respuestas: Map<string, string>; hoja: string }

@@ -1,4 +1,4 @@
-import { listCuentasDeCliente } from '#features/cuentas/server/equipo/list-clientes.ts'
+import { listCuentasDeCliente } from '#features/cuentas/server/equipo/cuentas.ts'
 import type { AppContext } from '#server/context/context.ts'
 import type { Bloque, Carta } from '#server/mail/carta.ts'
 import type { MailContent } from '#server/mail/correo.ts'

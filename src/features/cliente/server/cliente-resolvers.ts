@@ -1,9 +1,8 @@
-import { listClientes } from '#features/cuentas/server/equipo/list-clientes.ts'
+import { listClientes } from '#features/cuentas/server/equipo/cuentas.ts'
 import type { Resolvers } from '#server/wire/resolvers.generated.ts'
-import { formatAvisados } from './format-avisados.ts'
-import { getPublicadoAlCliente } from './get-publicado-al-cliente.ts'
-import { getRondasDeCliente } from './get-rondas-de-cliente.ts'
+import { formatAvisados } from './avisos-a-cliente.ts'
 import { publicarAlCliente, retirarDelCliente } from './publicar-al-cliente.ts'
+import { getPublicadoAlCliente, getRondasDeCliente } from './rondas-de-cliente.ts'
 
 export const clienteResolvers: Resolvers = {
   AppInfo: { getRondasDeCliente: (_, __, ctx) => getRondasDeCliente(ctx) },

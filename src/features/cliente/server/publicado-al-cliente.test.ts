@@ -8,7 +8,7 @@ import type { Engine } from '#server/db/engine/database.ts'
 import { typeDefs } from '#server/graphql/schema.ts'
 import { describeAnyEngine, describeEngines } from '#tests/support/databases.ts'
 import { listCalls, sampleVariables, writeBare } from '#tests/support/schema-calls.ts'
-import { PLANTILLA_DE_RESULTADOS, plantillasCliente } from './plantillas-cliente.ts'
+import { PLANTILLA_DE_RESULTADOS, plantillasCliente } from './avisos-a-cliente.ts'
 
 const CIFRAS = `query($idClima: ID!) {
   appInfo {

@@ -1,15 +1,28 @@
-import { changeClima } from '#features/climas/server/change-clima.ts'
+import { hasMinimo } from '#domain/climas/minimo-por-grupo.ts'
+import { changeClima, isCerrandose } from '#features/climas/server/cambiar-clima.ts'
 import type { ClimaGuardado } from '#features/climas/server/clima-guardado.ts'
-import { isCerrandose } from '#features/climas/server/end-clima.ts'
-import { requireSesion } from '#features/cuentas/server/sesion/require-sesion.ts'
+import { requireSesion } from '#features/cuentas/server/sesion/permisos.ts'
 import { conflict } from '#server/base/errors.ts'
 import { noteBitacora } from '#server/bitacora/note-bitacora.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import type { Tx } from '#server/db/engine/transaction.ts'
-import { PLANTILLA_DE_RESULTADOS } from './plantillas-cliente.ts'
+import { PLANTILLA_DE_RESULTADOS, sendAvisosACliente } from './avisos-a-cliente.ts'
 import { deletePublicado, insertPublicado } from './publicados-store.ts'
-import { requirePublicable } from './require-publicable.ts'
-import { sendAvisosACliente } from './send-avisos-a-cliente.ts'
+
+type Publicable = Pick<ClimaGuardado, 'cerrado' | 'minimoPorGrupo' | 'publicacion'>
+
+/** What leaves the house is final, and under the minimum. Why it may not leave, as a person reads it; null: it may. */
+export function findImpedimento(clima: Publicable): string | null {
+  if (!clima.cerrado)
+    return 'Se publica al cliente cuando la ronda está cerrada: lo publicado ya es fijo, pero hasta el cierre puede crecer la base y sumarse otro bloque.'
+  if (!hasMinimo(clima)) return 'Este clima no tiene mínimo por grupo: sus cifras podrían señalar a alguien.'
+  return clima.publicacion === 0 ? 'Contestaron muy pocas personas: no hay cifras que mostrar.' : null
+}
+
+export function requirePublicable(clima: Publicable): void {
+  const impedimento = findImpedimento(clima)
+  if (impedimento) throw conflict(impedimento)
+}
 
 const CERRANDOSE =
   'La ronda se está cerrando y todavía puede sumarse un bloque. Publícala al cliente dentro de un momento.'

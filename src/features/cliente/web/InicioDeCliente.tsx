@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { countDiasQueQuedan, formatDiasQueQuedan } from '#domain/climas/dias-que-quedan.ts'
 import { getMinimoDeCliente, hasMinimo } from '#domain/climas/minimo-por-grupo.ts'
-import { computePorcentaje } from '#domain/climas/porcentaje-de-planeados.ts'
+import { computePorcentaje } from '#domain/climas/participacion.ts'
+import { countDiasQueQuedan, formatDiasQueQuedan } from '#domain/climas/plazos.ts'
 import { isEncuestaActiva } from '#domain/encuesta/encuesta-activa.ts'
 import { joinEnLetras } from '#domain/texto/en-letras.ts'
-import { formatUnDia } from '#web/lib/dias-juntos.ts'
+import { formatDiasJuntos, formatUnDia } from '#web/lib/dias-juntos.ts'
 import { SUCCESS_MS } from '#web/lib/failure-wording.ts'
 import { useApi, useSiteConfig } from '#web/lib/site.tsx'
 import { useAvisos } from '#web/ui/Avisos.tsx'
@@ -14,15 +14,30 @@ import { formatNumero } from '#web/ui/cantidades.ts'
 import { Icono } from '#web/ui/Icono.tsx'
 import { Progreso } from '#web/ui/Progreso.tsx'
 import { Vacio } from '#web/ui/Vacio.tsx'
-import { EsperaDeRondas } from './EsperaDeRondas.tsx'
-import { EtapasDeRonda } from './EtapasDeRonda.tsx'
-import { describeEstado } from './etapas.ts'
+import etapasDeRondaStyles from './EtapasDeRonda.module.css'
 import styles from './InicioDeCliente.module.css'
-import { informesQuery } from './informes-query.ts'
 import { ListaDeInformes } from './ListaDeInformes.tsx'
 import { writeMensaje } from './mensaje.ts'
 import { PlanEnInicio } from './PlanEnInicio.tsx'
-import { type Ronda, rondasQuery } from './rondas-query.ts'
+import { EsperaDeRondas } from './RondaQueNoEsta.tsx'
+import { describeEstado, listEtapas } from './rondas.ts'
+import { informesQuery, type Ronda, rondasQuery } from './rondas-query.ts'
+
+function EtapasDeRonda({ ronda }: { ronda: Ronda }) {
+  const { timeZone } = useSiteConfig()
+  const { fechaInicio, fechaLimite } = ronda
+  const formatDia = formatDiasJuntos(fechaLimite ? [fechaInicio, fechaLimite] : [fechaInicio], timeZone)
+  return (
+    <ol className={etapasDeRondaStyles.etapas} aria-label="Qué sigue">
+      {listEtapas(ronda, formatDia).map(({ cuando, que, pasada }) => (
+        <li key={que} data-pasada={pasada}>
+          <strong>{cuando}</strong>
+          <span>{que}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
 
 interface EnlacesDeCliente {
   resultados: (idClima: string) => string

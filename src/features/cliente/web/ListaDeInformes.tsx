@@ -3,8 +3,8 @@ import { useFechas } from '#web/lib/use-fechas.ts'
 import { botonClassName } from '#web/ui/Boton.tsx'
 import { formatCantidad } from '#web/ui/cantidades.ts'
 import { Icono } from '#web/ui/Icono.tsx'
-import type { InformeDeCliente } from './informes-query.ts'
 import styles from './ListaDeInformes.module.css'
+import type { InformeDeCliente } from './rondas-query.ts'
 
 type Archivo = InformeDeCliente['archivos'][number]
 

@@ -1,7 +1,26 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { formatFailure } from '#web/lib/failure-wording.ts'
+import { CampoSeleccion } from '#web/ui/CampoSeleccion.tsx'
+import { Espera } from '#web/ui/Espera.tsx'
 import { Vacio } from '#web/ui/Vacio.tsx'
 import { formatRonda } from './rondas.ts'
 import type { Ronda } from './rondas-query.ts'
+
+/** Until the client's rounds come, or why they did not. */
+export function EsperaDeRondas({
+  error,
+  isFetching,
+  refetch,
+}: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>) {
+  return (
+    <Espera
+      texto="Cargando tus encuestas…"
+      falla={error && !isFetching ? formatFailure(error) : null}
+      onReintentar={() => void refetch()}
+    />
+  )
+}
 
 interface RondaQueNoEstaProps {
   titulo: string
@@ -25,5 +44,23 @@ export function RondaQueNoEsta({ titulo, porQue, rondas, conEmpresa, toRonda }: 
         ))}
       </ul>
     </Vacio>
+  )
+}
+
+interface SeleccionDeRondaProps {
+  rondas: readonly Ronda[]
+  conEmpresa: boolean
+  valor: string
+  onChange: (id: string) => void
+}
+
+export function SeleccionDeRonda({ rondas, conEmpresa, valor, onChange }: SeleccionDeRondaProps) {
+  return (
+    <CampoSeleccion
+      rotulo="Ronda"
+      opciones={rondas.map((ronda) => ({ valor: ronda.id, texto: formatRonda(ronda, conEmpresa) }))}
+      value={valor}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeEstado, listEtapas } from './etapas.ts'
+import { describeEstado, listEtapas } from './rondas.ts'
 import type { Ronda } from './rondas-query.ts'
 
 const ronda = (minimoPorGrupo: number, cerrado = false) =>

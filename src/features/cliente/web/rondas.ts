@@ -1,4 +1,47 @@
+import { hasMinimo } from '#domain/climas/minimo-por-grupo.ts'
 import type { Ronda } from './rondas-query.ts'
+
+type FormatDia = (momento: number) => string
+
+/** Where a round stands. A close makes none anonymous: with a minimum it was so from its first day. */
+export function describeEstado(ronda: Ronda, formatDia: FormatDia): string {
+  const { cerrado, encuestaActiva, fechaInicio, contestaron } = ronda
+  if (cerrado) return 'Cerrada'
+  // One that was opened before its day has not been open since then.
+  if (encuestaActiva)
+    return fechaInicio > Date.now() ? 'Abierta' : `Abierta desde el ${formatDia(fechaInicio)}`
+  return contestaron > 0 ? 'En pausa' : 'Por abrir'
+}
+
+interface Etapa {
+  cuando: string
+  que: string
+  pasada: boolean
+}
+
+/** What comes after what. Only days that are agreed are named; without a minimum nothing is published to a client. */
+export function listEtapas(ronda: Ronda, formatDia: FormatDia): Etapa[] {
+  const { encuestaActiva, contestaron, fechaInicio, fechaLimite } = ronda
+  const abierta = encuestaActiva || contestaron > 0
+  return [
+    {
+      cuando: formatDia(fechaInicio),
+      que: abierta ? 'Se abrió la encuesta' : 'Se abre la encuesta',
+      pasada: abierta,
+    },
+    {
+      cuando: fechaLimite ? formatDia(fechaLimite) : 'Sin fecha todavía',
+      que: 'Termina el plazo',
+      pasada: false,
+    },
+    ...(hasMinimo(ronda)
+      ? [
+          { cuando: 'Después', que: 'Se cierra: se borran las respuestas sueltas', pasada: false },
+          { cuando: 'Al final', que: 'Se publica el informe', pasada: false },
+        ]
+      : [{ cuando: 'Después', que: 'Se cierra', pasada: false }]),
+  ]
+}
 
 /** One whose figures the client sees. */
 export type RondaPublicada = Ronda & { publicado: number }

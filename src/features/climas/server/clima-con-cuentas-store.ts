@@ -2,11 +2,11 @@ import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import { SIN_MINIMO } from '#domain/climas/minimo-por-grupo.ts'
 import type { Db } from '#server/db/engine/database.ts'
 import { compileOnce } from '#server/db/sql/compile-once.ts'
-import { readAsJson, readListAsJson } from '#server/db/sql/json-map.ts'
+import { readAsJson, readListAsJson } from '#server/db/sql/row-list.ts'
 import type { Tables } from '#server/db/tables/tables.ts'
 import type { ClimaConCuentas } from './clima-guardado.ts'
 import { readColumns, selectNueva, withoutDefinicion } from './climas-store.ts'
-import { askConEstructura } from './read-definicion.ts'
+import { askConEstructura } from './escribir-clima.ts'
 
 /** Sheets of some blocks by group, in a climate whose figures come when they are published. */
 const countConReserva = (

@@ -1,12 +1,17 @@
 import { setImmediate as letOthersAsk } from 'node:timers/promises'
 import type { Definicion } from '#domain/climas/definicion.ts'
 import type { Empresa } from '#domain/empresas/empresa.ts'
-import { lazy } from '#domain/resultados/lazy.ts'
-import { findEmpresaDeClima, findEmpresas } from '#features/empresas/server/get-empresas.ts'
+import { lazy } from '#domain/resultados/fuente.ts'
+import {
+  findEmpresaDeClima,
+  findEmpresas,
+  listIdsDeLlamadas,
+  listPalabras,
+} from '#features/empresas/server/empresas.ts'
 import { badUserInput } from '#server/base/errors.ts'
 import type { AppContext, RequestContext } from '#server/context/context.ts'
 import type { Db } from '#server/db/engine/database.ts'
-import { inSnapshot } from '#server/db/engine/snapshot.ts'
+import { inSnapshot } from '#server/db/engine/transaction.ts'
 import {
   type ClimaSinEstructura,
   type Cuales,
@@ -17,11 +22,28 @@ import {
   readDefiniciones,
   SIN_ESTRUCTURA,
 } from './climas-store.ts'
-import { findClimaPedido } from './find-clima.ts'
-import { type BusquedaDeClimas, findCuales } from './find-cuales.ts'
 import { countCuentas } from './get-climas.ts'
+import { findClimaPedido } from './leer-clima.ts'
 import { computeParticipacion, type Participacion } from './participacion.ts'
 import type { CuentasPorGrupo } from './participaciones-store.ts'
+
+type BusquedaDeClimas = { filtro?: string | null; idEmpresa?: string | null }
+
+const ANIO = /^\d{4}$/
+
+/** Which climates a search means: a year, and words that begin one of a company's names. */
+async function findCuales(db: Db, { filtro, idEmpresa }: BusquedaDeClimas): Promise<Cuales> {
+  const palabras = listPalabras(filtro ?? '')
+  const anio = palabras.find((palabra) => ANIO.test(palabra))
+  const nombres = palabras.filter((palabra) => palabra !== anio)
+  const cuales: Cuales = {
+    ...(anio !== undefined && { anio: Number(anio) }),
+    ...(idEmpresa && { idsEmpresas: [idEmpresa] }),
+  }
+  if (nombres.length === 0) return cuales
+  const ids = await listIdsDeLlamadas(db, nombres)
+  return { ...cuales, idsEmpresas: idEmpresa ? ids.filter((id) => id === idEmpresa) : ids }
+}
 
 /** A climate whose structure and people are read when somebody asks for them, together with those of the others of its list. */
 export interface ClimaPorLeer extends ClimaSinEstructura {
@@ -91,7 +113,7 @@ export const getClimasPorLeer = (
 const POR_PAGINA = 100
 
 /** ultimas: those of them that are the newest round of their company. */
-export type PaginaDeClimas = { total: number; ultimas: string[]; climas: ClimaPorLeer[] }
+type PaginaDeClimas = { total: number; ultimas: string[]; climas: ClimaPorLeer[] }
 
 /** Newest first: of one company, or of those whose name or year is looked for. */
 export function getPaginaDeClimas(

@@ -1,15 +1,19 @@
 import { countPreguntas } from '#domain/cuestionario/preguntas-de-parte.ts'
 import { computePagina } from '#domain/encuesta/avance.ts'
-import { findFechaDeCierre } from '#server/bitacora/find-fecha-de-cierre.ts'
+import { findFechaDeCierre } from '#server/bitacora/note-bitacora.ts'
 import type { GenteDeParte } from '#server/wire/clima-presentado.ts'
 import type { Resolvers } from '#server/wire/resolvers.generated.ts'
-import { changeEncuestaActiva } from './change-encuesta-activa.ts'
+import { changeEncuestaActiva } from './cambiar-clima.ts'
 import { findClimaPorLeer, getClimasPorLeer, getPaginaDeClimas } from './climas-por-leer.ts'
-import { getDocumento, getPlantilla } from './get-documento.ts'
 import { getSiguienteRonda } from './get-siguiente-ronda.ts'
 import { insertClima } from './insert-clima.ts'
-import { presentClima, presentParticipacion } from './present-clima.ts'
-import { presentCuestionario } from './present-cuestionario.ts'
+import {
+  getDocumento,
+  getPlantilla,
+  presentClima,
+  presentCuestionario,
+  presentParticipacion,
+} from './presentar-clima.ts'
 
 /** Of a climate or one of its parts. */
 const cuentas = {

@@ -1,13 +1,13 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Definicion } from '#domain/climas/definicion.ts'
 import type { Db } from '#server/db/engine/database.ts'
-import { inTurns } from '#server/db/sql/chunks.ts'
 import { compileOnce } from '#server/db/sql/compile-once.ts'
+import { inTurns } from '#server/db/sql/row-list.ts'
 import type { ClimasTable } from '#server/db/tables/climas.ts'
 import type { Tables } from '#server/db/tables/tables.ts'
-import type { ConLlave } from '#server/llaves/find-llave.ts'
+import type { ConLlave } from '#server/llaves/create-llave.ts'
 import type { ClimaGuardado } from './clima-guardado.ts'
-import { askConEstructura, findLeida, readDefinicion } from './read-definicion.ts'
+import { askConEstructura, findLeida, readDefinicion } from './escribir-clima.ts'
 
 export const readColumns = (
   row: Omit<ClimasTable, 'definicion' | 'prometido'>,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { parseCodigo } from '#domain/climas/codigo-corto.ts'
 import type { AppContext, RequestContext } from '#server/context/context.ts'
 import { consumeLimite, isLimiteAgotado } from '#server/db/limites.ts'
-import { refuseLink } from '#server/http/refuse-link.ts'
+import { refuseLink } from '#server/http/refuse.ts'
 import { findAbiertoDeCodigo } from './climas-store.ts'
 
 const QUINCE_MINUTOS = 15 * 60_000

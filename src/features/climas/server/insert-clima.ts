@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { computeAnioDeInicio } from '#domain/climas/anio-de-inicio.ts'
 import type { ClimaInput } from '#domain/climas/clima-input.ts'
 import { formatCodigo } from '#domain/climas/codigo-corto.ts'
 import { createClima } from '#domain/climas/create-clima.ts'
-import { requireEmpresa } from '#features/empresas/server/get-empresas.ts'
+import { computeAnioDeInicio } from '#domain/climas/plazos.ts'
+import { requireEmpresa } from '#features/empresas/server/empresas.ts'
 import { AppError } from '#server/base/errors.ts'
 import { noteBitacora } from '#server/bitacora/note-bitacora.ts'
 import type { AppContext } from '#server/context/context.ts'
@@ -13,9 +13,7 @@ import { destroyLlaveFile } from '#server/llaves/llaves-dir.ts'
 import { insertClimaRow } from './cambios-de-clima-store.ts'
 import type { ClimaGuardado } from './clima-guardado.ts'
 import { findIdDeCodigo } from './climas-store.ts'
-import { newId } from './new-id.ts'
-import { requireEscrito } from './require-escrito.ts'
-import { requireValido } from './require-valido.ts'
+import { newId, requireEscrito, requireValido } from './escribir-clima.ts'
 
 /** Thirty bits, free in this database. Two that are made at the same moment may be alike once in a thousand million. */
 async function newCodigo(tx: Tx): Promise<string> {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { countDiasQueQuedan, formatDiasQueQuedan } from '#domain/climas/dias-que-quedan.ts'
+import { countDiasQueQuedan, formatDiasQueQuedan } from '#domain/climas/plazos.ts'
 import { formatDiasJuntos } from '#web/lib/dias-juntos.ts'
 import { useSiteConfig } from '#web/lib/site.tsx'
 import { formatCantidad, formatNumero } from '#web/ui/cantidades.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSiteConfig } from '#web/lib/site.tsx'
 import { CampoMarco } from '#web/ui/Campo.tsx'
-import { formatCampoFecha } from './plazo.ts'
+import { formatCampoFecha } from './pendientes.ts'
 
 interface CampoFechaProps {
   rotulo: string

@@ -3,30 +3,74 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatFailure } from '#web/lib/failure-wording.ts'
 import { useApi, useSiteConfig } from '#web/lib/site.tsx'
-import { useAlVolver } from '#web/lib/use-al-volver.ts'
+import { useAlVolver } from '#web/lib/use-al-dia.ts'
 import { botonClassName } from '#web/ui/Boton.tsx'
-import { Cabeza } from '#web/ui/Cabeza.tsx'
-import { formatCantidad } from '#web/ui/cantidades.ts'
+import { formatCantidad, formatNumero } from '#web/ui/cantidades.ts'
 import { Espera } from '#web/ui/Espera.tsx'
+import { Icono } from '#web/ui/Icono.tsx'
 import { ClimaNoEncontrado } from '#web/ui/NoEncontrado.tsx'
-import { Regreso } from '#web/ui/Regreso.tsx'
+import { Cabeza, Regreso } from '#web/ui/Regreso.tsx'
+import { AccionDeClima, ExportarClima } from './AccionDeClima.tsx'
 import { AntesDeActivar } from './AntesDeActivar.tsx'
 import { CaminoDeClima } from './CaminoDeClima.tsx'
+import { MinimoPorGrupo } from './CampoMinimo.tsx'
 import { CerrarClima } from './CerrarClima.tsx'
-import { type ClimaAbierto, climaQuery, correosDeClimaQuery } from './climas-queries.ts'
+import {
+  type ClimaAbierto,
+  climaQuery,
+  correosDeClimaQuery,
+  usePlantillaContestada,
+} from './climas-queries.ts'
 import styles from './EditarClima.module.css'
 import { EliminarClima } from './EliminarClima.tsx'
 import { EnlaceDeEncuesta } from './EnlaceDeEncuesta.tsx'
 import { EstadoDeEncuesta } from './EstadoDeEncuesta.tsx'
-import { ExportarClima } from './ExportarClima.tsx'
-import { FichaDeRonda } from './FichaDeRonda.tsx'
-import { MinimoPorGrupo } from './MinimoPorGrupo.tsx'
 import { ParticipacionDeClima } from './ParticipacionDeClima.tsx'
-import { listPendientes } from './pendientes.ts'
-import { formatPlazo } from './plazo.ts'
-import { ResumenDeCuestionario } from './ResumenDeCuestionario.tsx'
-import { usePlantillaContestada } from './use-plantilla-contestada.ts'
+import { formatPlazo, listPendientes } from './pendientes.ts'
 import { formatVista } from './vista.ts'
+
+/** One page on which the client agrees to the study: groups, planned people, dates, questionnaire. */
+function FichaDeRonda({ clima }: { clima: ClimaAbierto }) {
+  const { basePath } = useSiteConfig()
+  return (
+    <AccionDeClima
+      titulo="Ficha de ronda"
+      texto="Una página para acordar el estudio con el cliente: grupos, personas planeadas, fechas y cuestionario."
+    >
+      <a
+        className={botonClassName('secundario', true)}
+        href={`${basePath}/api/informe/${clima.id}/ficha.pdf`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        <Icono nombre="documento" />
+        Abrir la ficha
+      </a>
+    </AccionDeClima>
+  )
+}
+
+function ResumenDeCuestionario({ clima }: { clima: ClimaAbierto }) {
+  const { id: idClima, cantidadDePreguntas, cantidadDePaginas, cuestionario } = clima
+  const partes = cuestionario.partesCuestionario.length
+  return (
+    <section>
+      <h2>Cuestionario</h2>
+      <p className={styles.linea}>
+        <b>{formatNumero(cantidadDePreguntas)}</b> {cantidadDePreguntas === 1 ? 'pregunta' : 'preguntas'} en{' '}
+        {formatCantidad(partes, 'parte', 'partes')}, {formatCantidad(cantidadDePaginas, 'página', 'páginas')}
+      </p>
+      <p className={styles.hacer}>
+        <Link to={formatVista({ vista: 'Estructura', idClima, seccion: 'cuestionario' })}>
+          Ver las partes
+        </Link>
+        <Link to={formatVista({ vista: 'Estructura', idClima, seccion: 'vistaPrevia' })}>
+          {clima.cerrado ? 'Verla como quien contestó' : 'Verla como quien contesta'}
+        </Link>
+      </p>
+    </section>
+  )
+}
 
 /** What is offered and told before it is closed: what downloads its workbook, and whom the close withholds. */
 interface AntesDeCerrar {

@@ -1,7 +1,9 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { ClimaInput } from '#domain/climas/clima-input.ts'
+import { isGruposDePlantilla, isPlantillaContestada } from '#domain/climas/plantilla/piezas.ts'
 import { type Api, isNoEncontrado } from '#web/lib/api.ts'
 import { CLIMAS } from '#web/lib/query-client.ts'
+import { useApi } from '#web/lib/site.tsx'
 import {
   CorreosDeClima,
   DocumentoDeClima,
@@ -16,6 +18,7 @@ import {
   TableClima,
   type TableClimaQuery,
 } from './climas.generated.ts'
+import { GruposDeRondas } from './grupos-de-rondas.generated.ts'
 
 export type ClimaDeLista = TableClimaQuery['appInfo']['getClimas']['climas'][number]
 export type RondaDeEmpresa = RondasDeEmpresasQuery['climasOrganizacionales'][number]
@@ -105,3 +108,15 @@ export const empresasDeClimasQuery = (api: Api) =>
 /** The climate as a ClimaInput document; without ids it is the file of the export. */
 export const getDocumento = async (api: Api, idClima: string, conIds: boolean) =>
   JSON.parse((await api(DocumentoDeClima, { idClima, conIds })).appInfo.getDocumentoDeClima) as ClimaInput
+
+/** Whether the template's groups are the company's own by now; until that is known nothing is said against them. */
+export function usePlantillaContestada({ idEmpresa, gruposDeOpinion }: ClimaAbierto): boolean {
+  const api = useApi()
+  const { data, isError } = useQuery({
+    queryKey: [...CLIMAS, 'grupos de rondas', idEmpresa],
+    queryFn: async () => (await api(GruposDeRondas, { idEmpresa })).appInfo.getClimas.climas,
+    // Asked only of a climate that has them.
+    enabled: isGruposDePlantilla(gruposDeOpinion),
+  })
+  return data ? isPlantillaContestada(data) : !isError
+}

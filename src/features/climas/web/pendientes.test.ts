@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GRUPOS_DE_PLANTILLA } from '#domain/climas/plantilla/grupos.ts'
+import { GRUPOS_DE_PLANTILLA } from '#domain/climas/plantilla/piezas.ts'
 import type { ClimaAbierto } from './climas-queries.ts'
 import { listPendientes } from './pendientes.ts'
 

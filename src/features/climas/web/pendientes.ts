@@ -1,5 +1,7 @@
-import { formatGrupo } from '#domain/climas/nombre-de-grupo.ts'
-import { isGruposDePlantilla } from '#domain/climas/plantilla/grupos.ts'
+import { formatGrupo } from '#domain/climas/nombres.ts'
+import { isGruposDePlantilla } from '#domain/climas/plantilla/piezas.ts'
+import { getDia } from '#domain/fechas/dia.ts'
+import { formatFecha } from '#domain/fechas/format-fecha.ts'
 import { computeVistaPrevia } from '#domain/resultados/vista-previa.ts'
 import { joinEnLetras } from '#domain/texto/en-letras.ts'
 import { formatCantidad } from '#web/ui/cantidades.ts'
@@ -122,3 +124,31 @@ function findPequenos({ gruposDeOpinion, areasDeTrabajo, minimoPorGrupo }: Clima
     texto: `${nombres}: con menos de ${minimoPorGrupo} personas no tendrá${pequenos.length > 1 ? 'n' : ''} cifra propia.${arrastre} Conviene juntarlo${pequenos.length > 1 ? 's' : ''} con otro.`,
   }
 }
+
+const HASTA = {
+  pasada: 'recibió respuestas hasta',
+  cerrada: 'se cerró antes de su fecha límite,',
+  activa: 'recibe respuestas hasta',
+  detenida: 'su fecha límite es',
+}
+
+/** "Empezó el 4 de marzo de 2024; recibe respuestas hasta el 30 de abril de 2024" */
+export function formatPlazo(
+  {
+    fechaInicio,
+    fechaLimite,
+    encuestaActiva,
+    cerrado,
+  }: { fechaInicio: number; fechaLimite?: number | null; encuestaActiva: boolean; cerrado: boolean },
+  zona: string,
+  ahora: number,
+): string {
+  const inicio = `${fechaInicio > ahora ? 'Empieza' : 'Empezó'} el ${formatFecha(fechaInicio, zona)}`
+  if (fechaLimite == null) return inicio
+  const cual = fechaLimite < ahora ? 'pasada' : cerrado ? 'cerrada' : encuestaActiva ? 'activa' : 'detenida'
+  return `${inicio}; ${HASTA[cual]} el ${formatFecha(fechaLimite, zona)}`
+}
+
+/** The day of a moment as a date field writes it: "2024-03-04". */
+export const formatCampoFecha = (ms: number, zona: string): string =>
+  Number.isFinite(ms) ? getDia(ms, zona) : ''

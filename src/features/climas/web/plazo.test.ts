@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatCampoFecha, formatPlazo } from './plazo.ts'
+import { formatCampoFecha, formatPlazo } from './pendientes.ts'
 
 test('what is past is said as past', () => {
   const plazo = {

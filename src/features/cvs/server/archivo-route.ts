@@ -5,8 +5,48 @@ import type { TipoDeArchivo } from '#server/archivos/inspect-archivo.ts'
 import { AppError } from '#server/base/errors.ts'
 import type { AppContext } from '#server/context/context.ts'
 import type { Salida } from '#server/http/failure-page.ts'
-import { refuseLink } from '#server/http/refuse-link.ts'
-import { type ArchivoAbierto, getArchivo, getArchivoDeEnvio, getVersion } from './get-archivo.ts'
+import { refuseLink } from '#server/http/refuse.ts'
+import { findContenido, findContenidoDeCv, findContenidoDeEnvio } from './archivos-store.ts'
+import { envioNotFound, presentArchivoDeEnvio } from './bandeja/envios.ts'
+import { findEnvio } from './bandeja/envios-store.ts'
+import { cvNotFound, noteApertura } from './cvs.ts'
+import { findCv } from './cvs-store.ts'
+import { getVersiones } from './parecidos.ts'
+import { type ArchivoPresentado, presentArchivo } from './present-cv.ts'
+
+interface ArchivoAbierto extends ArchivoPresentado {
+  contenido: Uint8Array
+}
+
+type Ctx = Pick<AppContext, 'db' | 'now' | 'secret'>
+
+async function getArchivo(ctx: Ctx, { idCv }: { idCv: string }): Promise<ArchivoAbierto> {
+  const cv = await findCv(ctx.db, idCv)
+  const contenido = cv && (await findContenidoDeCv(ctx.db, idCv))
+  if (!cv || !contenido) throw cvNotFound()
+  await noteApertura(ctx, { tipo: 'cvAbierto', idObjeto: idCv })
+  return { ...presentArchivo(cv), contenido }
+}
+
+async function getVersion(
+  ctx: Ctx,
+  { idCv, idVersion }: { idCv: string; idVersion: string },
+): Promise<ArchivoAbierto> {
+  const version = (await getVersiones(ctx, { idCv })).find(({ id }) => id === idVersion)
+  const contenido = version && (await findContenido(ctx.db, idVersion))
+  if (!version || !contenido) throw cvNotFound()
+  await noteApertura(ctx, { tipo: 'cvAbierto', idObjeto: idCv })
+  const { cv, nombre: nombreArchivo, tipo: tipoArchivo } = version
+  return { ...presentArchivo({ ...cv, nombreArchivo, tipoArchivo }), contenido }
+}
+
+async function getArchivoDeEnvio(ctx: Ctx, { idEnvio }: { idEnvio: string }): Promise<ArchivoAbierto> {
+  const envio = await findEnvio(ctx.db, idEnvio)
+  const contenido = envio && (await findContenidoDeEnvio(ctx.db, idEnvio))
+  if (!envio || !contenido) throw envioNotFound()
+  await noteApertura(ctx, { tipo: 'envioAbierto', idObjeto: idEnvio })
+  return { ...presentArchivoDeEnvio(envio), contenido }
+}
 
 /** Both spellings of the name: whole, and in plain letters for what reads no other. */
 function formatDisposition(nombre: string, tipo: TipoDeArchivo): string {

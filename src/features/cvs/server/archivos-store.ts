@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
-import type { ContenidoActivo } from '#domain/cvs/contenido-activo.ts'
+import type { ContenidoActivo } from '#domain/cvs/archivo.ts'
 import { HORA_MS } from '#domain/fechas/duraciones.ts'
 import type { TipoDeArchivo } from '#server/archivos/inspect-archivo.ts'
 import { listTrozos } from '#server/archivos/trozos.ts'

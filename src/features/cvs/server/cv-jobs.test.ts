@@ -7,13 +7,10 @@ import { describeAnyEngine, describeEngines } from '#tests/support/databases.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { createTestContext, type TestContext } from '#tests/support/test-context.ts'
 import { claimArchivo, updateLectura } from './archivos-store.ts'
-import { createCvJobs } from './cv-jobs.ts'
-import { deleteCv } from './delete-cv.ts'
-import { getCvs } from './get-cvs.ts'
-import { insertCv } from './insert-cv.ts'
-import { readArchivoPendiente } from './read-archivo-pendiente.ts'
+import { createCvJobs, readArchivoPendiente } from './cv-jobs.ts'
+import { getCvs } from './cvs.ts'
+import { deleteCv, insertCv, updateCv } from './escribir-cv.ts'
 import { ANA, toDataUrl } from './testing/cvs-de-prueba.ts'
-import { updateCv } from './update-cv.ts'
 
 const { cv: _cv, ...CAMPOS } = ANA
 const conTexto = (texto: string) => ({ ...ANA, cv: toDataUrl(buildDocx(texto)) })

@@ -6,9 +6,8 @@ import { describeEngines } from '#tests/support/databases.ts'
 import { createTestContext } from '#tests/support/test-context.ts'
 import { eraseCvsDePersona } from './cvs-de-persona.ts'
 import { changeToVigente } from './cvs-store.ts'
-import { deleteCv } from './delete-cv.ts'
+import { deleteCv, insertCv } from './escribir-cv.ts'
 import { indexCv } from './index-cv.ts'
-import { insertCv } from './insert-cv.ts'
 import { ANA } from './testing/cvs-de-prueba.ts'
 
 describeEngines('erasing the CVs of a person', (engine) => {

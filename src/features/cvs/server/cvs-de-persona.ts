@@ -1,12 +1,12 @@
 import type { Db } from '#server/db/engine/database.ts'
 import type { Tx } from '#server/db/engine/transaction.ts'
 import { findContenido, listVersiones } from './archivos-store.ts'
+import { presentArchivoDeEnvio } from './bandeja/envios.ts'
 import {
   deleteEnviosDeCorreo,
   type EnvioDePersona,
   listEnviosDeCorreo,
 } from './bandeja/envios-de-persona-store.ts'
-import { presentArchivoDeEnvio } from './bandeja/present-envio.ts'
 import { deleteBusquedas, listBusquedasDeCorreo } from './busquedas/busquedas-store.ts'
 import { type CandidaturaDePersona, listCandidaturas } from './candidatos-store.ts'
 import { type CvDePersona, listCvsDeCorreo } from './cvs-store.ts'

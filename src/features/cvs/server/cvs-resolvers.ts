@@ -1,13 +1,9 @@
 import type { Resolvers } from '#server/wire/resolvers.generated.ts'
-import { deleteCv } from './delete-cv.ts'
-import { getCv } from './get-cv.ts'
-import { getCvs } from './get-cvs.ts'
-import { getCvsParecidos } from './get-cvs-parecidos.ts'
+import { getCv, getCvs } from './cvs.ts'
+import { deleteCv, insertCv, restoreCv, updateCv } from './escribir-cv.ts'
 import { getExcelDeCvs } from './get-excel-de-cvs.ts'
-import { insertCv } from './insert-cv.ts'
+import { getCvsParecidos } from './parecidos.ts'
 import { presentCv } from './present-cv.ts'
-import { restoreCv } from './restore-cv.ts'
-import { updateCv } from './update-cv.ts'
 
 export const cvsResolvers: Resolvers = {
   AppInfo: {

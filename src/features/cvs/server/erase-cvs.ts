@@ -3,8 +3,8 @@ import { getTextSearch } from '#server/db/search/text-search.ts'
 import type { CorreoNombrado } from '#server/mail/mail-transport.ts'
 import { deleteCorreosDeReferencias } from '#server/mail/outbox-store.ts'
 import { deleteCvRows } from './cvs-store.ts'
+import { getReferenciaDeCv } from './escribir-cv.ts'
 import { deleteEtiquetasSinUso, takeEtiquetasSoloDe } from './etiquetas-store.ts'
-import { getReferenciaDeCv } from './referencia-de-correo.ts'
 
 export interface CvBorrado {
   id: string

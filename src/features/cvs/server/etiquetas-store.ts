@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { getClaveDeEtiqueta } from '#domain/cvs/etiqueta.ts'
+import { getClaveDeEtiqueta } from '#domain/cvs/cv.ts'
 import type { Db } from '#server/db/engine/database.ts'
 import type { Tx } from '#server/db/engine/transaction.ts'
 

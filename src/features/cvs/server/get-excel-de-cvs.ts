@@ -4,10 +4,10 @@ import { texto } from '#domain/resultados/libro/libro.ts'
 import { badUserInput } from '#server/base/errors.ts'
 import { noteBitacora } from '#server/bitacora/note-bitacora.ts'
 import type { RequestContext } from '#server/context/context.ts'
-import { inSnapshot } from '#server/db/engine/snapshot.ts'
+import { inSnapshot } from '#server/db/engine/transaction.ts'
 import { renderLibroComoUrl } from '#server/excel/render-libro.ts'
+import { type BusquedaEscrita, listEncontrados, requireNiveles } from './cvs.ts'
 import { type CV, listCvs } from './cvs-store.ts'
-import { type BusquedaEscrita, listEncontrados, requireNiveles } from './get-cvs.ts'
 
 const ENCABEZADOS = ['Nombre', 'Correo', 'Celular', 'Teléfono', 'Estado', 'Etiquetas', 'Al día desde']
 const ANCHOS = [36, 34, 18, 18, 24, 48, 22]

@@ -1,13 +1,13 @@
 import type { CV as CVWire, VersionDeCV } from '#contract/schema.generated.ts'
-import { type ContenidoActivo, isContenidoActivo } from '#domain/cvs/contenido-activo.ts'
+import { type ContenidoActivo, isContenidoActivo } from '#domain/cvs/archivo.ts'
 import { formatNombreCompleto } from '#domain/cvs/cv.ts'
 import type { Trozo } from '#domain/cvs/fragmento.ts'
-import { formatNombreDeArchivo } from '#domain/cvs/nombre-de-archivo.ts'
+import { formatNombreDeArchivo } from '#domain/cvs/nombres.ts'
 import { type ArchivoDescrito, describeTipo, type TipoDeArchivo } from '#server/archivos/inspect-archivo.ts'
 import type { AppContext } from '#server/context/context.ts'
+import { computeRevisionDeCv } from './cvs.ts'
 import type { CV } from './cvs-store.ts'
-import type { VersionDeCv } from './get-versiones.ts'
-import { computeRevisionDeCv } from './revision-de-cv.ts'
+import type { VersionDeCv } from './parecidos.ts'
 
 export interface ArchivoPresentado extends ArchivoDescrito {
   nombre: string

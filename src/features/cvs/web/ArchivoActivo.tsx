@@ -3,7 +3,7 @@ import {
   AVISO_DE_CONTENIDO_ACTIVO,
   type ContenidoActivo,
   formatContenidoActivo,
-} from '#domain/cvs/contenido-activo.ts'
+} from '#domain/cvs/archivo.ts'
 import { Aviso } from '#web/ui/Aviso.tsx'
 import styles from './ArchivoActivo.module.css'
 

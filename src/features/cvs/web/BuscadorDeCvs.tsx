@@ -1,20 +1,128 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { EDADES, type FiltrosDeCvs as Filtros, hayFiltros, NOMBRE_DE_EDAD } from '#domain/cvs/filtros.ts'
 import { useApi } from '#web/lib/site.tsx'
-import { Cargador } from '#web/ui/Cargador.tsx'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { CampoMultiple } from '#web/ui/CampoMultiple.tsx'
+import { CampoSeleccion } from '#web/ui/CampoSeleccion.tsx'
+import { formatNumero } from '#web/ui/cantidades.ts'
+import { Cargador } from '#web/ui/Espera.tsx'
+import { Paginas } from '#web/ui/Pestanas.tsx'
 import styles from './BuscadorDeCvs.module.css'
-import { TAMANO_DE_PAGINA } from './busqueda.ts'
+import {
+  type Busqueda,
+  formatBusqueda,
+  getOffset,
+  isVacia,
+  TAMANO_DE_PAGINA,
+  useBusqueda,
+} from './busqueda.ts'
 import { BusquedasGuardadas } from './busquedas/BusquedasGuardadas.tsx'
-import { useVista } from './busquedas/use-vista.ts'
-import { cvsQuery } from './cvs-queries.ts'
+import { useVista } from './busquedas/busquedas-queries.ts'
+import { cvsQuery, etiquetasPuestosQuery, listEstados } from './direcciones-de-pendientes.ts'
 import { FallaDeLectura } from './FallaDeLectura.tsx'
+import filtrosDeCvsStyles from './FiltroDeCvs.module.css'
 import { FiltroDeCvs } from './FiltroDeCvs.tsx'
-import { FiltrosDeCvs } from './FiltrosDeCvs.tsx'
 import { ListaDeCvs } from './ListaDeCvs.tsx'
-import { PaginasDeCvs } from './PaginasDeCvs.tsx'
-import { SinRegistros } from './SinRegistros.tsx'
-import { useBusqueda } from './use-busqueda.ts'
+import sinRegistrosStyles from './SinRegistros.module.css'
 import { useDeleteCv } from './use-delete-cv.ts'
+
+interface FiltrosDeCvsProps {
+  filtros: Filtros
+  onChange: (cambio: Partial<Filtros>) => void
+}
+
+const CUALQUIERA = { valor: '', texto: 'Cualquiera' }
+
+/** What must hold besides the words. */
+function FiltrosDeCvs({ filtros, onChange }: FiltrosDeCvsProps) {
+  const { data: etiquetas = [] } = useQuery(etiquetasPuestosQuery(useApi()))
+  const inactivo = !useHydrated()
+  // One that is in the address and no longer exists can still be taken out.
+  const puestos = [...new Set([...filtros.etiquetas, ...etiquetas.map(({ puesto }) => puesto)])]
+  return (
+    <fieldset className={filtrosDeCvsStyles.filtros} disabled={inactivo}>
+      <legend className="oculto">Filtros</legend>
+      <CampoMultiple
+        rotulo="Etiquetas"
+        ninguna="Cualquiera"
+        opciones={puestos.map((puesto) => ({ valor: puesto, texto: puesto }))}
+        escogidas={filtros.etiquetas}
+        onChange={(escogidas) => onChange({ etiquetas: escogidas })}
+      />
+      <CampoSeleccion
+        rotulo="Estado"
+        opciones={[CUALQUIERA, ...listEstados(filtros.estado ?? undefined)]}
+        value={filtros.estado ?? ''}
+        onChange={(event) => onChange({ estado: event.target.value || null })}
+      />
+      <CampoSeleccion
+        rotulo="Al día"
+        opciones={[CUALQUIERA, ...EDADES.map((edad) => ({ valor: edad, texto: NOMBRE_DE_EDAD[edad] }))]}
+        value={filtros.edad ?? ''}
+        onChange={(event) => onChange({ edad: EDADES.find((edad) => edad === event.target.value) ?? null })}
+      />
+    </fieldset>
+  )
+}
+
+interface PaginasDeCvsProps {
+  busqueda: Busqueda
+  /** How many the server gave for this page. */
+  recibidos: number
+  onChange: (pagina: number) => void
+}
+
+/** Spec §4: no way back at offset 0, no way on from a page that came short. */
+function PaginasDeCvs({ busqueda, recibidos, onChange }: PaginasDeCvsProps) {
+  const { pagina } = busqueda
+  const offset = getOffset(busqueda)
+  return (
+    <Paginas
+      pagina={pagina}
+      esPrimera={offset === 0}
+      esUltima={recibidos < TAMANO_DE_PAGINA}
+      onChange={onChange}
+    >
+      Página <strong>{pagina}</strong>
+      {recibidos === 1 && `, registro ${formatNumero(offset + 1)}`}
+      {recibidos > 1 && `, registros ${formatNumero(offset + 1)} a ${formatNumero(offset + recibidos)}`}
+    </Paginas>
+  )
+}
+
+/** Elsewhere they hold words together or stand for letters; here they are looked for as they are. */
+const AJENOS = /["“”«»*]+/g
+
+/** Nothing found, in the specification's words, and what to do about it. */
+function SinRegistros({ busqueda }: { busqueda: Busqueda }) {
+  const sinAjenos = busqueda.filtro.replace(AJENOS, ' ').trim()
+  return (
+    <div className={sinRegistrosStyles.vacio}>
+      <p className={sinRegistrosStyles.titulo}>No Hay Registros</p>
+      {busqueda.pagina > 1 ? (
+        <p>
+          La lista termina antes de la página {formatNumero(busqueda.pagina)}.{' '}
+          <Link to={{ search: formatBusqueda({ ...busqueda, pagina: 1 }) }}>Ver desde la primera</Link>.
+        </p>
+      ) : sinAjenos && sinAjenos !== busqueda.filtro ? (
+        <p>
+          Las comillas y los asteriscos se buscan como letras.{' '}
+          <Link to={{ search: formatBusqueda({ ...busqueda, filtro: sinAjenos }) }}>Buscar sin ellos</Link>.
+        </p>
+      ) : hayFiltros(busqueda.filtros) ? (
+        <p>Ningún CV cumple todo lo que escogiste. Quita una etiqueta, el estado o la fecha.</p>
+      ) : !isVacia(busqueda) ? (
+        <p>Ningún CV tiene todas esas palabras. Prueba con menos, o con el principio de una.</p>
+      ) : (
+        <p>
+          Aquí aparecerán las personas registradas. <Link to="/admin/cv/ingresar">Ingresa el primer CV</Link>.
+        </p>
+      )}
+    </div>
+  )
+}
 
 export function BuscadorDeCvs() {
   const api = useApi()

@@ -3,21 +3,49 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { isNoEncontrado } from '#web/lib/api.ts'
 import { useApi } from '#web/lib/site.tsx'
 import { useAlDia } from '#web/lib/use-al-dia.ts'
+import { useFechas } from '#web/lib/use-fechas.ts'
 import { useRevision } from '#web/lib/use-revision.ts'
 import { botonClassName } from '#web/ui/Boton.tsx'
-import { Cabeza } from '#web/ui/Cabeza.tsx'
-import { Cargador } from '#web/ui/Cargador.tsx'
+import { PreguntaDeConflicto } from '#web/ui/Confirmacion.tsx'
+import { Cargador } from '#web/ui/Espera.tsx'
+import { Icono } from '#web/ui/Icono.tsx'
 import { NoEncontrado } from '#web/ui/NoEncontrado.tsx'
-import { PreguntaDeConflicto } from '#web/ui/PreguntaDeConflicto.tsx'
+import { Cabeza } from '#web/ui/Regreso.tsx'
 import { EnlaceDeArchivo, TextoDeArchivoActivo } from './ArchivoActivo.tsx'
-import { readDataUrl } from './archivo-elegido.ts'
 import { GetCV, type GetCVQuery, UpdateCV } from './cvs.generated.ts'
-import { cvQuery } from './cvs-queries.ts'
+import { cvQuery } from './direcciones-de-pendientes.ts'
 import styles from './EdicionDeCv.module.css'
 import { FallaDeLectura } from './FallaDeLectura.tsx'
 import { FormularioDeCv } from './FormularioDeCv.tsx'
-import { VersionesDeCv } from './VersionesDeCv.tsx'
-import { listCambios, presentValores } from './valores-de-cv.ts'
+import { listCambios, presentValores, readDataUrl } from './valores-de-cv.ts'
+
+type Version = GetCVQuery['appInfo']['getVersionesDeCV'][number]
+
+/** The files that the current one replaced, newest first. */
+function VersionesDeCv({ versiones }: { versiones: readonly Version[] }) {
+  const { formatDia } = useFechas()
+  if (versiones.length === 0) return null
+  return (
+    <section className={styles.versiones} aria-labelledby="versiones">
+      <h2 id="versiones">Archivos anteriores</h2>
+      <p>Se borran con el CV, o cuando la persona manda uno nuevo desde su enlace.</p>
+      <ul>
+        {versiones.map(({ id, nombreArchivo, contenidoActivo, recibido, archivo }) => (
+          <li key={id}>
+            <EnlaceDeArchivo className={styles.version} href={archivo} activo={contenidoActivo}>
+              <Icono nombre="documento" />
+              <span>
+                {nombreArchivo}
+                <span className="oculto"> en otra pestaña</span>
+              </span>
+            </EnlaceDeArchivo>
+            <span>Recibido el {formatDia(recibido)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 const LISTA = '/admin/cv/buscar'
 

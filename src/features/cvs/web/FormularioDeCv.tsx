@@ -1,20 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { LIMITES_DE_CV } from '#domain/cvs/cv.ts'
+import { Link } from 'react-router'
+import { formatNombreCompleto, LIMITES_DE_CV } from '#domain/cvs/cv.ts'
+import { formatDigitos } from '#domain/cvs/palabras.ts'
+import { isCorreo } from '#domain/encuesta/correo.ts'
+import { foldParaBuscar } from '#domain/texto/fold-texto.ts'
+import { useApi } from '#web/lib/site.tsx'
+import { useRetrasado } from '#web/lib/use-al-dia.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { Aviso } from '#web/ui/Aviso.tsx'
 import { Boton } from '#web/ui/Boton.tsx'
 import { Campo } from '#web/ui/Campo.tsx'
 import { CampoSeleccion } from '#web/ui/CampoSeleccion.tsx'
-import { Cargador } from '#web/ui/Cargador.tsx'
+import { Cargador } from '#web/ui/Espera.tsx'
 import { GuardaDeCambios } from '#web/ui/GuardaDeCambios.tsx'
 import { useRescate } from '#web/ui/use-rescate.ts'
 import { ZonaDeArchivo } from '#web/ui/ZonaDeArchivo.tsx'
-import { AvisoDeParecidos } from './AvisoDeParecidos.tsx'
-import { ACCEPT, describeElegido, TIPOS_ADMITIDOS } from './archivo-elegido.ts'
+import avisoDeParecidosStyles from './AvisoDeParecidos.module.css'
 import { CampoEtiquetas } from './CampoEtiquetas.tsx'
-import { listEstados } from './estados.ts'
+import { cvsParecidosQuery, listEstados } from './direcciones-de-pendientes.ts'
 import styles from './FormularioDeCv.module.css'
-import { type GuardadoDeCv, useFormularioDeCv } from './use-formulario-de-cv.ts'
-import type { ValoresDeCv } from './valores-de-cv.ts'
+import {
+  ACCEPT,
+  describeElegido,
+  type GuardadoDeCv,
+  TIPOS_ADMITIDOS,
+  useFormularioDeCv,
+  type ValoresDeCv,
+} from './valores-de-cv.ts'
+
+const ESPERA_MS = 400
+/** Fewer digits are a number half typed. */
+const CIFRAS_MINIMAS = 7
+
+interface AvisoDeParecidosProps {
+  correo: string
+  celular: string
+  exceptoIdCV: string | null
+}
+
+/** Says that the person may be registered already. It warns and never stands in the way. */
+function AvisoDeParecidos({ correo, celular, exceptoIdCV }: AvisoDeParecidosProps) {
+  const api = useApi()
+  const correoEscrito = correo.trim()
+  const celularEscrito = celular.trim()
+  const escrito = JSON.stringify([
+    isCorreo(correoEscrito) ? correoEscrito : null,
+    formatDigitos(celularEscrito).length >= CIFRAS_MINIMAS ? celularEscrito : null,
+  ])
+  const contacto = useRetrasado(escrito, ESPERA_MS)
+  // Of what was written a moment ago nothing is said: after a save it would be the CV just saved.
+  const vigente = contacto === escrito
+  const [correoBuscado, celularBuscado] = JSON.parse(contacto) as [string | null, string | null]
+  const { data: parecidos = [] } = useQuery({
+    ...cvsParecidosQuery(api, { correo: correoBuscado, celular: celularBuscado, exceptoIdCV }),
+    enabled: vigente && (correoBuscado !== null || celularBuscado !== null),
+  })
+  const isMismoCorreo = (otro: string) => foldParaBuscar(otro) === foldParaBuscar(correoEscrito)
+
+  return (
+    <div className={avisoDeParecidosStyles.lugar} role="status">
+      {vigente && parecidos.length > 0 && (
+        <Aviso tono="info" mudo>
+          {parecidos.map((cv) => (
+            <span key={cv.id} className={avisoDeParecidosStyles.parecido}>
+              {isMismoCorreo(cv.correo) ? 'Este correo' : 'Este celular'} ya está en el CV de{' '}
+              <Link to={`/admin/cv/editar/${cv.id}`} target="_blank" rel="noopener">
+                {formatNombreCompleto(cv)}
+                <span className="oculto"> (se abre en otra pestaña)</span>
+              </Link>
+              .
+            </span>
+          ))}
+        </Aviso>
+      )}
+    </div>
+  )
+}
 
 interface FormularioDeCvProps extends GuardadoDeCv {
   /** Of the CV being edited. */

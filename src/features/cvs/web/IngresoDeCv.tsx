@@ -1,9 +1,8 @@
 import { formatNombreCompleto } from '#domain/cvs/cv.ts'
 import { useApi } from '#web/lib/site.tsx'
-import { readDataUrl } from './archivo-elegido.ts'
 import { InsertCV } from './cvs.generated.ts'
 import { FormularioDeCv } from './FormularioDeCv.tsx'
-import { VALORES_VACIOS } from './valores-de-cv.ts'
+import { readDataUrl, VALORES_VACIOS } from './valores-de-cv.ts'
 
 export function IngresoDeCv() {
   const api = useApi()

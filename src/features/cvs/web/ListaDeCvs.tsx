@@ -1,9 +1,110 @@
 import { type MouseEvent, useState } from 'react'
-import { formatNombreCompleto } from '#domain/cvs/cv.ts'
-import type { CvDeLista } from './cvs-queries.ts'
-import { FilaDeCv } from './FilaDeCv.tsx'
+import { Link, useLocation } from 'react-router'
+import { ESTADO_INICIAL, formatNombreCompleto } from '#domain/cvs/cv.ts'
+import { Correo } from '#web/ui/Correo.tsx'
+import { Icono } from '#web/ui/Icono.tsx'
+import { Insignia } from '#web/ui/Vacio.tsx'
+import { EnlaceDeArchivo } from './ArchivoActivo.tsx'
+import type { CvDeLista } from './direcciones-de-pendientes.ts'
 import styles from './ListaDeCvs.module.css'
 import { AgregarAVacante } from './vacantes/AgregarAVacante.tsx'
+
+const NOTAS_DE_LECTURA = {
+  pendiente: 'Su texto aún no se busca',
+  ilegible: 'Sin texto que buscar',
+  leido: null,
+}
+
+/** Where the words of the filter stand in the file. */
+function Fragmento({ trozos }: { trozos: NonNullable<CvDeLista['fragmento']> }) {
+  return (
+    <p className={styles.recorte}>
+      {trozos.map(({ texto, coincide }, indice) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
+        coincide ? <mark key={indice}>{texto}</mark> : <span key={indice}>{texto}</span>,
+      )}
+    </p>
+  )
+}
+
+interface FilaDeCvProps {
+  cv: CvDeLista
+  /** It came in since the search was last looked at. */
+  nuevo: boolean
+  onVacante: () => void
+  onDelete: (event: MouseEvent<HTMLButtonElement>) => void
+}
+
+function FilaDeCv({ cv, nuevo, onVacante, onDelete }: FilaDeCvProps) {
+  const { pathname, search } = useLocation()
+  const nombre = formatNombreCompleto(cv)
+  const nota = NOTAS_DE_LECTURA[cv.lecturaArchivo]
+  return (
+    <tr>
+      <th scope="row" className={styles.persona}>
+        <strong>
+          {nombre} {nuevo && <Insignia tono="ambar">Nuevo</Insignia>}
+        </strong>
+        <a className={styles.sub} href={`mailto:${cv.correo}`}>
+          <Correo de={cv.correo} />
+        </a>
+      </th>
+      <td className={styles.coincidencia}>
+        <ul className={styles.etiquetas}>
+          {cv.estado !== ESTADO_INICIAL && (
+            <li className={styles.estado}>
+              <span className="oculto">Estado: </span>
+              {cv.estado}
+            </li>
+          )}
+          {cv.etiquetasPuestos.map((puesto) => (
+            <li key={puesto}>{puesto}</li>
+          ))}
+        </ul>
+        {cv.fragmento && <Fragmento trozos={cv.fragmento} />}
+      </td>
+      <td className={styles.telefonos}>
+        <span>{cv.celular}</span>
+        {cv.telefono && <span className={styles.sub}>{cv.telefono}</span>}
+      </td>
+      <td className={styles.archivo}>
+        <EnlaceDeArchivo
+          className={styles.abrir}
+          href={cv.cv}
+          activo={cv.contenidoActivo}
+          title={cv.nombreArchivo}
+        >
+          <Icono nombre="documento" />
+          <span>
+            Ver CV<span className="oculto"> de {nombre} en otra pestaña</span>
+          </span>
+        </EnlaceDeArchivo>
+        {cv.contenidoActivo.length > 0 && <span className={styles.nota}>Contenido activo</span>}
+        {nota && <span className={styles.nota}>{nota}</span>}
+      </td>
+      <td className={styles.acciones}>
+        <button type="button" className={styles.icono} title="Agregar a una vacante" onClick={onVacante}>
+          <Icono nombre="personaMas" />
+          <span className="oculto">Agregar a una vacante a {nombre}</span>
+        </button>
+        <Link
+          className={styles.icono}
+          to={`/admin/cv/editar/${cv.id}`}
+          state={{ volver: pathname + search }}
+          title="Editar"
+          data-editar
+        >
+          <Icono nombre="editar" />
+          <span className="oculto">Editar el CV de {nombre}</span>
+        </Link>
+        <button type="button" className={styles.icono} title="Eliminar" onClick={onDelete}>
+          <Icono nombre="eliminar" />
+          <span className="oculto">Eliminar el CV de {nombre}</span>
+        </button>
+      </td>
+    </tr>
+  )
+}
 
 interface ListaDeCvsProps {
   cvs: CvDeLista[]

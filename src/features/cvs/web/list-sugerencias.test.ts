@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findEtiqueta, listSugerencias } from './list-sugerencias.ts'
+import { findEtiqueta, listSugerencias } from './CampoEtiquetas.tsx'
 
 const TODAS = ['Analista de nómina', 'Contabilidad', 'Auxiliar contable', 'Nómina']
 

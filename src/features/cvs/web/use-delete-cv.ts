@@ -5,7 +5,7 @@ import { FAILURE_MS, formatFailure, SUCCESS_MS } from '#web/lib/failure-wording.
 import { useApi } from '#web/lib/site.tsx'
 import { useAvisos } from '#web/ui/Avisos.tsx'
 import { DeleteCV, RestoreCV } from './cvs.generated.ts'
-import { type CvDeLista, refreshCvs } from './cvs-queries.ts'
+import { type CvDeLista, refreshCvs } from './direcciones-de-pendientes.ts'
 
 const CLAVE = ['deleteCV']
 

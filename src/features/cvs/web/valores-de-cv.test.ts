@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeElegido } from './archivo-elegido.ts'
-import { parseValores, VALORES_VACIOS, type ValoresDeCv } from './valores-de-cv.ts'
+import { describeElegido, parseValores, VALORES_VACIOS, type ValoresDeCv } from './valores-de-cv.ts'
 
 const archivo = (nombre: string, bytes = 3) => new File([new Uint8Array(bytes)], nombre)
 

@@ -1,9 +1,57 @@
-import { type CamposDeCV, ESTADO_INICIAL } from '#domain/cvs/cv.ts'
-import { formatEtiqueta } from '#domain/cvs/etiqueta.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { checkArchivo, EXTENSIONES, MAX_ARCHIVO_MB } from '#domain/contacto/formulario.ts'
+import { type CamposDeCV, ESTADO_INICIAL, formatEtiqueta } from '#domain/cvs/cv.ts'
 import { parseCampos } from '#domain/cvs/parse-campos.ts'
-import { fail, type Leido, type Problemas } from '#domain/validacion/leido.ts'
-import { checkElegido } from './archivo-elegido.ts'
+import { fail, getValor, type Leido, type Problemas } from '#domain/validacion/leido.ts'
+import { ApiError } from '#web/lib/api.ts'
+import { FAILURE_MS, formatFailureAsSpecified, SUCCESS_MS } from '#web/lib/failure-wording.ts'
+import { useApi } from '#web/lib/site.tsx'
+import { useFormulario } from '#web/lib/use-formulario.ts'
+import { useAvisos } from '#web/ui/Avisos.tsx'
 import type { GetCVQuery } from './cvs.generated.ts'
+import { etiquetasPuestosQuery, refreshCvs, useEtiquetasPuestos } from './direcciones-de-pendientes.ts'
+
+export const ACCEPT = EXTENSIONES.map((extension) => `.${extension}`).join(',')
+export const TIPOS_ADMITIDOS = `PDF, DOC, DOCX u ODT, hasta ${MAX_ARCHIVO_MB} MB`
+
+/** What can be told before sending it; the server judges by the content. */
+function checkElegido({ name, size }: File): string | null {
+  switch (checkArchivo({ nombre: name, bytes: size })) {
+    case null:
+      return null
+    case 'sinContenido':
+      return 'El archivo está vacío.'
+    case 'tamano':
+      return `El archivo pasa de ${MAX_ARCHIVO_MB} MB.`
+    default:
+      return 'El archivo no es un PDF, DOC, DOCX u ODT.'
+  }
+}
+
+/** "PDF, 312 KB" */
+export function describeElegido({ name, size }: File): string {
+  const extension = /\.([^.]{1,5})$/.exec(name)?.[1]?.toUpperCase()
+  const kb = Math.max(1, Math.round(size / 1024))
+  const tamano = kb < 1024 ? `${kb} KB` : `${(kb / 1024).toFixed(1)} MB`
+  return extension ? `${extension}, ${tamano}` : tamano
+}
+
+/** A data URL of the contract: base64, with the file's own name. */
+export function readDataUrl(archivo: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => {
+      const leido = String(reader.result)
+      const nombre = encodeURIComponent(archivo.name.toWellFormed())
+      const tipo = archivo.type || 'application/octet-stream'
+      resolve(`data:${tipo};name=${nombre};base64,${leido.slice(leido.indexOf(',') + 1)}`)
+    }
+    // It was moved or changed since it was chosen.
+    reader.onerror = () => reject(new Error('No se pudo leer el archivo. Vuelve a adjuntarlo.'))
+    reader.readAsDataURL(archivo)
+  })
+}
 
 /** The form as it stands on the screen (spec §3 keeps its tags as etiquetasPuesto). */
 export interface ValoresDeCv {
@@ -87,4 +135,41 @@ export function listCambios(antes: CvLeido, ahora: CvLeido): string[] {
   return campos
     .filter((campo) => format(antes[campo]) !== format(ahora[campo]))
     .map((campo) => `${ROTULOS[campo]}: ${format(ahora[campo]) || 'vacío'}`)
+}
+
+export interface GuardadoDeCv {
+  inicial: ValoresDeCv
+  archivoObligatorio: boolean
+  /** Sends the form and answers with the words that say so. */
+  guardar: (campos: CamposDeCV, archivo: File | null) => Promise<ReactNode>
+  /** What comes after; without it the form is emptied for the next person. */
+  afterGuardar?: () => void
+}
+
+/** The form's state and its one way out: check, wait for a tag on its way, send, and say how it went. */
+export function useFormularioDeCv({ inicial, archivoObligatorio, guardar, afterGuardar }: GuardadoDeCv) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const showAviso = useAvisos()
+  const etiquetas = useEtiquetasPuestos()
+  const form = useFormulario({
+    inicial,
+    check: (valores) => parseValores(valores, { archivoObligatorio }).problemas,
+    antes: () => etiquetas.enCamino.current,
+    send: (valores) => guardar(getValor(parseValores(valores, { archivoObligatorio })), valores.archivo),
+    onListo: (texto) => {
+      showAviso({ tono: 'bien', texto, ms: SUCCESS_MS })
+      void refreshCvs(queryClient)
+      void queryClient.invalidateQueries({ queryKey: etiquetasPuestosQuery(api).queryKey })
+      if (afterGuardar) return afterGuardar()
+      form.reset()
+      // The next person's name.
+      form.formProps.ref.current?.querySelector('input')?.focus()
+    },
+    onFalla: (error) => {
+      const causa = error instanceof ApiError ? error : new ApiError('LECTURA', (error as Error).message)
+      showAviso({ tono: 'mal', texto: formatFailureAsSpecified(causa), ms: FAILURE_MS })
+    },
+  })
+  return { form, etiquetas }
 }

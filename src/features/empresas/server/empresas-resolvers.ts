@@ -1,10 +1,13 @@
 import type { Resolvers } from '#server/wire/resolvers.generated.ts'
-import { deleteEmpresa } from './delete-empresa.ts'
-import { getEmpresas, getPaginaDeEmpresas } from './get-empresas.ts'
-import { insertEmpresa } from './insert-empresa.ts'
+import {
+  deleteEmpresa,
+  getEmpresas,
+  getPaginaDeEmpresas,
+  insertEmpresa,
+  presentEmpresa,
+  updateEmpresa,
+} from './empresas.ts'
 import { getDireccionDeLogo } from './logo-route.ts'
-import { presentEmpresa } from './present-empresa.ts'
-import { updateEmpresa } from './update-empresa.ts'
 
 export const empresasResolvers: Resolvers = {
   Empresa: {

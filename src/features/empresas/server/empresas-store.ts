@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto'
 import type { CamposDeEmpresa, Empresa } from '#domain/empresas/empresa.ts'
 import { isMismoCorreo } from '#domain/encuesta/correo.ts'
 import type { Db } from '#server/db/engine/database.ts'
 import type { Tx } from '#server/db/engine/transaction.ts'
-import { inTurns } from '#server/db/sql/chunks.ts'
 import { compileOnce } from '#server/db/sql/compile-once.ts'
+import { inTurns } from '#server/db/sql/row-list.ts'
 import type { EmpresasTable } from '#server/db/tables/climas.ts'
 
 const columnsOf = ({ NIT, contacto_directo: contacto, ...propios }: CamposDeEmpresa) => ({
@@ -54,7 +55,7 @@ export async function listEmpresas(db: Db, ids?: readonly string[]): Promise<Emp
   return empresas
 }
 
-export type NombresDeEmpresa = Pick<Empresa, 'id' | 'nombre_comercial' | 'nombre_fiscal'>
+type NombresDeEmpresa = Pick<Empresa, 'id' | 'nombre_comercial' | 'nombre_fiscal'>
 
 /** Of all of them what they are called, and nothing else. */
 export const listNombres = compileOnce<object, NombresDeEmpresa>((db) =>
@@ -140,4 +141,25 @@ export async function clearContactos(tx: Tx, ids: readonly string[]): Promise<vo
     })
     .where('id', 'in', ids)
     .execute()
+}
+
+/** null: the company has none any more. */
+export async function saveLogoDeEmpresa(
+  tx: Tx,
+  idEmpresa: string,
+  contenido: Uint8Array | null,
+): Promise<void> {
+  await tx.deleteFrom('logos_de_empresas').where('id_empresa', '=', idEmpresa).execute()
+  if (!contenido) return
+  const huella = createHash('sha256').update(contenido).digest('base64url').slice(0, 22)
+  await tx.insertInto('logos_de_empresas').values({ id_empresa: idEmpresa, huella, contenido }).execute()
+}
+
+export async function findLogo(db: Db, huella: string): Promise<Uint8Array | null> {
+  const row = await db
+    .selectFrom('logos_de_empresas')
+    .select('contenido')
+    .where('huella', '=', huella)
+    .executeTakeFirst()
+  return row?.contenido ?? null
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#server/context/config.ts'
 import type { AppContext } from '#server/context/context.ts'
-import { findLogo } from './logos-store.ts'
+import { findLogo } from './empresas-store.ts'
 
 /** Where a logo is found below the prefix. Its name changes with it, so whoever has it need not ask again. */
 export const getDireccionDeLogo = (

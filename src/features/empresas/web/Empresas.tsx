@@ -1,20 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { formatFailure } from '#web/lib/failure-wording.ts'
-import type { ListaPedida } from '#web/lib/lista-de-direccion.ts'
 import { useApi } from '#web/lib/site.tsx'
+import type { ListaPedida } from '#web/lib/use-parametros.ts'
 import { botonClassName } from '#web/ui/Boton.tsx'
-import { BuscarEnLista } from '#web/ui/BuscarEnLista.tsx'
-import { Cabeza } from '#web/ui/Cabeza.tsx'
 import { Correo } from '#web/ui/Correo.tsx'
 import { formatNumero } from '#web/ui/cantidades.ts'
 import { Espera } from '#web/ui/Espera.tsx'
-import { Paginas } from '#web/ui/Paginas.tsx'
-import { Regreso } from '#web/ui/Regreso.tsx'
+import { Paginas } from '#web/ui/Pestanas.tsx'
+import { Cabeza, Regreso } from '#web/ui/Regreso.tsx'
+import { BuscarEnLista } from '#web/ui/Tabla.tsx'
 import { Vacio } from '#web/ui/Vacio.tsx'
 import styles from './Empresas.module.css'
-import { EMPRESAS_POR_PAGINA, type Empresa, paginaDeEmpresasQuery } from './empresas-query.ts'
-import type { EnlacesDeEmpresas } from './enlaces.ts'
+import {
+  EMPRESAS_POR_PAGINA,
+  type Empresa,
+  type EnlacesDeEmpresas,
+  paginaDeEmpresasQuery,
+} from './empresas-query.ts'
 
 type EmpresasProps = ListaPedida & { enlaces: EnlacesDeEmpresas }
 

@@ -1,5 +1,12 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CamposDeEmpresa } from '#domain/empresas/empresa.ts'
 import type { CampoDeEmpresa, EmpresaEscrita } from '#domain/empresas/parse-empresa.ts'
-import type { Empresa } from './empresas-query.ts'
+import { FAILURE_MS, formatFailure, SUCCESS_MS } from '#web/lib/failure-wording.ts'
+import { useApi } from '#web/lib/site.tsx'
+import { useRevision } from '#web/lib/use-revision.ts'
+import { useAvisos } from '#web/ui/Avisos.tsx'
+import { DeleteEmpresa, Empresas, InsertEmpresa, UpdateEmpresa } from './empresas.generated.ts'
+import { CAMBIAN_CON_EMPRESAS, type Empresa } from './empresas-query.ts'
 
 export interface CampoDeFormulario {
   campo: CampoDeEmpresa
@@ -65,7 +72,7 @@ export const toLogo = (empresa: Empresa | null, logo: string): { logo?: string |
   logo === (empresa?.logo ?? '') ? {} : { logo: logo || null }
 
 /** What somebody else changed, by the name of its field and as it stands now. */
-export function listCambios(antes: Empresa | null, ahora: Empresa | null): string[] {
+function listCambios(antes: Empresa | null, ahora: Empresa | null): string[] {
   const [viejo, nuevo] = [toEscrito(antes), toEscrito(ahora)]
   const listDe = (grupo: CampoDeFormulario[], de: string) =>
     grupo
@@ -73,4 +80,39 @@ export function listCambios(antes: Empresa | null, ahora: Empresa | null): strin
       .map(({ campo, rotulo }) => `${rotulo}${de}: ${nuevo[campo] || 'vacío'}`)
   const logo = antes?.logo === ahora?.logo ? [] : [ahora?.logo ? 'Logotipo: otra imagen' : 'Logotipo: vacío']
   return [...listDe(CAMPOS_DE_EMPRESA, ''), ...listDe(CAMPOS_DE_CONTACTO, ' del contacto'), ...logo]
+}
+
+/** Stores a company, new or known, or takes it away; `showListo` says so once the caller has gone on. */
+export function useSaveEmpresa(empresa: Empresa | null) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { saveOver, conflicto } = useRevision({
+    vista: empresa,
+    getRevision: (vista) => vista?.revision ?? '',
+    findActual: async () => (await api(Empresas, {})).empresas.find(({ id }) => id === empresa?.id) ?? null,
+    listCambios,
+  })
+  const showAviso = useAvisos()
+  const options = {
+    onSuccess: () =>
+      Promise.all(CAMBIAN_CON_EMPRESAS.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    onError: (error: unknown) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+  }
+  const guardar = useMutation({
+    mutationFn: async (campos: CamposDeEmpresa & { logo?: string | null }) =>
+      empresa === null
+        ? (await api(InsertEmpresa, { empresa: campos })).insertEmpresa
+        : saveOver(
+            async (revision) =>
+              (await api(UpdateEmpresa, { idEmpresa: empresa.id, empresa: campos, revision })).updateEmpresa,
+          ),
+    ...options,
+  })
+  const eliminar = useMutation({
+    mutationFn: async (id: string) => (await api(DeleteEmpresa, { idEmpresa: id })).deleteEmpresa,
+    ...options,
+  })
+  const showListo = ({ mensaje }: { mensaje: string }) =>
+    showAviso({ tono: 'bien', texto: mensaje, ms: SUCCESS_MS })
+  return { guardar, eliminar, showListo, conflicto }
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Api } from '#web/lib/api.ts'
-import type { ListaPedida } from '#web/lib/lista-de-direccion.ts'
 import { CLIMAS } from '#web/lib/query-client.ts'
+import type { ListaPedida } from '#web/lib/use-parametros.ts'
 import { Empresas, type EmpresasQuery, PaginaDeEmpresas } from './empresas.generated.ts'
 
 export type Empresa = EmpresasQuery['empresas'][number]
@@ -27,3 +27,13 @@ export const paginaDeEmpresasQuery = (api: Api, { filtro, pagina }: ListaPedida)
 
 /** Climates show the names of their company: a change of one makes both stale. */
 export const CAMBIAN_CON_EMPRESAS = [['empresas'], CLIMAS]
+
+/** Where the screens of companies lead; the route knows the addresses. */
+export interface EnlacesDeEmpresas {
+  climas: string
+  empresas: string
+  lista: (lista: ListaPedida) => string
+  nueva: string
+  editar: (idEmpresa: string) => string
+  nuevoClima: (idEmpresa: string) => string
+}

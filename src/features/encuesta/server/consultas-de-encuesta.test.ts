@@ -6,7 +6,7 @@ import type { RequestContext } from '#server/context/context.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import { describeEngines } from '#tests/support/databases.ts'
 import { getEncuestado } from './get-encuestado.ts'
-import { insertRespuestasEncuesta } from './insert-respuestas-encuesta.ts'
+import { insertRespuestasEncuesta } from './save-respuestas.ts'
 import { openEncuesta } from './testing/encuesta-de-prueba.ts'
 
 /** Each time in a request of its own. */

@@ -1,7 +1,9 @@
 import type { Definicion } from '#domain/climas/definicion.ts'
 import { addHojas, type Cubo, createCubo } from '#domain/resultados/cubo.ts'
+import { addTextos, type TextoLeido, type TextosReunidos } from '#domain/resultados/respuestas-abiertas.ts'
 import type { Db } from '#server/db/engine/database.ts'
-import { readTirasDeHojas } from './tiras-store.ts'
+import { readTirasDeTextos } from '#server/db/sql/tiras-de-textos.ts'
+import { countAbiertasOf, readTirasDeHojas } from './tiras-store.ts'
 
 /**
  * What a climate's sheets say all together, or those of one block. Whoever asks learns counts, and no sheet leaves this
@@ -24,3 +26,18 @@ export async function countHojas(
   }
   return { cubo, hojas }
 }
+
+export async function groupTextos(tiras: AsyncIterable<TextoLeido[]>): Promise<TextosReunidos> {
+  const reunidos: TextosReunidos = new Map()
+  for await (const tira of tiras) addTextos(reunidos, tira)
+  return reunidos
+}
+
+/** In slices, between which others have their turn. */
+export const readAbiertas = (db: Db, idClima: string): AsyncGenerator<TextoLeido[]> =>
+  readTirasDeTextos(db, 'respuestas_abiertas', idClima)
+
+export const listAbiertas = (db: Db, idClima: string): Promise<TextosReunidos> =>
+  groupTextos(readAbiertas(db, idClima))
+
+export const countAbiertas = (db: Db, idClima: string): Promise<number> => countAbiertasOf(db, idClima)

@@ -1,9 +1,8 @@
 import { getDireccionDeLogo } from '#features/empresas/server/logo-route.ts'
 import type { Resolvers } from '#server/wire/resolvers.generated.ts'
+import { getPortada, presentEncuesta, presentRespuesta } from './encuesta.ts'
 import { getEncuestado } from './get-encuestado.ts'
-import { getPortada } from './get-portada.ts'
-import { insertRespuestasEncuesta } from './insert-respuestas-encuesta.ts'
-import { presentEncuesta, presentRespuesta } from './present-encuesta.ts'
+import { insertRespuestasEncuesta } from './save-respuestas.ts'
 
 /** Without a session: the token is all that a respondent has. */
 export const encuestaResolvers: Resolvers = {

@@ -1,7 +1,7 @@
 import type { ClimaGuardado } from '#features/climas/server/clima-guardado.ts'
-import { findClima } from '#features/climas/server/find-clima.ts'
+import { findClima } from '#features/climas/server/leer-clima.ts'
 import type { AppContext } from '#server/context/context.ts'
-import { findLlave } from '#server/llaves/find-llave.ts'
+import { findLlave } from '#server/llaves/create-llave.ts'
 import type { Llave } from '#server/llaves/llave.ts'
 
 /** llave: null once closed. Without it nobody finds a token's sheet and texts again. */

@@ -2,9 +2,8 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '#server/db/engine/database.ts'
 import type { Tx } from '#server/db/engine/transaction.ts'
-import { inTurns } from '#server/db/sql/chunks.ts'
 import { compileOnce } from '#server/db/sql/compile-once.ts'
-import { encodeRowList, type RowList, readRowList } from '#server/db/sql/row-list.ts'
+import { encodeRowList, inTurns, type RowList, readRowList } from '#server/db/sql/row-list.ts'
 import { newClave } from '#server/llaves/llave.ts'
 
 export interface Hoja {

@@ -1,4 +1,5 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
+import { type AppError, conflict } from '#server/base/errors.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { type Db, getMemory } from '#server/db/engine/database.ts'
 import type { Tx } from '#server/db/engine/transaction.ts'
@@ -9,8 +10,17 @@ import { computeTokenDeLote, readTokenDeLote } from '#server/llaves/lotes/token-
 import type { GrupoYHoja } from './encuesta-store.ts'
 import { countHojasDeClaves, findHojasDeClaves } from './hojas-store.ts'
 
+/** Said to whoever holds a slip that came too late, or was taken back. */
+export const loteLleno = ({ anulado }: Pick<Lote, 'anulado'>): AppError =>
+  conflict(
+    anulado
+      ? 'Esta papeleta ya no sirve: su lote se anuló. Pide otra a quien te la dio.'
+      : 'Con las papeletas de este lote ya contestaron todas las personas para las que se hicieron. Pide otra a quien te la dio.',
+    'papeleta',
+  )
+
 /** A sheet that a token of a batch leads to. */
-export interface HojaDeLote extends GrupoYHoja {
+interface HojaDeLote extends GrupoYHoja {
   lote: Lote
 }
 

@@ -9,8 +9,7 @@ import {
   listContestadas,
   type TandaDePreguntas,
 } from '#domain/encuesta/avance.ts'
-import { checkTanda } from '#domain/encuesta/check-tanda.ts'
-import type { RespuestaEnviada } from '#domain/encuesta/respuesta.ts'
+import { checkTanda, type RespuestaEnviada } from '#domain/encuesta/respuestas.ts'
 import { logInToClimas } from '#features/climas/server/testing/climas-de-prueba.ts'
 import { describeAnyEngine } from '#tests/support/databases.ts'
 import { inviteEncuestado } from '#tests/support/respuestas-de-prueba.ts'

@@ -7,8 +7,8 @@ import { readLlaveFile } from '#server/llaves/llaves-dir.ts'
 import { describeAnyEngine, describeEngines } from '#tests/support/databases.ts'
 import { inviteEncuestado, requireAbierto } from '#tests/support/respuestas-de-prueba.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
+import { listEstados } from './estados.ts'
 import { findHoja } from './hojas-store.ts'
-import { listEstados } from './list-estados.ts'
 
 const open = async (engine: Engine) => {
   const app = await createTestApp(engine)

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { settlePositivas } from '#domain/climas/positivas.ts'
 import type { ClimaGuardado } from '#features/climas/server/clima-guardado.ts'
-import { presentCuestionario } from '#features/climas/server/present-cuestionario.ts'
+import { presentCuestionario } from '#features/climas/server/presentar-clima.ts'
 import { computeRevision } from '#server/base/revision.ts'
 import { type Db, getMemory } from '#server/db/engine/database.ts'
 

@@ -2,25 +2,26 @@ import { checkRespuestas } from '#domain/encuesta/check-respuestas.ts'
 import { isEncuestaActiva } from '#domain/encuesta/encuesta-activa.ts'
 import { isHojaPublicada } from '#domain/encuesta/estado-encuestado.ts'
 import { isHojaCompleta, listCasillas, readContestadas, writeHoja } from '#domain/encuesta/hoja.ts'
-import type { RespuestaEnviada } from '#domain/encuesta/respuesta.ts'
+import type { RespuestaEnviada } from '#domain/encuesta/respuestas.ts'
+import { parseToken } from '#domain/encuesta/token.ts'
 import type { ClimaGuardado } from '#features/climas/server/clima-guardado.ts'
-import { badUserInput, conflict } from '#server/base/errors.ts'
-import type { AppContext } from '#server/context/context.ts'
+import { badUserInput, conflict, notFound } from '#server/base/errors.ts'
+import type { AppContext, RequestContext } from '#server/context/context.ts'
 import type { Tx } from '#server/db/engine/transaction.ts'
 import { lockHojas, shareClima } from '#server/db/locks/climate-locks.ts'
-import type { Outcome } from '#server/db/locks/group-commit.ts'
+import { defineGroupCommit, type Outcome } from '#server/db/locks/group-commit.ts'
 import { computeClaveDeAbierta, computeClaveDeHoja, type Llave } from '#server/llaves/llave.ts'
 import type { Lote } from '#server/llaves/lotes/lotes.ts'
-import { insertAbiertas, takeAbiertas } from './abiertas-store.ts'
+import { getDestino } from './borrar-respuestas.ts'
+import { findHojasDeTokens, type HojaDeToken } from './estados.ts'
 import { findClimaConLlave } from './find-clima-con-llave.ts'
-import { findHojasDeTokens, type HojaDeToken } from './find-hojas-de-tokens.ts'
-import { getDestino } from './hojas-de-bloque.ts'
 import { SIN_TERMINAR, saveHojas } from './hojas-store.ts'
-import { loteLleno } from './lote-lleno.ts'
-import { findHojasDeLotes, takeLugaresDeLotes } from './papeletas-de-lote.ts'
+import { countTokenFallido } from './limit-tokens.ts'
+import { findHojasDeLotes, loteLleno, takeLugaresDeLotes } from './papeletas-de-lote.ts'
 import { getRevisionDeEncuesta } from './revision-de-encuesta.ts'
+import { insertAbiertas, takeAbiertas } from './tiras-store.ts'
 
-export interface PaginaEnviada {
+interface PaginaEnviada {
   idClima: string
   token: string
   respuestas: readonly RespuestaEnviada[]
@@ -34,7 +35,7 @@ export interface PaginaEnviada {
  * Every question of the call, in its order: with its value where this call stored it, else empty, for nothing is read back
  * from a sheet. Null: no such token in the climate.
  */
-export type Guardadas = RespuestaEnviada[] | null
+type Guardadas = RespuestaEnviada[] | null
 
 type Ctx = Pick<AppContext, 'secret' | 'config' | 'now'>
 
@@ -210,4 +211,23 @@ export async function saveRespuestas(
     for (const [i, envio] of deClima.entries()) outcomes.set(envio, guardados[i]!)
   }
   return envios.map((envio) => outcomes.get(envio)!)
+}
+
+const saveTogether = defineGroupCommit({
+  run: (ctx: Pick<AppContext, 'db' | 'secret' | 'config' | 'now'>, tx, envios: readonly PaginaEnviada[]) =>
+    saveRespuestas(ctx, tx, envios),
+  // A climate whose closing makes its saves wait shall hold up no other.
+  laneOf: ({ idClima }) => idClima,
+})
+
+/** Saves what is new. A question that already has an answer keeps it, so that a retry always ends well. */
+export async function insertRespuestasEncuesta(
+  ctx: RequestContext,
+  { idClima, token: escrito, respuestas, revision }: PaginaEnviada,
+): Promise<RespuestaEnviada[]> {
+  const token = parseToken(escrito)
+  const guardadas = token && (await saveTogether(ctx, { idClima, token, respuestas, revision }))
+  if (guardadas) return guardadas
+  await countTokenFallido(ctx)
+  throw notFound('No encontramos una encuesta con ese token. Revísalo e inténtalo de nuevo.')
 }

@@ -1,16 +1,86 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '#server/db/engine/database.ts'
+import type { Tx } from '#server/db/engine/transaction.ts'
 import { compileOnce } from '#server/db/sql/compile-once.ts'
-import { isInTramo, listTramos, readAlongPaginas, type Tramo } from '#server/db/sql/paginas.ts'
-import { getHojasPorTira } from '#server/db/sql/tanda.ts'
+import { inTurns } from '#server/db/sql/row-list.ts'
+import {
+  getHojasPorTira,
+  isInTramo,
+  listTramos,
+  readAlongPaginas,
+  type Tramo,
+} from '#server/db/sql/stream-rows.ts'
+import type { Destino } from './hojas-store.ts'
+
+export interface RespuestaAbierta {
+  clave: string
+  idGrupo: string
+  idPregunta: string
+  texto: string
+}
+
+const rowOf = ({ idClima, bloque }: Destino, { clave, idGrupo, idPregunta, texto }: RespuestaAbierta) => ({
+  id_clima: idClima,
+  clave,
+  id_grupo: idGrupo,
+  id_pregunta: idPregunta,
+  texto,
+  bloque,
+})
+
+export async function insertAbiertas(
+  tx: Tx,
+  destino: Destino,
+  abiertas: readonly RespuestaAbierta[],
+): Promise<void> {
+  for await (const chunk of inTurns(abiertas)) {
+    await tx
+      .insertInto('respuestas_abiertas')
+      .values(chunk.map((abierta) => rowOf(destino, abierta)))
+      .execute()
+  }
+}
+
+/** Texts of sheets that are finished now, by their keys. */
+export async function takeAbiertas(
+  tx: Tx,
+  { idClima, bloque }: Destino,
+  claves: readonly string[],
+): Promise<void> {
+  for await (const chunk of inTurns(claves))
+    await tx
+      .updateTable('respuestas_abiertas')
+      .set({ bloque })
+      .where('id_clima', '=', idClima)
+      .where('clave', 'in', chunk)
+      .execute()
+}
+
+export async function deleteAbiertas(tx: Tx, idClima: string, claves: readonly string[]): Promise<void> {
+  if (claves.length === 0) return
+  await tx
+    .deleteFrom('respuestas_abiertas')
+    .where('id_clima', '=', idClima)
+    .where('clave', 'in', claves)
+    .execute()
+}
+
+export async function countAbiertasOf(db: Db, idClima: string): Promise<number> {
+  const { textos } = await db
+    .selectFrom('respuestas_abiertas')
+    .select((eb) => eb.fn.countAll<number>().as('textos'))
+    .where('id_clima', '=', idClima)
+    .executeTakeFirstOrThrow()
+  return Number(textos)
+}
 
 /** bloque: TODOS, every sheet of the climate. */
 const TODOS = -1
 type Pedido = { idClima: string; bloque: number }
 
 /** A line each: group, space, sheet. The engine joins them, because a row each would cost far more than what is in it. */
-export type Tira = { hojas: string; cuantas: number }
+type Tira = { hojas: string; cuantas: number }
 
 const joinHojas = sql<string | null>`string_agg(id_grupo || ' ' || respuestas, ${sql.lit('\n')})`.as('hojas')
 

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react'
 import type { TipoDeParte } from '#domain/cuestionario/cuestionario.ts'
 import { findNumeroDeParte } from '#domain/cuestionario/preguntas-de-parte.ts'
 import { computePagina, listContestadas, type TandaDePreguntas } from '#domain/encuesta/avance.ts'
-import { checkTanda } from '#domain/encuesta/check-tanda.ts'
+import { checkTanda } from '#domain/encuesta/respuestas.ts'
 import { encuesta as textos } from '#web/content/encuesta.ts'
 import { firma } from '#web/content/firma.ts'
 import { Boton } from '#web/ui/Boton.tsx'
@@ -10,20 +10,65 @@ import { Confirmacion } from '#web/ui/Confirmacion.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
 import { Marca } from '#web/ui/Marca.tsx'
 import styles from './Activa.module.css'
-import { Avance } from './Avance.tsx'
+import avanceStyles from './Avance.module.css'
 import type { Contestada, Encuesta } from './acceso.ts'
 import { BarraDeGuardar } from './BarraDeGuardar.tsx'
 import { getClaveDeBorrador } from './borrador-store.ts'
-import { Cliente } from './Cliente.tsx'
-import { focusPregunta } from './focus-pregunta.ts'
-import { Instrucciones } from './Instrucciones.tsx'
-import { computeProgreso } from './progreso.ts'
+import { EnlaceDeAnonimato } from './EnlaceDeAnonimato.tsx'
+import instruccionesStyles from './Instrucciones.module.css'
+import { Cliente } from './Marco.tsx'
 import { type Cambio, TablaDePreguntas } from './TablaDePreguntas.tsx'
 import { useAnonimato } from './use-anonimato.ts'
-import { useBorrador } from './use-borrador.ts'
+import { computeProgreso, useBorrador } from './use-borrador.ts'
 import { useGuardado } from './use-guardado.ts'
-import { useSiguiente } from './use-siguiente.ts'
-import { useTitular } from './use-titular.ts'
+import { focusPregunta, useSiguiente, useTitular } from './use-titular.ts'
+
+interface AvanceProps {
+  /** Pages done; a fraction is the part of the current one. */
+  hechas: number
+  paginas: number
+  texto: string
+}
+
+/** One step a page, ink on sand: a colour of the bands would suggest an answer. */
+export function Avance({ hechas, paginas, texto }: AvanceProps) {
+  return (
+    <div
+      className={avanceStyles.avance}
+      role="progressbar"
+      aria-label="Avance de la encuesta"
+      aria-valuemin={0}
+      aria-valuemax={paginas}
+      aria-valuenow={Math.floor(hechas)}
+      aria-valuetext={texto}
+      style={{ '--paginas': paginas } as CSSProperties}
+    >
+      <i style={{ width: `${(hechas / paginas) * 100}%` }} />
+    </div>
+  )
+}
+
+interface InstruccionesProps {
+  tipo: TipoDeParte
+  /** The first page of this type of part. */
+  estreno: boolean
+}
+
+/** Open where something is new; on a phone folded afterwards, so that the questions come first. */
+function Instrucciones({ tipo, estreno }: InstruccionesProps) {
+  const [abiertas] = useState(estreno || !matchMedia('(max-width: 900px)').matches)
+  return (
+    <details className={instruccionesStyles.instrucciones} open={abiertas}>
+      <summary>
+        Instrucciones Generales
+        <Icono nombre="escoger" />
+      </summary>
+      <p>
+        {textos.instrucciones[tipo]} <EnlaceDeAnonimato />.
+      </p>
+    </details>
+  )
+}
 
 /** Survey notices show 3000 ms (spec §9). */
 const AVISO_MS = 3_000

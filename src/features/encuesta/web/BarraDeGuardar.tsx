@@ -2,11 +2,9 @@ import { useEffect, useState } from 'react'
 import { encuesta } from '#web/content/encuesta.ts'
 import { Aviso } from '#web/ui/Aviso.tsx'
 import { Boton } from '#web/ui/Boton.tsx'
+import { isEnKiosco } from './almacenes.ts'
 import styles from './BarraDeGuardar.module.css'
-import { isEnKiosco } from './en-kiosco.ts'
-import { getInforme } from './informe-de-guardado.ts'
-import { useEnLinea } from './use-en-linea.ts'
-import type { Guardado } from './use-guardado.ts'
+import { type Guardado, getInforme, useEnLinea } from './use-guardado.ts'
 
 const { guardado: textos } = encuesta
 const RECIEN_MS = 3_000

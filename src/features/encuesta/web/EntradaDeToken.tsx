@@ -5,15 +5,13 @@ import { Aviso } from '#web/ui/Aviso.tsx'
 import { Boton, botonClassName } from '#web/ui/Boton.tsx'
 import { Camino } from '#web/ui/Camino.tsx'
 import { Campo } from '#web/ui/Campo.tsx'
-import { Cargador } from '#web/ui/Cargador.tsx'
+import { Cargador } from '#web/ui/Espera.tsx'
 import type { Acceso } from './acceso.ts'
-import { PortadaContext } from './Cliente.tsx'
 import { EnlaceDeAnonimato } from './EnlaceDeAnonimato.tsx'
 import styles from './EntradaDeToken.module.css'
-import { takeEnvioTemprano } from './envio-temprano.ts'
-import { Marco } from './Marco.tsx'
+import { Marco, PortadaContext } from './Marco.tsx'
 import { useAnonimato } from './use-anonimato.ts'
-import { useEnLinea } from './use-en-linea.ts'
+import { takeEnvioTemprano, useEnLinea } from './use-guardado.ts'
 
 const { entrada } = encuesta
 

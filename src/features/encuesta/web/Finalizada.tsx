@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { encuesta as textos } from '#web/content/encuesta.ts'
 import { Boton } from '#web/ui/Boton.tsx'
-import { Avance } from './Avance.tsx'
+import { Avance } from './Activa.tsx'
+import type { Encuesta } from './acceso.ts'
 import { Marco } from './Marco.tsx'
 import styles from './Salida.module.css'
 import { useAnonimato } from './use-anonimato.ts'
@@ -29,6 +31,47 @@ export function Finalizada({ totalPages, onOtra }: FinalizadaProps) {
       </p>
       <Boton className={styles.accion} onClick={onOtra}>
         {textos.finalizada.otra}
+      </Boton>
+    </Marco>
+  )
+}
+
+interface InactivaProps {
+  encuesta: Encuesta
+  onComprobar: () => Promise<unknown>
+}
+
+export function Inactiva({ encuesta, onComprobar }: InactivaProps) {
+  const titular = useTitular('inactiva')
+  const [comprobando, setComprobando] = useState(false)
+  if (encuesta.plazoTerminado) {
+    return (
+      <Marco>
+        <h1 ref={titular} tabIndex={-1}>
+          La encuesta no está activa aún
+        </h1>
+        <p>{textos.terminada.texto}</p>
+      </Marco>
+    )
+  }
+  const { inactiva } = textos
+  const comprobar = async () => {
+    setComprobando(true)
+    await onComprobar()
+    setComprobando(false)
+  }
+  return (
+    <Marco>
+      <h1 ref={titular} tabIndex={-1}>
+        La encuesta no está activa aún
+      </h1>
+      <p>{encuesta.respuestas.length > 0 ? inactiva.aMedias : inactiva.sinEmpezar}</p>
+      <Boton
+        className={styles.accion}
+        aria-disabled={comprobando}
+        onClick={() => !comprobando && void comprobar()}
+      >
+        {inactiva.reintentar}
       </Boton>
     </Marco>
   )

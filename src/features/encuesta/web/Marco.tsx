@@ -1,9 +1,30 @@
-import type { ReactNode } from 'react'
+import { Component, createContext, type ReactNode, use } from 'react'
+import type { PortadaDeEncuesta } from '#contract/schema.generated.ts'
 import { encuesta } from '#web/content/encuesta.ts'
 import { firma } from '#web/content/firma.ts'
+import { botonClassName } from '#web/ui/Boton.tsx'
 import { Marca } from '#web/ui/Marca.tsx'
-import { Cliente } from './Cliente.tsx'
+import clienteStyles from './Cliente.module.css'
 import styles from './Marco.module.css'
+import tropiezoStyles from './Salida.module.css'
+
+export type Portada = Pick<PortadaDeEncuesta, 'empresa' | 'logo' | 'minimoPorGrupo'>
+
+/** Whose survey it is; null where the address leads to none. */
+export const PortadaContext = createContext<Portada | null>(null)
+
+/** The company that is asked about: its name, and its logo where it has one. */
+export function Cliente({ grande = false }: { grande?: boolean }) {
+  const portada = use(PortadaContext)
+  if (!portada) return null
+  return (
+    <div className={grande ? clienteStyles.grande : clienteStyles.cliente}>
+      {/* The name stands beside it. */}
+      {portada.logo && <img src={portada.logo} alt="" />}
+      <span>{portada.empresa}</span>
+    </div>
+  )
+}
 
 /** Where nothing is asked: the lines of the map beside a few words. */
 export function Marco({ children }: { children: ReactNode }) {
@@ -28,4 +49,27 @@ export function Marco({ children }: { children: ReactNode }) {
       </div>
     </div>
   )
+}
+
+/** React takes a screen away whose code fails. Whoever was answering reads what to do instead of nothing. */
+export class Tropiezo extends Component<{ children: ReactNode }, { falla: boolean }> {
+  override state = { falla: false }
+
+  static getDerivedStateFromError() {
+    return { falla: true }
+  }
+
+  override render() {
+    if (!this.state.falla) return this.props.children
+    return (
+      <Marco>
+        <h1>{encuesta.tropiezo.titulo}</h1>
+        <p role="alert">{encuesta.tropiezo.texto}</p>
+        {/* This page again. */}
+        <a href="?" className={`${botonClassName('primario')} ${tropiezoStyles.accion}`}>
+          {encuesta.entrada.recargar}
+        </a>
+      </Marco>
+    )
+  }
 }

@@ -1,12 +1,160 @@
-import { memo, useCallback } from 'react'
+import { memo, useCallback, useId } from 'react'
+import { MAX_CARACTERES_RESPUESTA_ABIERTA } from '#domain/cuestionario/codigos.ts'
 import type { Cuestionario } from '#domain/cuestionario/cuestionario.ts'
-import { listNumeros, type PreguntaDeParte } from '#domain/cuestionario/preguntas-de-parte.ts'
+import { listOpciones } from '#domain/cuestionario/list-opciones.ts'
+import {
+  formatNumeroDeOpcion,
+  listNumeros,
+  type PreguntaDeParte,
+} from '#domain/cuestionario/preguntas-de-parte.ts'
 import type { TandaDePreguntas } from '#domain/encuesta/avance.ts'
-import { changeOpcion } from '#domain/encuesta/change-opcion.ts'
-import type { Borrador } from '#domain/encuesta/respuesta.ts'
-import { FilaDeOpcion } from './FilaDeOpcion.tsx'
-import { FilaDePregunta } from './FilaDePregunta.tsx'
+import { type Borrador, changeOpcion } from '#domain/encuesta/respuestas.ts'
+import { formatNumero } from '#domain/texto/cantidad.ts'
+import { Casilla } from '#web/ui/Casilla.tsx'
+import { Opciones } from '#web/ui/Opciones.tsx'
+import respuestaAbiertaStyles from './RespuestaAbierta.module.css'
+import filaDeOpcionStyles from './TablaDePreguntas.module.css'
+import filaDePreguntaStyles from './TablaDePreguntas.module.css'
 import styles from './TablaDePreguntas.module.css'
+import { getIdDeFila } from './use-titular.ts'
+
+interface FilaDeOpcionProps {
+  pregunta: PreguntaDeParte
+  numero: number
+  grupo: string
+  unica: boolean
+  elegida: boolean
+  /** The maximum is reached: another tap would be ignored. */
+  agotada: boolean
+  onCambio: (idPregunta: string) => void
+}
+
+/** An option of a multiple-choice or seniority part. The whole row is its label. */
+const FilaDeOpcion = memo(function Fila({
+  pregunta,
+  numero,
+  grupo,
+  unica,
+  elegida,
+  agotada,
+  onCambio,
+}: FilaDeOpcionProps) {
+  const id = `opcion-${pregunta.id}`
+  return (
+    <tr
+      role="row"
+      id={getIdDeFila(pregunta.id)}
+      className={`${filaDeOpcionStyles.fila} ${filaDeOpcionStyles.opcion}`}
+      data-elegida={elegida || undefined}
+      data-agotada={agotada || undefined}
+    >
+      <td role="cell" className={filaDeOpcionStyles.numero}>
+        {formatNumeroDeOpcion(numero)}
+      </td>
+      <td role="cell" className={filaDeOpcionStyles.pregunta}>
+        <label htmlFor={id}>{pregunta.pregunta}</label>
+      </td>
+      <td role="cell" className={filaDeOpcionStyles.casilla}>
+        <Casilla
+          id={id}
+          unica={unica}
+          name={grupo}
+          checked={elegida}
+          aria-disabled={agotada || undefined}
+          onChange={() => onCambio(pregunta.id)}
+          // A round one that is chosen changes no more by itself: it can be taken back too.
+          onClick={() => unica && elegida && onCambio(pregunta.id)}
+        />
+      </td>
+    </tr>
+  )
+})
+
+interface RespuestaAbiertaProps {
+  texto: string
+  idTexto: string
+  onCambio: (texto: string) => void
+}
+
+/** Nothing is cut: who pastes too much sees by how much, and shortens it. */
+function RespuestaAbierta({ texto, idTexto, onCambio }: RespuestaAbiertaProps) {
+  const id = useId()
+  const sobran = texto.length - MAX_CARACTERES_RESPUESTA_ABIERTA
+  return (
+    <div className={respuestaAbiertaStyles.abierta}>
+      <textarea
+        value={texto}
+        onChange={(event) => onCambio(event.target.value)}
+        aria-labelledby={idTexto}
+        aria-describedby={id}
+        aria-invalid={sobran > 0 || undefined}
+        autoComplete="off"
+        rows={4}
+      />
+      <p id={id} className={respuestaAbiertaStyles.cuenta}>
+        {formatNumero(texto.length)} de {formatNumero(MAX_CARACTERES_RESPUESTA_ABIERTA)} caracteres
+        {sobran > 0 && <strong> · sobran {formatNumero(sobran)}</strong>}
+      </p>
+    </div>
+  )
+}
+
+interface FilaDePreguntaProps {
+  pregunta: PreguntaDeParte
+  numero: number
+  respuesta: string | undefined
+  falta: boolean
+  onCambio: (idPregunta: string, respuesta: string) => void
+}
+
+/** A tap on one question draws no other again. */
+const FilaDePregunta = memo(function Fila({
+  pregunta,
+  numero,
+  respuesta,
+  falta,
+  onCambio,
+}: FilaDePreguntaProps) {
+  const change = (nueva: string) => onCambio(pregunta.id, nueva)
+  const idTexto = `texto-${pregunta.id}`
+  const idFalta = `falta-${pregunta.id}`
+  return (
+    <tr
+      role="row"
+      id={getIdDeFila(pregunta.id)}
+      className={filaDePreguntaStyles.fila}
+      data-clase={pregunta.clase}
+      data-falta={falta || undefined}
+    >
+      <td role="cell" className={filaDePreguntaStyles.numero}>
+        {numero}
+      </td>
+      <td role="cell" className={filaDePreguntaStyles.pregunta}>
+        <p id={idTexto}>{pregunta.pregunta}</p>
+        {falta && (
+          <p id={idFalta} className={filaDePreguntaStyles.falta}>
+            Falta contestar
+          </p>
+        )}
+      </td>
+      <td role="cell" className={filaDePreguntaStyles.respuestas}>
+        {pregunta.clase === 'abierta' ? (
+          <RespuestaAbierta texto={respuesta ?? ''} idTexto={idTexto} onCambio={change} />
+        ) : (
+          <Opciones
+            nombre={pregunta.id}
+            opciones={listOpciones(pregunta)}
+            valor={respuesta}
+            onElegir={change}
+            aria-labelledby={idTexto}
+            aria-describedby={falta ? idFalta : undefined}
+            aria-invalid={falta || undefined}
+          />
+        )}
+      </td>
+    </tr>
+  )
+})
 
 interface TablaDePreguntasProps {
   cuestionario: Cuestionario

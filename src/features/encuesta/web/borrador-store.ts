@@ -1,4 +1,4 @@
-import type { Borrador } from '#domain/encuesta/respuesta.ts'
+import type { Borrador } from '#domain/encuesta/respuestas.ts'
 import { DIA_MS } from '#domain/fechas/duraciones.ts'
 
 /** What the browser offers for keeping texts; null where it refuses. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getInforme } from './informe-de-guardado.ts'
+import { getInforme } from './use-guardado.ts'
 
 test('nobody is told that their answers stay on a tablet that is lent, or in a browser that keeps nothing', () => {
   expect(getInforme(false, true, false)).toContain('se queda en este dispositivo')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ParteCuestionario, TipoDeParte } from '#domain/cuestionario/cuestionario.ts'
 import { listPreguntasDeParte } from '#domain/cuestionario/preguntas-de-parte.ts'
-import { computeProgreso } from './progreso.ts'
+import { computeProgreso } from './use-borrador.ts'
 
 const pregunta = (n: number) => ({ id: `p${n}`, orden: n, pregunta: `Pregunta ${n}`, NoAplica: false })
 

@@ -4,10 +4,14 @@ import { ApiError } from '#web/lib/api.ts'
 import { useApi } from '#web/lib/site.tsx'
 import { forgetTokenDeEnlace, hasTokenDeEnlace } from '#web/lib/token-de-enlace.ts'
 import { type Acceso, addContestadas, type Contestada, type Encuesta, isTerminada } from './acceso.ts'
-import { getAlmacenDelDispositivo } from './almacenes.ts'
+import {
+  findTokenDePestana,
+  forgetTokenDePestana,
+  getAlmacenDelDispositivo,
+  saveTokenDePestana,
+} from './almacenes.ts'
 import { deleteBorrador, forgetRespuestas, getClaveDeBorrador, purgeBorradores } from './borrador-store.ts'
 import { GetEncuestado } from './encuesta.generated.ts'
-import { findTokenDePestana, forgetTokenDePestana, saveTokenDePestana } from './token-de-pestana.ts'
 
 /** Spec §2 and design: unknown token. */
 const HUBO_UN_ERROR = 'Hubo un error. Prueba Nuevamente'

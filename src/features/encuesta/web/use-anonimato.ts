@@ -3,7 +3,7 @@ import { formatTrato, getPromesa } from '#domain/climas/anonimato.ts'
 import { SIN_MINIMO } from '#domain/climas/minimo-por-grupo.ts'
 import { encuesta } from '#web/content/encuesta.ts'
 import { useSiteConfig } from '#web/lib/site.tsx'
-import { PortadaContext } from './Cliente.tsx'
+import { PortadaContext } from './Marco.tsx'
 
 /** Which survey it is, as its address names it. */
 export const ClimaContext = createContext('')

@@ -1,8 +1,40 @@
 import { useState } from 'react'
-import type { Borrador } from '#domain/encuesta/respuesta.ts'
-import { getAlmacenDelDispositivo } from './almacenes.ts'
+import type { TandaDePreguntas } from '#domain/encuesta/avance.ts'
+import type { Borrador } from '#domain/encuesta/respuestas.ts'
+import { getAlmacenDelDispositivo, isEnKiosco } from './almacenes.ts'
 import { readBorrador, writeBorrador } from './borrador-store.ts'
-import { isEnKiosco } from './en-kiosco.ts'
+
+/** How far the batch on the screen is. Options and open texts may be left alone, so only a tap on them counts. */
+interface Progreso {
+  texto: string
+  /** From 0 to 1. */
+  parte: number
+}
+
+const contar = (n: number, una: string, varias: string) => `${n} ${n === 1 ? una : varias}`
+
+export function computeProgreso({ parte, preguntas }: TandaDePreguntas, borrador: Borrador): Progreso {
+  if (parte.tipo === 'preguntasAbiertas') {
+    const escritas = preguntas.filter(({ id }) => borrador.get(id)?.trim()).length
+    return { texto: 'Opcionales', parte: escritas / preguntas.length }
+  }
+  const opciones = preguntas.filter(({ clase }) => clase === 'opcion')
+  if (opciones.length > 0) {
+    const elegidas = opciones.filter(({ id }) => borrador.get(id) === 'true').length
+    const maximo = parte.tipo === 'tiempoDeLaborarEnEmpresa' ? 1 : parte.cantidadDeOpciones
+    const texto = maximo
+      ? `${elegidas} de ${contar(maximo, 'escogida', 'escogidas')}`
+      : contar(elegidas, 'escogida', 'escogidas')
+    return { texto, parte: elegidas > 0 ? 1 : 0 }
+  }
+  const cerradas = preguntas.filter(({ clase }) => clase !== 'abierta')
+  const contestadas = cerradas.filter(({ id }) => borrador.has(id)).length
+  if (cerradas.length === 0) return { texto: 'Opcional', parte: 0 }
+  return {
+    texto: `${contestadas} de ${contar(cerradas.length, 'contestada', 'contestadas')}`,
+    parte: contestadas / cerradas.length,
+  }
+}
 
 /** What is chosen and not saved: on the screen and, at every touch, on the device. */
 export function useBorrador(clave: string) {

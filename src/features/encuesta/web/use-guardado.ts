@@ -1,10 +1,65 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { computeEsperaMs } from '#domain/encuesta/espera-de-reintento.ts'
-import type { RespuestaEnviada } from '#domain/encuesta/respuesta.ts'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import type { RespuestaEnviada } from '#domain/encuesta/respuestas.ts'
+import { computeEsperaMs } from '#domain/encuesta/tiempos.ts'
+import { encuesta } from '#web/content/encuesta.ts'
 import { ApiError, isFalla } from '#web/lib/api.ts'
 import { useApi } from '#web/lib/site.tsx'
 import { type Contestada, type Encuesta, isMismaPagina } from './acceso.ts'
 import { InsertRespuestasEncuesta } from './encuesta.generated.ts'
+
+/**
+ * On a slow phone the form stands there long before its scripts. Who presses "Empezar" meanwhile sees the loader, and
+ * the screen takes over what was sent when it comes to life. Where they do not arrive at all, or the browser is too old
+ * to read them, the page says so. Runs in the head of the page, as text, and in words that any browser reads.
+ */
+export const HOLD_ENVIO = [
+  `function holdEnvio(e){e.preventDefault();e.target.dataset.enviado=''}`,
+  `addEventListener('submit',holdEnvio,true)`,
+  `var raiz=document.documentElement`,
+  `addEventListener('error',function(e){if(e.target.tagName==='SCRIPT')raiz.dataset.incompleta='';else if(holdEnvio&&/SyntaxError/.test(e.message))raiz.dataset.antiguo=''},true)`,
+  `if(!('noModule' in HTMLScriptElement.prototype))raiz.dataset.antiguo=''`,
+].join(';')
+
+declare global {
+  var holdEnvio: ((event: Event) => void) | undefined
+}
+
+/** Whether the form was sent too early; from now on it is React's. */
+export function takeEnvioTemprano(formulario: HTMLFormElement | null): boolean {
+  if (globalThis.holdEnvio) removeEventListener('submit', globalThis.holdEnvio, true)
+  globalThis.holdEnvio = undefined
+  const enviado = formulario?.dataset.enviado !== undefined
+  if (enviado) delete formulario.dataset.enviado
+  return enviado
+}
+
+const { guardado: textos } = encuesta
+
+/** What is said beside the questions; null: nothing. A tablet that is lent keeps no draft, and asks nobody to mind it. */
+export const getInforme = (enLinea: boolean, seConserva: boolean, enKiosco: boolean): string | null =>
+  enLinea
+    ? seConserva || enKiosco
+      ? null
+      : textos.sinAlmacen
+    : seConserva && !enKiosco
+      ? textos.sinConexion
+      : textos.sinGuardar
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('online', onChange)
+  addEventListener('offline', onChange)
+  return () => {
+    removeEventListener('online', onChange)
+    removeEventListener('offline', onChange)
+  }
+}
+
+export const useEnLinea = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
 
 /** falla null: it did not arrive, and is tried again; otherwise the server's own sentence. */
 export type Guardado =

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { RequestContext } from '#server/context/context.ts'
-import { refuseArchivo } from '#server/http/refuse-archivo.ts'
+import { refuseArchivo } from '#server/http/refuse.ts'
 import type { Documento } from '#server/pdf/documento.ts'
-import { composeInforme } from './compose-informe.ts'
 import { createFicha } from './ficha/create-ficha.ts'
+import { composeInforme } from './informe.ts'
 import { createDocumento } from './pdf/create-documento.ts'
 import { renderEnTurno } from './render-en-turno.ts'
 

@@ -5,7 +5,7 @@ import { codeOf } from '#features/climas/server/testing/climas-de-prueba.ts'
 import { openLecturas } from '#features/resultados/server/lecturas/testing/rondas-de-prueba.ts'
 import { listFrasesDeClimas } from '#server/bitacora/testing/list-frases.ts'
 import { describeEngines } from '#tests/support/databases.ts'
-import { composeInforme } from './compose-informe.ts'
+import { composeInforme } from './informe.ts'
 
 const DECLARAR = `mutation($idClima: ID!, $idComparado: ID!, $grupo: String!, $grupoAnterior: String) {
   changeGrupoIgual(idClima: $idClima, idComparado: $idComparado, grupo: $grupo, grupoAnterior: $grupoAnterior) {

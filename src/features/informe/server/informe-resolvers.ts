@@ -1,10 +1,8 @@
 import type { Resolvers } from '#server/wire/resolvers.generated.ts'
-import { readInforme } from './get-informe.ts'
-import { listTrabajosAlDia } from './list-trabajos-al-dia.ts'
-import { makeInforme } from './make-informe.ts'
+import { readInforme } from './informe.ts'
+import { listTrabajosAlDia, makeInforme } from './make-informe.ts'
 import { presentInforme } from './present-informe.ts'
-import { updateInforme } from './update-informe.ts'
-import { updateRedaccion } from './update-redaccion.ts'
+import { updateInforme, updateRedaccion } from './update-informe.ts'
 
 export const informeResolvers: Resolvers = {
   AppInfo: {

@@ -5,7 +5,7 @@ import { INFORME_DE_EJEMPLO } from '#domain/informe/testing/informe-de-ejemplo.t
 import { openPdf } from '#server/archivos/texto-de-pdf.ts'
 import { renderPdf } from '#server/pdf/render-pdf.ts'
 import { createDocumento } from './pdf/create-documento.ts'
-import { writePptx } from './pptx/write-pptx.ts'
+import { writePptx } from './pptx/render-pptx-worker.ts'
 
 const GRUPOS = Array.from({ length: 70 }, (_, i) => `G${i + 1}`)
 const AREAS = Array.from({ length: 14 }, (_, i) => `Zona${i + 1}`)

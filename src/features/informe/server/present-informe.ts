@@ -1,5 +1,5 @@
 import type { Informe } from '#contract/schema.generated.ts'
-import { type InformeLeido, listOfrecidas } from './get-informe.ts'
+import { type InformeLeido, listOfrecidas } from './informe.ts'
 
 export function presentInforme(leido: InformeLeido, trabajosAlDia: string[]): Informe {
   const { clima, comparables, publicadas, cifras, elecciones, revision, logos } = leido

@@ -1,23 +1,27 @@
-import { isAnterior } from '#domain/climas/is-anterior.ts'
 import { hasMinimo } from '#domain/climas/minimo-por-grupo.ts'
-import { formatGrupo } from '#domain/climas/nombre-de-grupo.ts'
-import { computePorcentaje } from '#domain/climas/porcentaje-de-planeados.ts'
-import { VIAS, type Via } from '#domain/encuesta/via.ts'
+import { formatGrupo } from '#domain/climas/nombres.ts'
+import { computePorcentaje } from '#domain/climas/participacion.ts'
+import { isAnterior } from '#domain/climas/plazos.ts'
+import type { Empresa } from '#domain/empresas/empresa.ts'
+import { VIAS, type Via } from '#domain/encuesta/estado-encuestado.ts'
 import { formatFecha } from '#domain/fechas/format-fecha.ts'
 import type { CifrasDeInforme } from '#domain/informe/cifras-de-informe.ts'
 import { createCifras, type RondaMedida } from '#domain/informe/create-cifras.ts'
+import type { Imagen, Informe } from '#domain/informe/informe.ts'
 import type { ClimaConParticipacion } from '#features/climas/server/clima-guardado.ts'
 import { getClima, getClimas } from '#features/climas/server/get-climas.ts'
 import { climaNotFound } from '#features/climas/server/require-clima.ts'
-import { getLlegadas } from '#features/invitados/server/encuestados/llegadas/get-llegadas.ts'
-import { listCompromisosDeInforme } from '#features/plan/server/list-compromisos-de-informe.ts'
-import { getResultados } from '#features/resultados/server/get-resultados.ts'
-import { readAlineada } from '#features/resultados/server/lecturas/read-alineada.ts'
+import { getLogo as getLogoDeFirma } from '#features/cuentas/server/ajustes/ajustes.ts'
+import { getLogo as getLogoDeEmpresa } from '#features/empresas/server/empresas.ts'
+import { getLlegadas } from '#features/invitados/server/encuestados/llegadas/llegadas.ts'
+import { listCompromisosDeInforme } from '#features/plan/server/leer-plan.ts'
 import { readCambiosDeMedidas } from '#features/resultados/server/lecturas/read-cambios-de-medidas.ts'
 import { readPrioridades } from '#features/resultados/server/lecturas/read-prioridades.ts'
+import { readAlineada } from '#features/resultados/server/lecturas/rondas-leidas.ts'
+import { getResultados } from '#features/resultados/server/leer-resultados.ts'
 import { listCitas } from '#features/voces/server/list-citas.ts'
 import { conflict } from '#server/base/errors.ts'
-import { listSubidasDePlan } from '#server/bitacora/list-subidas-de-plan.ts'
+import { listSubidasDePlan } from '#server/bitacora/note-bitacora.ts'
 import type { AppContext } from '#server/context/context.ts'
 
 /** "Del 4 de marzo de 2025 al 21 de marzo de 2025", where the firm is. */
@@ -152,4 +156,23 @@ async function readPrioridadesDeInforme(
     personas,
     variables: variables.map(({ variable, valor, nivel }) => ({ nombre: variable, valor, nivel })),
   }
+}
+
+/** Of the firm and of the client, as a document takes them: pictures that were written anew when they were kept. */
+export async function readLogos(
+  ctx: Pick<AppContext, 'db'>,
+  { logo }: Pick<Empresa, 'logo'>,
+): Promise<Informe['logos']> {
+  const firma = (await getLogoDeFirma(ctx))?.replace('data:image/png;base64,', '')
+  const empresa = logo && (await getLogoDeEmpresa(ctx.db, logo))
+  return {
+    firma: firma ? readPng(Buffer.from(firma, 'base64')) : null,
+    empresa: empresa ? readPng(empresa) : null,
+  }
+}
+
+/** Its size stands in its head. */
+function readPng(bytes: Uint8Array): Imagen {
+  const png = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return { bytes: new Uint8Array(png), ancho: png.readUInt32BE(16), alto: png.readUInt32BE(20) }
 }

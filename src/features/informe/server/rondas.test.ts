@@ -9,7 +9,7 @@ import type {
 import { AREAS, createInput, VARIABLES } from '#domain/lecturas/testing/ronda-de-prueba.ts'
 import { openLecturas } from '#features/resultados/server/lecturas/testing/rondas-de-prueba.ts'
 import { describeAnyEngine } from '#tests/support/databases.ts'
-import { composeInforme } from './compose-informe.ts'
+import { composeInforme } from './informe.ts'
 
 describeAnyEngine('a report among the rounds of a company', (engine) => {
   test('tells of the rounds before its own alone, and compares no indicator with a variable that changed', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openConMinimo } from '#features/publicacion/server/testing/publicacion-de-prueba.ts'
 import { describeAnyEngine } from '#tests/support/databases.ts'
 import { inviteEncuestado } from '#tests/support/respuestas-de-prueba.ts'
-import { composeInforme } from './compose-informe.ts'
+import { composeInforme } from './informe.ts'
 
 describeAnyEngine('how sheets came in, in a report', (engine) => {
   test('is told where the minimum came each way: the group without addresses may be the only one with slips', async () => {

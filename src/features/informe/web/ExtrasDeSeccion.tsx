@@ -3,7 +3,7 @@ import { CampoTexto } from '#web/ui/Campo.tsx'
 import { Casilla } from '#web/ui/Casilla.tsx'
 import styles from './Informe.module.css'
 import type { Elegible, Informe } from './informe-queries.ts'
-import { useTecleado } from './use-tecleado.ts'
+import { useTecleado } from './use-redaccion.ts'
 
 interface ExtrasDeSeccionProps {
   clave: string

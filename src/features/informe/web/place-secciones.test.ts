@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Seccion } from './informe-queries.ts'
-import { placeSecciones } from './place-secciones.ts'
+import { placeSecciones, type Seccion } from './informe-queries.ts'
 
 const seccion = (clave: string, redacciones = 1, incluida = true) =>
   ({ clave, incluida, redacciones: Array.from({ length: redacciones }) }) as unknown as Seccion

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describePublicacion } from './publicacion-de-archivo.ts'
+import { describePublicacion } from './ArchivosDeInforme.tsx'
 
 const tell = (fechas: number[], creado: number) =>
   describePublicacion(

@@ -1,7 +1,9 @@
 import type { CompromisosPorVencer, EncuestaAbierta, Inicio } from '#contract/schema.generated.ts'
-import { countDiasQueQuedan } from '#domain/climas/dias-que-quedan.ts'
-import { getEtiquetaDeGrupo } from '#domain/climas/nombre-de-grupo.ts'
+import { getEtiquetaDeGrupo } from '#domain/climas/nombres.ts'
+import { countDiasQueQuedan } from '#domain/climas/plazos.ts'
 import { computeAvance, computeEsperado, countFaltan } from '#domain/inicio/avance.ts'
+import { findImpedimento } from '#features/cliente/server/publicar-al-cliente.ts'
+import { listPublicadosAlCliente } from '#features/cliente/server/rondas-de-cliente.ts'
 import type { ClimaConParticipacion } from '#features/climas/server/clima-guardado.ts'
 import { getClimas } from '#features/climas/server/get-climas.ts'
 import {
@@ -10,14 +12,28 @@ import {
   getPorActivar,
   getPorCerrar,
   getRondas,
+  type Ronda,
 } from '#features/climas/server/get-rondas.ts'
-import { getAjustes } from '#features/cuentas/server/ajustes/get-ajustes.ts'
-import { findEnvioMasAntiguo } from '#features/cvs/server/bandeja/get-envios.ts'
-import { countEmpresas } from '#features/empresas/server/get-empresas.ts'
-import { countCorreosFallidos } from '#features/invitados/server/encuestados/count-correos-fallidos.ts'
-import { getCompromisosPorVencer } from '#features/plan/server/get-compromisos-por-vencer.ts'
-import type { RequestContext } from '#server/context/context.ts'
-import { listPorEntregar } from './list-por-entregar.ts'
+import { getAjustes } from '#features/cuentas/server/ajustes/ajustes.ts'
+import { listEmpresasConCliente } from '#features/cuentas/server/equipo/cuentas.ts'
+import { findEnvioMasAntiguo } from '#features/cvs/server/bandeja/envios.ts'
+import { countEmpresas } from '#features/empresas/server/empresas.ts'
+import { listClimasConVersion } from '#features/informe/server/versiones/versiones.ts'
+import { countCorreosFallidos } from '#features/invitados/server/encuestados/correos-fallidos.ts'
+import { getCompromisosPorVencer } from '#features/plan/server/leer-plan.ts'
+import type { AppContext, RequestContext } from '#server/context/context.ts'
+
+/** Newest first: the last closed round of each company that waits for it and has seen nothing of it. */
+async function listPorEntregar(ctx: Pick<AppContext, 'db'>): Promise<Ronda[]> {
+  const idsEmpresas = [...(await listEmpresasConCliente(ctx))]
+  const vistas = [await listPublicadosAlCliente(ctx), await listClimasConVersion(ctx)]
+  const ultimas = new Map<string, Ronda>()
+  for (const ronda of await getRondas(ctx, { idsEmpresas }))
+    if (ronda.cerrado && !ultimas.has(ronda.idEmpresa)) ultimas.set(ronda.idEmpresa, ronda)
+  return [...ultimas.values()].filter(
+    (ronda) => findImpedimento(ronda) === null && !vistas.some((suyas) => suyas.has(ronda.id)),
+  )
+}
 
 /** More lines than somebody reads at once; the rest stand in the list of climates. */
 const MAX_RONDAS = 20

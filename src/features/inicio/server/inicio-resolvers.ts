@@ -1,5 +1,4 @@
-import { getBusquedas } from '#features/cvs/server/busquedas/get-busquedas.ts'
-import { presentBusqueda } from '#features/cvs/server/busquedas/present-busqueda.ts'
+import { getBusquedas, presentBusqueda } from '#features/cvs/server/busquedas/busquedas.ts'
 import type { Resolvers } from '#server/wire/resolvers.generated.ts'
 import { getInicio } from './get-inicio.ts'
 

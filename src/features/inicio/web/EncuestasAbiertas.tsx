@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { formatDiasQueQuedan } from '#domain/climas/dias-que-quedan.ts'
-import { computePorcentaje } from '#domain/climas/porcentaje-de-planeados.ts'
+import { computePorcentaje } from '#domain/climas/participacion.ts'
+import { formatDiasQueQuedan } from '#domain/climas/plazos.ts'
 import {
   describeAtraso,
   describeRitmo,
@@ -12,10 +12,9 @@ import {
 import { formatUnDia } from '#web/lib/dias-juntos.ts'
 import { useSiteConfig } from '#web/lib/site.tsx'
 import { formatCantidad, formatNumero } from '#web/ui/cantidades.ts'
-import type { EnlacesDeInicio } from './enlaces.ts'
 import { findGruposAtrasados, isPorGrupo } from './grupos-atrasados.ts'
 import styles from './Inicio.module.css'
-import type { Encuesta, Grupo } from './inicio-query.ts'
+import type { Encuesta, EnlacesDeInicio, Grupo } from './inicio-query.ts'
 
 /** One that has a group behind is told by its groups, one of many by those that are; the others in a line. */
 export function EncuestaAbierta({

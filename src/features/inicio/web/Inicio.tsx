@@ -1,17 +1,102 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { PREGUNTAS_DE_PLANTILLA } from '#domain/climas/estructura.ts'
+import { isSinEmpezar } from '#domain/inicio/avance.ts'
 import { formatFailure } from '#web/lib/failure-wording.ts'
 import { useApi, useSiteConfig } from '#web/lib/site.tsx'
-import { Cabeza } from '#web/ui/Cabeza.tsx'
+import { botonClassName } from '#web/ui/Boton.tsx'
 import { Espera } from '#web/ui/Espera.tsx'
+import { Cabeza } from '#web/ui/Regreso.tsx'
 import { EncuestaAbierta } from './EncuestasAbiertas.tsx'
-import type { EnlacesDeInicio } from './enlaces.ts'
-import { formatResumen } from './format-resumen.ts'
 import { findGruposAtrasados, isPorGrupo } from './grupos-atrasados.ts'
 import styles from './Inicio.module.css'
-import { type DatosDeInicio, inicioQuery } from './inicio-query.ts'
+import { type DatosDeInicio, type EnlacesDeInicio, inicioQuery } from './inicio-query.ts'
 import { listAsuntos, PorResolver } from './PorResolver.tsx'
-import { PrimerosPasos } from './PrimerosPasos.tsx'
+
+function formatSinInvitados(sinInvitados: number, abiertas: number): string {
+  if (sinInvitados === 0) return ''
+  if (sinInvitados === abiertas) return ', todavía sin invitados'
+  return `, ${sinInvitados === 1 ? 'una' : sinInvitados} todavía sin invitados`
+}
+
+/** What the dashboard says in one sentence: the surveys, those behind, those nobody is invited to, what waits. */
+export function formatResumen({ encuestas }: Pick<DatosDeInicio, 'encuestas'>, asuntos: number): string {
+  const abiertas =
+    encuestas.length === 0
+      ? 'No hay encuestas abiertas'
+      : encuestas.length === 1
+        ? 'Hay una encuesta abierta'
+        : `Hay ${encuestas.length} encuestas abiertas`
+  const sinInvitados = formatSinInvitados(encuestas.filter(isSinEmpezar).length, encuestas.length)
+  const atrasados = encuestas.flatMap(({ grupos }) =>
+    grupos.filter((grupo) => grupo.atrasado && !isSinEmpezar(grupo)),
+  ).length
+  const y = sinInvitados === '' ? ' y' : ', y'
+  const grupos =
+    atrasados === 0 ? '' : atrasados === 1 ? `${y} un grupo va atrás` : `${y} ${atrasados} grupos van atrás`
+  const esperan =
+    asuntos === 0
+      ? 'Nada espera a nadie'
+      : asuntos === 1
+        ? 'Un asunto espera a alguien'
+        : `${asuntos} asuntos esperan a alguien`
+  return `${abiertas}${sinInvitados}${grupos}. ${esperan}.`
+}
+
+/** Of a new installation: one step after the other. */
+function PrimerosPasos({ datos, enlaces }: { datos: DatosDeInicio; enlaces: EnlacesDeInicio }) {
+  const actual = datos.empresas === 0 ? 1 : datos.climas === 0 ? 2 : 3
+  const pasos = [
+    {
+      titulo: 'Registra una empresa',
+      texto: 'Su nombre y, si los tienes, su razón social y a quién llamas allí. Dos minutos.',
+      accion: 'Registrar empresa',
+      a: enlaces.nuevaEmpresa,
+    },
+    {
+      titulo: 'Crea su primer clima',
+      texto: `Parte de la plantilla: ${PREGUNTAS_DE_PLANTILLA} preguntas ya ordenadas. Solo pones los grupos y cuántas personas hay en cada uno.`,
+      accion: 'Crear clima',
+      a: enlaces.nuevoClima,
+    },
+    {
+      titulo: 'Invita a las personas',
+      texto:
+        'Antes pon los grupos de la empresa: los de la plantilla son un ejemplo. Se invita por correo, con una lista, o con una papeleta impresa.',
+      accion: 'Invitar',
+      a: datos.porInvitar == null ? enlaces.climas : enlaces.invitacion(datos.porInvitar),
+    },
+  ]
+  return (
+    <>
+      <ol className={styles.tres}>
+        {pasos.map(({ titulo, texto, accion, a }, i) => (
+          <li key={titulo} data-ahora={i + 1 === actual}>
+            <b>{i + 1}</b>
+            <h2>{titulo}</h2>
+            <p>{texto}</p>
+            {i + 1 === actual ? (
+              <Link to={a} className={botonClassName('primario')}>
+                {accion}
+              </Link>
+            ) : (
+              <span className={styles.espera}>
+                {i + 1 < actual ? 'Hecho' : `Se abre después del paso ${i}`}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {!datos.hayCorreo && (
+        <p className={styles.antes}>
+          <strong>Antes de invitar:</strong> de este sitio todavía no sale correo. Pide a quien lo instaló que
+          configure el servidor de correo; mientras tanto cada mensaje queda guardado como archivo.
+        </p>
+      )}
+    </>
+  )
+}
 
 const isNueva = ({ empresas, climas, porInvitar }: DatosDeInicio) =>
   empresas === 0 || climas === 0 || porInvitar != null

@@ -3,9 +3,8 @@ import { Link } from 'react-router'
 import { countDias, formatDiaDelAnio, getDia } from '#domain/fechas/dia.ts'
 import { useSiteConfig } from '#web/lib/site.tsx'
 import { formatNumero } from '#web/ui/cantidades.ts'
-import type { EnlacesDeInicio } from './enlaces.ts'
 import styles from './Inicio.module.css'
-import type { DatosDeInicio } from './inicio-query.ts'
+import type { DatosDeInicio, EnlacesDeInicio } from './inicio-query.ts'
 
 export interface Asunto {
   clave: string

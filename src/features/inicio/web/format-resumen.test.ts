@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatResumen } from './format-resumen.ts'
+import { formatResumen } from './Inicio.tsx'
 import type { Encuesta } from './inicio-query.ts'
 
 const grupo = { invitados: 10, contestaron: 1, atrasado: true }

@@ -3,15 +3,17 @@ import type { Ronda } from '#domain/lecturas/ronda.ts'
 import type { ClaseDeMedidaDePlan } from '#domain/plan/compromiso.ts'
 import { computeEfecto, computeMargen, findCifra } from '#domain/plan/efecto.ts'
 import { formatBaseDeRenglones } from '#domain/resultados/base.ts'
-import { getPublicadoAlCliente } from '#features/cliente/server/get-publicado-al-cliente.ts'
+import { getPublicadoAlCliente } from '#features/cliente/server/rondas-de-cliente.ts'
 import type { ClimaGuardado } from '#features/climas/server/clima-guardado.ts'
 import { getClimas } from '#features/climas/server/get-climas.ts'
-import { requireSesion } from '#features/cuentas/server/sesion/require-sesion.ts'
-import { requireEmpresa } from '#features/empresas/server/get-empresas.ts'
-import { readGruposAlineados } from '#features/resultados/server/lecturas/read-alineada.ts'
-import { readComparabilidad } from '#features/resultados/server/lecturas/read-comparacion.ts'
-import { readRonda } from '#features/resultados/server/lecturas/read-rondas.ts'
-import { isPublicado } from '#features/resultados/server/read-fuente.ts'
+import { requireSesion } from '#features/cuentas/server/sesion/permisos.ts'
+import { requireEmpresa } from '#features/empresas/server/empresas.ts'
+import {
+  readComparabilidad,
+  readGruposAlineados,
+  readRonda,
+} from '#features/resultados/server/lecturas/rondas-leidas.ts'
+import { isPublicado } from '#features/resultados/server/leer-resultados.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { type CompromisoGuardado, listCompromisosDeClimas, listNotas } from './plan-store.ts'
 import {

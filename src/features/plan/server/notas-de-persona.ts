@@ -1,1 +1,1 @@
-export { getFirmaDeCuenta, listNotasFirmadas, unsignNotas } from './notas-firmadas-store.ts'
+export { getFirmaDeCuenta, listNotasFirmadas, unsignNotas } from './plan-store.ts'

@@ -1,8 +1,7 @@
 import type { Resolvers } from '#server/wire/resolvers.generated.ts'
-import { deleteCompromiso } from './delete-compromiso.ts'
+import { deleteCompromiso, insertCompromiso } from './escribir-compromiso.ts'
 import { getExcelDePlan } from './get-excel-de-plan.ts'
 import { getCifraDePlan, getPlan } from './get-plan.ts'
-import { insertCompromiso } from './insert-compromiso.ts'
 import { changeEstadoDeCompromiso, updateCompromiso } from './update-compromiso.ts'
 
 export const planResolvers: Resolvers = {

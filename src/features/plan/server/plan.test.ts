@@ -8,7 +8,7 @@ import {
   logInToClimas,
   messageOf,
 } from '#features/climas/server/testing/climas-de-prueba.ts'
-import { updateAjustes } from '#features/cuentas/server/ajustes/update-ajustes.ts'
+import { updateAjustes } from '#features/cuentas/server/ajustes/ajustes.ts'
 import type { Engine } from '#server/db/engine/database.ts'
 import { readLibro } from '#server/excel/testing/read-libro.ts'
 import { describeAnyEngine, describeEngines } from '#tests/support/databases.ts'

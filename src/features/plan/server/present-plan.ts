@@ -1,10 +1,10 @@
 import type { Compromiso, EfectoDeCompromiso, Plan } from '#contract/schema.generated.ts'
 import type { Definicion } from '#domain/climas/definicion.ts'
-import { formatGrupo } from '#domain/climas/nombre-de-grupo.ts'
+import { formatGrupo } from '#domain/climas/nombres.ts'
 import { getDia } from '#domain/fechas/dia.ts'
 import type { Ronda } from '#domain/lecturas/ronda.ts'
+import { formatFactor } from '#domain/plan/compromiso.ts'
 import { countPersonas, type Efecto, findCifra } from '#domain/plan/efecto.ts'
-import { formatFactor } from '#domain/plan/factor.ts'
 import type { CompromisoGuardado, Nota } from './plan-store.ts'
 
 const SIN_CAMBIO: Record<NonNullable<Efecto['sinCambio']>, string> = {

@@ -8,7 +8,7 @@ import {
 } from '#domain/plan/compromiso.ts'
 import type { ClimaGuardado } from '#features/climas/server/clima-guardado.ts'
 import { climaNotFound, requireClima } from '#features/climas/server/require-clima.ts'
-import { requireSesion } from '#features/cuentas/server/sesion/require-sesion.ts'
+import { requireSesion } from '#features/cuentas/server/sesion/permisos.ts'
 import { badUserInput, conflict, notFound, requireValor } from '#server/base/errors.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import type { Db } from '#server/db/engine/database.ts'

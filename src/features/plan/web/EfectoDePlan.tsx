@@ -1,7 +1,7 @@
 import { createEscala } from '#dibujo/escala.ts'
 import { formatDiferencia, formatPersonas, formatPorcentaje } from '#dibujo/resultados/cifras.ts'
 import { describeCumplimiento, formatPlazo } from '#domain/plan/tandas.ts'
-import { toCambioMostrado } from '#domain/resultados/diferencia.ts'
+import { toCambioMostrado } from '#domain/resultados/bandas.ts'
 import { Reparos } from '#web/ui/Reparos.tsx'
 import { Estado } from './Compromisos.tsx'
 import styles from './EfectoDePlan.module.css'

@@ -7,12 +7,11 @@ import { DialogoAncho } from '#web/ui/DialogoAncho.tsx'
 import { Filtro } from '#web/ui/Filtro.tsx'
 import { useDialogoGuardado } from '#web/ui/use-dialogo-guardado.ts'
 import { useRescate } from '#web/ui/use-rescate.ts'
-import { GuardaDeCompromiso } from './GuardaDeCompromiso.tsx'
+import { getNombreDeRescate, rescueCompromiso, useGuardarCompromiso } from './compromiso-escrito.ts'
+import { GuardaDeCompromiso } from './FormularioDeCompromiso.tsx'
 import styles from './Plan.module.css'
 import { ChangeEstadoDeCompromiso } from './plan.generated.ts'
 import type { Compromiso } from './plan-queries.ts'
-import { getNombreDeRescate, rescueCompromiso } from './rescate-de-compromiso.ts'
-import { useGuardarCompromiso } from './use-guardar-compromiso.ts'
 
 /** What a client changes of a commitment: how it goes, in a word and in a note. */
 export function EstadoDeCompromiso({

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
+import { type Location, useLocation } from 'react-router'
 import { formatPersonas, formatPorcentaje } from '#dibujo/resultados/cifras.ts'
 import {
   type ClaseDeMedidaDePlan,
@@ -21,17 +22,34 @@ import { CampoSeleccion } from '#web/ui/CampoSeleccion.tsx'
 import { Confirmacion } from '#web/ui/Confirmacion.tsx'
 import { DialogoAncho } from '#web/ui/DialogoAncho.tsx'
 import { Filtro } from '#web/ui/Filtro.tsx'
+import { GuardaDeCambios } from '#web/ui/GuardaDeCambios.tsx'
 import { useDialogoGuardado } from '#web/ui/use-dialogo-guardado.ts'
 import { useRescate } from '#web/ui/use-rescate.ts'
 import { CifraConBanda } from './Compromisos.tsx'
-import { NUEVO, toEscrito } from './compromiso-escrito.ts'
+import {
+  getNombreDeRescate,
+  NUEVO,
+  rescueCompromiso,
+  toEscrito,
+  useCambiosDeOtros,
+  useGuardarCompromiso,
+} from './compromiso-escrito.ts'
 import styles from './FormularioDeCompromiso.module.css'
-import { GuardaDeCompromiso } from './GuardaDeCompromiso.tsx'
 import { DeleteCompromiso, InsertCompromiso, UpdateCompromiso } from './plan.generated.ts'
 import { type Compromiso, cifraQuery, type Plan } from './plan-queries.ts'
-import { getNombreDeRescate, rescueCompromiso } from './rescate-de-compromiso.ts'
-import { useCambiosDeOtros } from './use-cambios-de-otros.ts'
-import { useGuardarCompromiso } from './use-guardar-compromiso.ts'
+
+/** What a commitment is about may stand in the address, and leaves it without leaving the plan. */
+function formatPlan({ pathname, search }: Location): string {
+  const busqueda = new URLSearchParams(search)
+  return [pathname, busqueda.get('clima')].join(' ')
+}
+
+/** Asks before a commitment that is being written is lost. */
+export function GuardaDeCompromiso({ hasCambios }: { hasCambios: () => boolean }) {
+  const aqui = formatPlan(useLocation())
+  const isMismo = useCallback((otra: Location) => formatPlan(otra) === aqui, [aqui])
+  return <GuardaDeCambios hasCambios={hasCambios} isMismo={isMismo} />
+}
 
 export type Inicio = { clase?: ClaseDeMedidaDePlan; medida?: string; idParte?: string }
 

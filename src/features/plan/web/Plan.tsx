@@ -4,26 +4,29 @@ import { useSearchParams } from 'react-router'
 import { readClase } from '#domain/plan/compromiso.ts'
 import { isNoEncontrado } from '#web/lib/api.ts'
 import { decodeDataUrl } from '#web/lib/decode-data-url.ts'
+import { formatNombreDeDescarga } from '#web/lib/download-archivo.ts'
 import { formatFailure } from '#web/lib/failure-wording.ts'
-import { formatNombreDeDescarga } from '#web/lib/nombre-de-descarga.ts'
 import { useApi } from '#web/lib/site.tsx'
 import { Boton } from '#web/ui/Boton.tsx'
-import { Cabeza } from '#web/ui/Cabeza.tsx'
-import { DescargarExcel } from '#web/ui/DescargarExcel.tsx'
 import { Espera } from '#web/ui/Espera.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
 import { ClimaNoEncontrado } from '#web/ui/NoEncontrado.tsx'
 import { Pestanas } from '#web/ui/Pestanas.tsx'
-import { Regreso } from '#web/ui/Regreso.tsx'
+import { Cabeza, Regreso } from '#web/ui/Regreso.tsx'
+import { DescargarExcel } from '#web/ui/Tabla.tsx'
 import { Compromisos } from './Compromisos.tsx'
+import { findCompromisoRescatado } from './compromiso-escrito.ts'
 import { EfectoDePlan } from './EfectoDePlan.tsx'
 import { EstadoDeCompromiso } from './EstadoDeCompromiso.tsx'
-import type { EnlacesDePlan } from './enlaces-de-plan.ts'
 import { FormularioDeCompromiso, type Inicio } from './FormularioDeCompromiso.tsx'
 import { ExcelDePlan } from './plan.generated.ts'
-import { type Compromiso, type Plan as PlanLeido, planQuery } from './plan-queries.ts'
-import { findCompromisoRescatado } from './rescate-de-compromiso.ts'
-import { useFocoTrasCambio } from './use-foco-tras-cambio.ts'
+import {
+  type Compromiso,
+  type EnlacesDePlan,
+  type Plan as PlanLeido,
+  planQuery,
+  useFocoTrasCambio,
+} from './plan-queries.ts'
 
 interface PlanProps {
   idClima: string

@@ -5,8 +5,8 @@ import type { SumasDeConjunto } from '#domain/resultados/bloques/sumas.ts'
 import type { TextosDeBloque } from '#domain/resultados/bloques/textos-de-bloque.ts'
 import type { Db } from '#server/db/engine/database.ts'
 import type { Tx } from '#server/db/engine/transaction.ts'
-import { inTurns } from '#server/db/sql/chunks.ts'
 import { compileOnce } from '#server/db/sql/compile-once.ts'
+import { inTurns } from '#server/db/sql/row-list.ts'
 
 /** A block without its sums. */
 export type Bloque = Omit<BloquePublicado, 'sumas'> & { numero: number; textos: TextosDeBloque }

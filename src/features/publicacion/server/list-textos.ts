@@ -1,5 +1,5 @@
-import type { TextoLeido, TextosReunidos } from '#domain/resultados/textos-reunidos.ts'
-import { groupTextos } from '#features/encuesta/server/list-abiertas.ts'
+import type { TextoLeido, TextosReunidos } from '#domain/resultados/respuestas-abiertas.ts'
+import { groupTextos } from '#features/encuesta/server/count-hojas.ts'
 import type { Db } from '#server/db/engine/database.ts'
 import { readTirasDeTextos } from '#server/db/sql/tiras-de-textos.ts'
 import {

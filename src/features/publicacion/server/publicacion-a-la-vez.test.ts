@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { beginPublicacion } from '#features/climas/server/change-publicacion.ts'
+import { beginPublicacion } from '#features/climas/server/cambiar-clima.ts'
 import { codeOf } from '#features/climas/server/testing/climas-de-prueba.ts'
 import { inTransaction } from '#server/db/engine/transaction.ts'
 import { describeEngines } from '#tests/support/databases.ts'

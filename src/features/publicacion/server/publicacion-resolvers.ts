@@ -1,12 +1,6 @@
 import type { Resolvers } from '#server/wire/resolvers.generated.ts'
-import {
-  getHojasSinPublicar,
-  getHojasSinTerminar,
-  getPublicaciones,
-  getVistaPrevia,
-} from './get-publicacion.ts'
-import { publicarResultados } from './publicar-resultados.ts'
-import { updateClimaConBloque } from './update-clima-con-bloque.ts'
+import { getHojasSinPublicar, getHojasSinTerminar, getPublicaciones, getVistaPrevia } from './bloques.ts'
+import { publicarResultados, updateClimaConBloque } from './publicar-resultados.ts'
 
 export const publicacionResolvers: Resolvers = {
   AppInfo: {

@@ -2,25 +2,24 @@ import { randomUUID } from 'node:crypto'
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { type BloqueContado, computeBloque } from '#domain/resultados/bloques/compute-bloque.ts'
 import { computeTextosDeBloque, type TextosDeBloque } from '#domain/resultados/bloques/textos-de-bloque.ts'
-import { changeClima } from '#features/climas/server/change-clima.ts'
 import {
   beginPublicacion,
+  changeClima,
   endPublicacion,
   isInterrumpida,
-} from '#features/climas/server/change-publicacion.ts'
+} from '#features/climas/server/cambiar-clima.ts'
 import type { ClimaGuardado } from '#features/climas/server/clima-guardado.ts'
 import { requireClima } from '#features/climas/server/require-clima.ts'
+import { takeDespues, takeSinTerminar } from '#features/encuesta/server/borrar-respuestas.ts'
 import { countHojas } from '#features/encuesta/server/count-hojas.ts'
-import { takeDespues, takeSinTerminar } from '#features/encuesta/server/hojas-de-bloque.ts'
 import type { Tell } from '#features/trabajos/server/carry-out.ts'
 import { conflict } from '#server/base/errors.ts'
 import type { AppContext } from '#server/context/context.ts'
-import { inOwnSnapshot } from '#server/db/engine/own-snapshot.ts'
-import type { Tx } from '#server/db/engine/transaction.ts'
+import { inOwnSnapshot, type Tx } from '#server/db/engine/transaction.ts'
 import { noteMarca } from '#server/llaves/marcas-de-publicacion.ts'
 import { insertBloque, listBloques } from './bloques-store.ts'
-import type { ProductosDeBloque } from './keep-productos.ts'
 import { moveTextos } from './move-textos.ts'
+import type { ProductosDeBloque } from './productos.ts'
 import { countAbiertas } from './textos-store.ts'
 
 const INTENTOS = 6

@@ -3,7 +3,7 @@ import type { TextosDeBloque } from '#domain/resultados/bloques/textos-de-bloque
 import type { Db } from '#server/db/engine/database.ts'
 import type { Tx } from '#server/db/engine/transaction.ts'
 import { lockTextos } from '#server/db/locks/climate-locks.ts'
-import { randomKey } from '#server/db/sql/random-key.ts'
+import { randomKey } from '#server/db/sql/column-types.ts'
 
 const TEXTOS_POR_TANDA = 2_000
 

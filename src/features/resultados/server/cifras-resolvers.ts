@@ -14,7 +14,7 @@ import {
 import type { RequestContext } from '#server/context/context.ts'
 import type { PorContar } from '#server/wire/clima-presentado.ts'
 import type { Resolvers } from '#server/wire/resolvers.generated.ts'
-import { writeRespuestas } from './respuestas-pedidas.ts'
+import { writeRespuestas } from './leer-resultados.ts'
 
 /** One resolver for each field of the type that is @cifra in the schema: a forgotten one does not compile. */
 type DeCifras<Tipo extends keyof typeof CIFRAS & keyof Resolvers> = Required<

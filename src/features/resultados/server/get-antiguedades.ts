@@ -1,13 +1,15 @@
+import type { DistribucionDePreguntas } from '#contract/schema.generated.ts'
 import type { BaseDeCalculo } from '#domain/climas/clima-input.ts'
 import { createClaveComun } from '#domain/climas/correcciones.ts'
+import { listDistribuciones } from '#domain/lecturas/distribuciones.ts'
 import { hideTamanos, joinTramos } from '#domain/resultados/fuente.ts'
 import { type AntiguedadConResultado, listAntiguedades } from '#domain/resultados/resultados.ts'
 import { listTramosComunes } from '#domain/tramos/tramos-comunes.ts'
-import { findClimaPedido } from '#features/climas/server/find-clima.ts'
+import { findClimaPedido } from '#features/climas/server/leer-clima.ts'
 import { notFound } from '#server/base/errors.ts'
 import type { RequestContext } from '#server/context/context.ts'
-import { type ClimaConFuente, readFuente } from './read-fuente.ts'
-import { computeResultadosDeClima } from './resultados-de-clima.ts'
+import { type ClimaConFuente, computeResultadosDeClima, readFuente } from './leer-resultados.ts'
+import { getResultadosPedidos } from './resultados-pedidos.ts'
 
 type Pedido = { idClima: string; idComparado: string; baseDeCalculo?: BaseDeCalculo | null }
 
@@ -36,3 +38,26 @@ function listClaves(...rondas: [ClimaConFuente, ClimaConFuente]): [string[][], s
     listAntiguedades(clima.definicion, fuente.antiguedades).map(({ opciones }) => opciones.map(getClave))
   return [list(rondas[0]), list(rondas[1])]
 }
+
+/** idParte: null, the whole company. */
+export async function getDistribucionDePreguntas(
+  ctx: RequestContext,
+  { idClima, idParte }: { idClima: string; idParte?: string | null },
+): Promise<DistribucionDePreguntas> {
+  const { clima, resultados } = await getResultadosPedidos(ctx, { idClima })
+  if (!idParte) return present(clima.definicion, resultados.general, null)
+  const { areasDeTrabajo, gruposDeOpinion, antiguedades } = resultados
+  const parte = [...areasDeTrabajo, ...gruposDeOpinion, ...antiguedades].find(({ id }) => id === idParte)
+  if (!parte) throw notFound('No existe esa parte del clima.')
+  return present(clima.definicion, parte, parte.reserva)
+}
+
+const present = (
+  definicion: Parameters<typeof listDistribuciones>[0],
+  satisfaccion: Parameters<typeof listDistribuciones>[1],
+  reserva: DistribucionDePreguntas['reserva'],
+): DistribucionDePreguntas => ({
+  reserva: reserva ?? null,
+  encuestados: reserva ? 0 : satisfaccion.encuestados,
+  preguntas: reserva ? [] : listDistribuciones(definicion, satisfaccion),
+})

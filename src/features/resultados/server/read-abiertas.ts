@@ -2,12 +2,12 @@ import { listPreguntas } from '#domain/cuestionario/preguntas-de-parte.ts'
 import type { MarcoDeAbiertas } from '#domain/resultados/libro/pestana-de-abiertas.ts'
 import type { ClimaGuardado } from '#features/climas/server/clima-guardado.ts'
 import { requireClima } from '#features/climas/server/require-clima.ts'
-import { countAbiertas, readAbiertas as readVivas } from '#features/encuesta/server/list-abiertas.ts'
+import { countAbiertas, readAbiertas as readVivas } from '#features/encuesta/server/count-hojas.ts'
 import { countTextos, readTextos } from '#features/publicacion/server/list-textos.ts'
 import type { AppContext } from '#server/context/context.ts'
-import { inOwnSnapshot } from '#server/db/engine/own-snapshot.ts'
+import { inOwnSnapshot } from '#server/db/engine/transaction.ts'
 import type { AbiertasDeLibro } from '#server/excel/render-libro.ts'
-import { isPublicado } from './read-fuente.ts'
+import { isPublicado } from './leer-resultados.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'config'>
 

@@ -1,9 +1,13 @@
 import { hideTamanos } from '#domain/resultados/fuente.ts'
-import { findClimaPedido } from '#features/climas/server/find-clima.ts'
+import { findClimaPedido } from '#features/climas/server/leer-clima.ts'
 import type { RequestContext } from '#server/context/context.ts'
-import type { PedidoDeResultados } from './get-resultados.ts'
-import { type ClimaConFuente, readFuente } from './read-fuente.ts'
-import { computeResultadosDeClima, type ResultadosDeClima } from './resultados-de-clima.ts'
+import {
+  type ClimaConFuente,
+  computeResultadosDeClima,
+  type PedidoDeResultados,
+  type ResultadosDeClima,
+  readFuente,
+} from './leer-resultados.ts'
 
 const createPedidos = () => ({
   fuentes: new Map<string, Promise<ClimaConFuente>>(),

@@ -1,10 +1,9 @@
 import { listGruposDe } from '#domain/resultados/resultados.ts'
 import type { Resolvers } from '#server/wire/resolvers.generated.ts'
 import { addCifras } from './add-cifras.ts'
-import { getAntiguedadesComparadas } from './get-antiguedades.ts'
-import { getDistribucionDePreguntas } from './get-distribucion-de-preguntas.ts'
+import { getExcel } from './excel-route.ts'
+import { getAntiguedadesComparadas, getDistribucionDePreguntas } from './get-antiguedades.ts'
 import { getPreguntasAbiertas } from './get-preguntas-abiertas.ts'
-import { getExcel } from './render-excel.ts'
 import { getResultadosPedidos } from './resultados-pedidos.ts'
 
 export const resultadosResolvers: Resolvers = {

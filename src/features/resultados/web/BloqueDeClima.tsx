@@ -1,4 +1,10 @@
-import { BloqueDeGrafica, type BloqueDeGraficaProps } from '#web/ui/graficas/BloqueDeGrafica.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { type DeQuien, explainReservas } from '#domain/resultados/explain-reservas.ts'
+import { formatReserva, type Reserva } from '#domain/resultados/reserva.ts'
+import { useApi } from '#web/lib/site.tsx'
+import { Bloque, BloqueDeGrafica, type BloqueDeGraficaProps } from '#web/ui/graficas/BloqueDeGrafica.tsx'
 import {
   type ClimaDeGraficas,
   formatArchivo,
@@ -6,8 +12,12 @@ import {
   formatClima,
   isSinPublicar,
 } from './clima-de-graficas.ts'
+import type { EnlacesDeGraficas } from './graficas.ts'
+import porQueSeReservaStyles from './PorQueSeReserva.module.css'
+import { reservasQuery } from './publicacion-queries.ts'
+import bloqueReservadoStyles from './Resultados.module.css'
 
-export type DeLamina = Omit<BloqueDeGraficaProps, 'archivo' | 'fuente' | 'base'> & {
+type DeLamina = Omit<BloqueDeGraficaProps, 'archivo' | 'fuente' | 'base'> & {
   clima: ClimaDeGraficas
   /** What the figures come from and rest on, where it is not simply this climate and everybody in it. */
   fuente?: string
@@ -32,3 +42,64 @@ export const createLamina = ({
 })
 
 export const BloqueDeClima = (props: DeLamina) => <BloqueDeGrafica {...createLamina(props)} />
+
+/** Beside what is withheld: why, with the numbers of the climate. Asked for when somebody wants to know. */
+export function PorQueSeReserva({ idClima, de, anio }: { idClima: string; de: DeQuien; anio?: number }) {
+  const [abierto, setAbierto] = useState(false)
+  return (
+    <details
+      className={porQueSeReservaStyles.porQue}
+      onToggle={(event) => setAbierto(event.currentTarget.open)}
+    >
+      <summary>¿Por qué se reserva{anio === undefined ? '' : ` en ${anio}`}?</summary>
+      {abierto && <Razones idClima={idClima} de={de} />}
+    </details>
+  )
+}
+
+function Razones({ idClima, de }: { idClima: string; de: DeQuien }) {
+  const { data, error, isFetching, refetch } = useQuery(reservasQuery(useApi(), idClima))
+  if (data) return explainReservas(data, de).map((parrafo) => <p key={parrafo}>{parrafo}</p>)
+  if (!error || isFetching) return <p>Un momento…</p>
+  return (
+    <p>
+      No llegó la explicación.{' '}
+      <button type="button" onClick={() => void refetch()}>
+        Reintentar
+      </button>
+    </p>
+  )
+}
+
+/** In the place of the chart of a withheld set: that it is on purpose, and where its answers do count. */
+export function BloqueReservado({
+  titulo,
+  texto,
+  reserva,
+  clima,
+  dentroDe,
+  enlaces,
+}: {
+  titulo: string
+  texto: string
+  reserva: Reserva
+  clima: ClimaDeGraficas
+  /** The area where its answers count too. */
+  dentroDe?: { id: string; nombre: string } | undefined
+  enlaces: EnlacesDeGraficas
+}) {
+  return (
+    <Bloque titulo={titulo} texto={texto} total={{ tipo: 'reservado', texto: 'Reservado' }}>
+      <p className={bloqueReservadoStyles.nota}>
+        {formatReserva(reserva, clima.minimoPorGrupo)}. Lo que dijeron cuenta en{' '}
+        {dentroDe && `${dentroDe.nombre} y en `}toda la empresa.{' '}
+        {dentroDe && (
+          <Link to={enlaces.grafica('AreasDeAnalisisPorAreaDeTrabajo', { parte: dentroDe.id })}>
+            Ver {dentroDe.nombre}
+          </Link>
+        )}
+      </p>
+      <PorQueSeReserva idClima={clima.id} de={reserva === 'enAlgunGrupo' ? 'antiguedades' : 'grupos'} />
+    </Bloque>
+  )
+}

@@ -14,8 +14,7 @@ import { formatCantidad, formatNumero } from '#domain/texto/cantidad.ts'
 import { joinEnLetras } from '#domain/texto/en-letras.ts'
 import { useSiteConfig } from '#web/lib/site.tsx'
 import { Bloque } from '#web/ui/graficas/BloqueDeGrafica.tsx'
-import { BloqueDeClima } from './BloqueDeClima.tsx'
-import { BloqueReservado } from './BloqueReservado.tsx'
+import { BloqueDeClima, BloqueReservado } from './BloqueDeClima.tsx'
 import { describeBaseDeSeries, describeContestaron } from './base-de-participacion.ts'
 import {
   type ClimaDeGraficas,
@@ -25,13 +24,13 @@ import {
   isSinPublicar,
 } from './clima-de-graficas.ts'
 import type { EnlacesDeGraficas } from './graficas.ts'
-import { AL_PUBLICAR, createTotal, LeyendaDeBandas } from './LeyendaDeBandas.tsx'
-import { NotaDeMenosPreguntas } from './NotaDeMenosPreguntas.tsx'
+import { AL_PUBLICAR, createTotal, LeyendaDeBandas } from './PantallaDeGrafica.tsx'
 import { Plegables } from './Plegables.tsx'
 import type { PalabrasDeClase } from './partes.ts'
 import styles from './Resultados.module.css'
 import type { ParteDeClima } from './resultados-queries.ts'
 import { describeReservas as formatReservas, SelloDePublicacion } from './SelloDePublicacion.tsx'
+import { NotaDeMenosPreguntas } from './SinRespuestas.tsx'
 
 interface BloquesDePartesProps {
   clima: ClimaDeGraficas

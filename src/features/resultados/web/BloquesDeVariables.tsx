@@ -2,7 +2,7 @@ import { LEYENDA_DE_BANDAS } from '#dibujo/resultados/colores.ts'
 import { createGraficaDeSatisfaccion } from '#dibujo/resultados/graficas.ts'
 import { BloqueDeClima } from './BloqueDeClima.tsx'
 import { type ClimaDeGraficas, getReservaDeClima } from './clima-de-graficas.ts'
-import { AL_PUBLICAR, createTotal, LeyendaDeBandas } from './LeyendaDeBandas.tsx'
+import { AL_PUBLICAR, createTotal, LeyendaDeBandas } from './PantallaDeGrafica.tsx'
 import type { AreaDeAnalisis } from './resultados-queries.ts'
 import { SelloDePublicacion } from './SelloDePublicacion.tsx'
 

@@ -1,9 +1,13 @@
-import type { ComponentType } from 'react'
-import { AreasDeAnalisis } from './AreasDeAnalisis.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentType, memo } from 'react'
+import { useApi } from '#web/lib/site.tsx'
 import { AreasDeAnalisisComparativas } from './AreasDeAnalisisComparativas.tsx'
 import { filtrada, lectura } from './aparte.ts'
+import { BloquesDeVariables } from './BloquesDeVariables.tsx'
+import { formatEnPorcentaje } from './clima-de-graficas.ts'
 import { GraficasComplementarias } from './GraficasComplementarias.tsx'
 import {
+  GRAFICAS,
   isFiltrada,
   isGrafica,
   isLectura,
@@ -12,12 +16,32 @@ import {
   type NombreDeLectura,
   type PropsDeGrafica,
 } from './graficas.ts'
+import { PantallaDeGrafica } from './PantallaDeGrafica.tsx'
 import { Partes } from './Partes.tsx'
 import { PartesComparativas } from './PartesComparativas.tsx'
 import { AreasDeAnalisisPorAreaDeTrabajo, AreasDeAnalisisPorGrupoDeOpinion } from './PorParte.tsx'
+import { type AreaDeAnalisis, areasDeAnalisisQuery, type ConClima } from './resultados-queries.ts'
 import { SatisfaccionGeneral } from './SatisfaccionGeneral.tsx'
 import { SatisfaccionGeneralComparativas } from './SatisfaccionGeneralComparativas.tsx'
 import { SelectGraficas } from './SelectGraficas.tsx'
+
+/** One chart per variable, one bar per evaluated factor. */
+function AreasDeAnalisis({ idClima, enlaces }: PropsDeGrafica) {
+  return (
+    <PantallaDeGrafica
+      titulo={GRAFICAS.AreasDeAnalisis.titulo}
+      formatTexto={({ clima }) => formatEnPorcentaje('Satisfacción por factor evaluado', clima)}
+      resultado={useQuery(areasDeAnalisisQuery(useApi(), idClima))}
+      enlaces={enlaces}
+    >
+      {(datos) => <Cuerpo datos={datos} />}
+    </PantallaDeGrafica>
+  )
+}
+
+const Cuerpo = memo(function Cuerpo({ datos }: { datos: ConClima & { variables: AreaDeAnalisis[] } }) {
+  return <BloquesDeVariables clima={datos.clima} variables={datos.variables} />
+})
 
 const VISTAS: Record<
   Exclude<NombreDeGrafica, NombreDeLectura | NombreDeFiltrada>,

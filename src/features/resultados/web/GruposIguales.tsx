@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { formatGrupoIgual } from '#domain/lecturas/grupos-iguales.ts'
+import { formatGrupoIgual } from '#domain/lecturas/nombres-entre-rondas.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '#web/lib/failure-wording.ts'
 import { CLIMAS } from '#web/lib/query-client.ts'
 import { useApi } from '#web/lib/site.tsx'
@@ -9,8 +9,8 @@ import { Boton } from '#web/ui/Boton.tsx'
 import { CampoSeleccion } from '#web/ui/CampoSeleccion.tsx'
 import type { DosDeGraficas } from './BloqueComparado.tsx'
 import styles from './Comparativas.module.css'
-import type { ReglasDeComparacion } from './comparabilidad.ts'
 import lecturas from './lecturas/Lecturas.module.css'
+import type { ReglasDeComparacion } from './palabras.ts'
 import { ChangeGrupoIgual } from './resultados.generated.ts'
 
 interface GruposIgualesProps {

@@ -1,14 +1,137 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { Cabeza } from '#web/ui/Cabeza.tsx'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { Link, useNavigate } from 'react-router'
+import type { TotalDeLamina } from '#dibujo/lamina.ts'
+import { formatPorcentaje } from '#dibujo/resultados/cifras.ts'
+import { getColorDeBanda, LEYENDA_DE_BANDAS } from '#dibujo/resultados/colores.ts'
+import { ApiError } from '#web/lib/api.ts'
+import { useAtajos } from '#web/lib/use-atajos.ts'
+import { Aviso } from '#web/ui/Aviso.tsx'
+import { Boton, botonClassName } from '#web/ui/Boton.tsx'
+import { Cargador } from '#web/ui/Espera.tsx'
+import { Leyenda } from '#web/ui/graficas/Leyenda.tsx'
+import { Icono } from '#web/ui/Icono.tsx'
+import { Menu } from '#web/ui/Menu.tsx'
 import { ClimaNoEncontrado } from '#web/ui/NoEncontrado.tsx'
-import { AccionesDeGrafica } from './AccionesDeGrafica.tsx'
+import { Cabeza } from '#web/ui/Regreso.tsx'
 import { isVacio } from './clima-de-graficas.ts'
-import { EsperaDeResultados } from './EsperaDeResultados.tsx'
-import type { EnlacesDeGraficas } from './graficas.ts'
+import { type EnlacesDeGraficas, GRAFICAS, NOMBRES, type NombreDeGrafica } from './graficas.ts'
 import styles from './Resultados.module.css'
 import type { ConClima } from './resultados-queries.ts'
 import { SinRespuestas, YaNoEsta } from './SinRespuestas.tsx'
+
+export function AccionesDeGrafica({ enlaces }: { enlaces: EnlacesDeGraficas }) {
+  return (
+    <div className={styles.acciones}>
+      {enlaces.actual && <Vecinas enlaces={enlaces} actual={enlaces.actual} />}
+      <Boton chico className={styles.icono} aria-label="Imprimir" title="Imprimir" onClick={() => print()}>
+        <Icono nombre="imprimir" />
+      </Boton>
+      <Link to={enlaces.menu} className={botonClassName('secundario', true)}>
+        <Icono nombre="izquierda" />
+        {enlaces.regreso ?? 'Regresar al Menu de Graficas'}
+      </Link>
+    </div>
+  )
+}
+
+/** All views, and the two beside this one in the menu's order, also by the arrow keys. */
+function Vecinas({ enlaces, actual }: { enlaces: EnlacesDeGraficas; actual: NombreDeGrafica }) {
+  const nombres = NOMBRES.filter((nombre) => enlaces.ofrece?.(nombre) ?? true)
+  const lugar = nombres.indexOf(actual)
+  const anterior = nombres[lugar - 1]
+  const siguiente = nombres[lugar + 1]
+  useFlechas(anterior && enlaces.grafica(anterior), siguiente && enlaces.grafica(siguiente))
+  return (
+    <div className={styles.vecinas}>
+      <Vecina nombre={anterior} rotulo="Vista anterior" icono="izquierda" enlaces={enlaces} />
+      <Menu className={styles.vista} texto={`Vista: ${GRAFICAS[actual].titulo}`} lado="fin">
+        {nombres.map((nombre) => (
+          <Link
+            key={nombre}
+            to={enlaces.grafica(nombre)}
+            aria-current={nombre === actual ? 'page' : undefined}
+          >
+            {GRAFICAS[nombre].titulo}
+          </Link>
+        ))}
+      </Menu>
+      <Vecina nombre={siguiente} rotulo="Vista siguiente" icono="derecha" enlaces={enlaces} />
+    </div>
+  )
+}
+
+interface VecinaProps {
+  nombre: NombreDeGrafica | undefined
+  rotulo: string
+  icono: 'izquierda' | 'derecha'
+  enlaces: EnlacesDeGraficas
+}
+
+function Vecina({ nombre, rotulo, icono, enlaces }: VecinaProps) {
+  if (!nombre) return null
+  const texto = `${rotulo}: ${GRAFICAS[nombre].titulo}`
+  return (
+    <Link to={enlaces.grafica(nombre)} className={styles.vecina} aria-label={texto} title={texto}>
+      <Icono nombre={icono} />
+    </Link>
+  )
+}
+
+/** Only while nothing that has a use for arrows has the focus: no field, list or drawing. */
+function useFlechas(izquierda: string | undefined, derecha: string | undefined) {
+  const navigate = useNavigate()
+  const [atajos] = useAtajos()
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!atajos || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    if (!(event.target instanceof Element) || !event.target.matches('body, main, h1')) return
+    const destino = { ArrowLeft: izquierda, ArrowRight: derecha }[event.key]
+    if (destino) void navigate(destino)
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+}
+
+interface EsperaDeResultadosProps {
+  /** Why the figures did not come; null while they still may. */
+  error: Error | null
+  onReintentar: () => void
+}
+
+/** The loader stays even when the figures did not come (spec §8); below it, what happened and a way on. */
+export function EsperaDeResultados({ error, onReintentar }: EsperaDeResultadosProps) {
+  return (
+    <div className={styles.espera}>
+      <Cargador texto="Espera a que se calculen los datos." />
+      {error && (
+        <Aviso
+          tono="mal"
+          accion={
+            <Boton chico onClick={onReintentar}>
+              Reintentar
+            </Boton>
+          }
+        >
+          No llegaron los datos. {error instanceof ApiError ? error.message : 'No se pudo completar.'}
+        </Aviso>
+      )}
+    </div>
+  )
+}
+
+export const LeyendaDeBandas = () => (
+  <Leyenda entradas={LEYENDA_DE_BANDAS} nombre="Franjas de satisfacción" escala />
+)
+
+export const createTotal = (porcentaje: number | null): TotalDeLamina | null =>
+  porcentaje === null
+    ? null
+    : { tipo: 'cifra', texto: formatPorcentaje(porcentaje), color: getColorDeBanda(porcentaje) }
+
+export const AL_PUBLICAR: TotalDeLamina = { tipo: 'alPublicar', texto: 'Al publicar' }
 
 export interface PantallaDeGraficaProps<T extends ConClima> {
   titulo: ReactNode

@@ -8,16 +8,16 @@ import { formatReserva } from '#domain/resultados/reserva.ts'
 import { joinEnLetras } from '#domain/texto/en-letras.ts'
 import { Bloque } from '#web/ui/graficas/BloqueDeGrafica.tsx'
 import { BloqueComparado, type DosDeGraficas, describeSolo } from './BloqueComparado.tsx'
+import { PorQueSeReserva } from './BloqueDeClima.tsx'
 import { describeBaseDeAntiguedad, describeBaseDeRenglones } from './bases-comparadas.ts'
 import { isSinPublicar, listCorrecciones } from './clima-de-graficas.ts'
 import { GruposIguales } from './GruposIguales.tsx'
 import type { PropsDeGrafica } from './graficas.ts'
-import { NotaDeMenosPreguntas } from './NotaDeMenosPreguntas.tsx'
 import { type DosClimas, PantallaComparativa } from './PantallaComparativa.tsx'
-import { PorQueSeReserva } from './PorQueSeReserva.tsx'
 import { type ClaseDeParte, PARTES, type PalabrasDeClase } from './partes.ts'
 import styles from './Resultados.module.css'
 import type { ParteDeClima } from './resultados-queries.ts'
+import { NotaDeMenosPreguntas } from './SinRespuestas.tsx'
 
 /** The work areas, opinion groups or seniorities of two rounds. */
 export function PartesComparativas({ clase, ...props }: PropsDeGrafica & { clase: ClaseDeParte }) {

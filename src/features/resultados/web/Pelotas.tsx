@@ -2,17 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { memo, useMemo, useRef } from 'react'
 import { EXPLICA_MENOS_PREGUNTAS, MARCA_DE_MENOS } from '#domain/resultados/menos-preguntas.ts'
 import { computePelotas } from '#domain/resultados/pelotas.ts'
-import { formatReserva } from '#domain/resultados/reserva.ts'
-import { filterGrupos } from '#domain/resultados/seleccion.ts'
+import { filterGrupos, formatReserva } from '#domain/resultados/reserva.ts'
+import { joinEnLetras } from '#domain/texto/en-letras.ts'
 import { useApi } from '#web/lib/site.tsx'
 import { useParametros } from '#web/lib/use-parametros.ts'
 import { CampoMultiple } from '#web/ui/CampoMultiple.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
-import { describeBaseDeElegidas } from './base-de-elegidas.ts'
 import { type ClimaDeGraficas, formatBaseDeClima, isSinPublicar } from './clima-de-graficas.ts'
 import { GRAFICAS, type NombreDeGrafica, type PropsDeGrafica } from './graficas.ts'
 import { PantallaDeGrafica } from './PantallaDeGrafica.tsx'
 import styles from './Pelotas.module.css'
+import { useAbiertasAlImprimir } from './PreguntasAbiertas.tsx'
+import { useEscogidas } from './palabras.ts'
 import { PARTES } from './partes.ts'
 import {
   type AreaDeFiltro,
@@ -23,8 +24,17 @@ import {
 } from './resultados-queries.ts'
 import { describeReservas, SelloDePublicacion } from './SelloDePublicacion.tsx'
 import { TablasDePelotas } from './TablasDePelotas.tsx'
-import { useAbiertasAlImprimir } from './use-abiertas-al-imprimir.ts'
-import { useEscogidas } from './use-escogidas.ts'
+
+/** Of what was chosen among all: whose figures are there, and how many people those are. */
+export function describeBaseDeElegidas(
+  clima: ClimaDeGraficas,
+  partes: readonly Pick<ParteConFactores, 'rotulo' | 'personas' | 'reserva'>[],
+): string {
+  const conCifra = partes.filter(({ reserva }) => !reserva)
+  if (isSinPublicar(clima)) return formatBaseDeClima(clima)
+  const personas = conCifra.reduce((suma, parte) => suma + (parte.personas ?? 0), 0)
+  return `${formatBaseDeClima(clima, personas)} Solo ${joinEnLetras(conCifra.map(({ rotulo }) => rotulo))}.`
+}
 
 type Datos = ConClima & { areas: AreaDeFiltro[]; partes: ParteConFactores[] }
 type Clase = 'area' | 'grupo'

@@ -2,11 +2,11 @@ import { Fragment, type ReactNode, useRef } from 'react'
 import { formatPersonas } from '#dibujo/resultados/cifras.ts'
 import { Boton } from '#web/ui/Boton.tsx'
 import { Total } from '#web/ui/graficas/BloqueDeGrafica.tsx'
-import { createTotal } from './LeyendaDeBandas.tsx'
+import { createTotal } from './PantallaDeGrafica.tsx'
 import styles from './Plegables.module.css'
+import { useAbiertasAlImprimir } from './PreguntasAbiertas.tsx'
 import type { PalabrasDeClase } from './partes.ts'
 import type { ParteDeClima } from './resultados-queries.ts'
-import { useAbiertasAlImprimir } from './use-abiertas-al-imprimir.ts'
 
 interface PlegablesProps {
   partes: readonly ParteDeClima[]

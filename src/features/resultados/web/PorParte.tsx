@@ -5,11 +5,10 @@ import { describePersonas, formatPersonas } from '#dibujo/resultados/cifras.ts'
 import { formatReserva, type Reserva } from '#domain/resultados/reserva.ts'
 import { useApi } from '#web/lib/site.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
-import { BloqueReservado } from './BloqueReservado.tsx'
+import { BloqueReservado } from './BloqueDeClima.tsx'
 import { BloquesDeVariables } from './BloquesDeVariables.tsx'
 import { type ClimaDeGraficas, formatBaseDeClima, formatClima, isSinPublicar } from './clima-de-graficas.ts'
 import { type EnlacesDeGraficas, GRAFICAS, type NombreDeGrafica, type PropsDeGrafica } from './graficas.ts'
-import { NotaDeMenosPreguntas } from './NotaDeMenosPreguntas.tsx'
 import { PantallaDeGrafica } from './PantallaDeGrafica.tsx'
 import styles from './Resultados.module.css'
 import {
@@ -20,6 +19,7 @@ import {
   type ParteConFactores,
   toAreaDeAnalisis,
 } from './resultados-queries.ts'
+import { NotaDeMenosPreguntas } from './SinRespuestas.tsx'
 
 /** A group or an area with its own figures per factor. */
 interface ParteConVariables {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { memo, useDeferredValue, useMemo, useState } from 'react'
-import { formatGrupo } from '#domain/climas/nombre-de-grupo.ts'
+import { memo, type RefObject, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { formatGrupo } from '#domain/climas/nombres.ts'
 import { listRespuestasAbiertas } from '#domain/resultados/respuestas-abiertas.ts'
 import { joinEnLetras } from '#domain/texto/en-letras.ts'
+import { disarmFormula } from '#web/lib/sin-formula.ts'
 import { useApi } from '#web/lib/site.tsx'
 import { useParametros } from '#web/lib/use-parametros.ts'
 import { Boton } from '#web/ui/Boton.tsx'
@@ -12,17 +13,36 @@ import { CampoSeleccion } from '#web/ui/CampoSeleccion.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
 import { saveArchivo } from '#web/ui/save-archivo.ts'
 import { type ClimaDeGraficas, formatArchivo, isSinPublicar } from './clima-de-graficas.ts'
-import { createCsv } from './create-csv.ts'
-import { describeFiltro } from './describe-filtro.ts'
 import { GRAFICAS, type PropsDeGrafica } from './graficas.ts'
 import { PantallaDeGrafica } from './PantallaDeGrafica.tsx'
 import styles from './PreguntasAbiertas.module.css'
+import { useEscogidas } from './palabras.ts'
 import resultados from './Resultados.module.css'
 import type { PreguntasAbiertasQuery } from './resultados.generated.ts'
 import { preguntasAbiertasQuery } from './resultados-queries.ts'
 import { Sello, SelloDePublicacion } from './SelloDePublicacion.tsx'
-import { SIN_GRUPO, TablaDeRespuestas } from './TablaDeRespuestas.tsx'
-import { useEscogidas } from './use-escogidas.ts'
+import { type RespuestaDeTabla, SIN_GRUPO, TablaDeRespuestas } from './TablaDeRespuestas.tsx'
+
+const quote = (texto: string) => `"${disarmFormula(texto).replaceAll('"', '""')}"`
+
+/** What the table shows, as a spreadsheet opens it: with the mark that tells it the letters. */
+export function createCsv(respuestas: readonly RespuestaDeTabla[], conGrupo: boolean): Blob {
+  const filas = [
+    conGrupo ? ['Respuesta', 'Grupo'] : ['Respuesta'],
+    ...respuestas.map(({ texto, grupo }) => (conGrupo ? [texto, grupo ?? SIN_GRUPO] : [texto])),
+  ]
+  const texto = filas.map((fila) => fila.map(quote).join(',')).join('\r\n')
+  return new Blob([`\ufeff${texto}\r\n`], { type: 'text/csv;charset=utf-8' })
+}
+
+/** What was chosen of the answers, in words, for paper and the name of a file; empty: all of them. */
+export function describeFiltro(grupos: readonly string[], texto: string): string {
+  const partes = [
+    ...(grupos.length > 0 ? [`de ${joinEnLetras(grupos)}`] : []),
+    ...(texto ? [`con «${texto}»`] : []),
+  ]
+  return partes.length === 0 ? '' : `Solo las respuestas ${partes.join(' ')}.`
+}
 
 /** What was written, by question, group and text; never who wrote it. */
 export function PreguntasAbiertas({ idClima, enlaces }: PropsDeGrafica) {
@@ -163,4 +183,25 @@ function SinSuGrupo({ grupos }: { grupos: Grupos }) {
       quién es. Por eso el filtro ofrece «Sin grupo» y no {varios ? 'los ofrece a ellos' : 'lo ofrece a él'}.
     </Sello>
   )
+}
+
+/** Paper has nothing to press: what is folded stands open on it, and folds again afterwards. */
+export function useAbiertasAlImprimir(lista: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let cerradas: HTMLDetailsElement[] = []
+    const open = () => {
+      cerradas = [...(lista.current?.querySelectorAll('details') ?? [])].filter((una) => !una.open)
+      for (const una of cerradas) una.open = true
+    }
+    const close = () => {
+      for (const una of cerradas) una.open = false
+      cerradas = []
+    }
+    addEventListener('beforeprint', open)
+    addEventListener('afterprint', close)
+    return () => {
+      removeEventListener('beforeprint', open)
+      removeEventListener('afterprint', close)
+    }
+  }, [lista])
 }

@@ -1,7 +1,7 @@
 import type { DosDeGraficas } from './BloqueComparado.tsx'
 import styles from './Comparativas.module.css'
-import type { ReglasDeComparacion } from './comparabilidad.ts'
 import { DeclararComparable } from './lecturas/DeclararComparable.tsx'
+import type { ReglasDeComparacion } from './palabras.ts'
 
 /** Over two rounds side by side: what does not compare and why, and what compares because staff say so. */
 export function QueCambio({ reglas: { datos }, dos }: { reglas: ReglasDeComparacion; dos: DosDeGraficas }) {

@@ -3,15 +3,13 @@ import { Link } from 'react-router'
 import { formatCifra, formatPersonas } from '#dibujo/resultados/cifras.ts'
 import { useApi } from '#web/lib/site.tsx'
 import { botonClassName } from '#web/ui/Boton.tsx'
-import { Cabeza } from '#web/ui/Cabeza.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
 import { ClimaNoEncontrado } from '#web/ui/NoEncontrado.tsx'
-import { Regreso } from '#web/ui/Regreso.tsx'
+import { Cabeza, Regreso } from '#web/ui/Regreso.tsx'
 import { AvisoDeBase } from './AvisoDeBase.tsx'
 import { PublicarAlCliente } from './cliente/PublicarAlCliente.tsx'
 import { formatBaseDeClima, formatClima, getBase, isSinPublicar, isVacio } from './clima-de-graficas.ts'
 import { DescargarExcelDeDatos } from './DescargarExcelDeDatos.tsx'
-import { EsperaDeResultados } from './EsperaDeResultados.tsx'
 import {
   COLUMNAS,
   type EnlacesDeGraficas,
@@ -20,6 +18,7 @@ import {
   type PropsDeGrafica,
   TEMAS,
 } from './graficas.ts'
+import { EsperaDeResultados } from './PantallaDeGrafica.tsx'
 import { OtraPublicacion } from './PorPublicar.tsx'
 import publicacion from './Publicacion.module.css'
 import { ReglaDeSatisfaccion } from './ReglaDeSatisfaccion.tsx'

@@ -1,6 +1,18 @@
+import { EXPLICA_MENOS_PREGUNTAS } from '#domain/resultados/menos-preguntas.ts'
 import { NoEncontrado } from '#web/ui/NoEncontrado.tsx'
 import styles from './Resultados.module.css'
 import type { ConClima } from './resultados-queries.ts'
+
+interface Parte {
+  menosPreguntas?: boolean | null
+  reserva?: string | null
+}
+
+/** What "con menos preguntas" means, once, where it stands beside some figure. */
+export const NotaDeMenosPreguntas = ({ partes }: { partes: readonly Parte[] }) =>
+  partes.some(({ menosPreguntas, reserva }) => menosPreguntas && !reserva) && (
+    <p className={styles.nota}>{EXPLICA_MENOS_PREGUNTAS}</p>
+  )
 
 /** Instead of empty charts. */
 export function SinRespuestas({ clima: { anio, cerrado, minimoPorGrupo } }: ConClima) {

@@ -1,7 +1,51 @@
 import { useState } from 'react'
+import { foldTexto } from '#domain/texto/fold-texto.ts'
 import { Boton } from '#web/ui/Boton.tsx'
-import { MarcaDeTexto } from './MarcaDeTexto.tsx'
 import styles from './PreguntasAbiertas.module.css'
+
+/** Where a text occurs in another, one after the other. Nowhere where folding moved the letters: nothing is marked askew. */
+export function findTexto(texto: string, buscado: string, ignorarAcentos: boolean): number[] {
+  if (!buscado) return []
+  const donde = ignorarAcentos ? foldTexto(texto) : texto
+  const que = ignorarAcentos ? foldTexto(buscado) : buscado
+  if (donde.length !== texto.length || que.length !== buscado.length) return []
+  const lugares: number[] = []
+  for (let i = donde.indexOf(que); i !== -1; i = donde.indexOf(que, i + que.length)) lugares.push(i)
+  return lugares
+}
+
+/** The text with what was looked for marked in it. */
+function MarcaDeTexto({
+  texto,
+  buscado,
+  ignorarAcentos,
+}: {
+  texto: string
+  buscado: string
+  ignorarAcentos: boolean
+}) {
+  const trozos: { desde: number; palabras: string; hallado: boolean }[] = []
+  let fin = 0
+  for (const desde of findTexto(texto, buscado, ignorarAcentos)) {
+    trozos.push({ desde: fin, palabras: texto.slice(fin, desde), hallado: false })
+    fin = desde + buscado.length
+    trozos.push({ desde, palabras: texto.slice(desde, fin), hallado: true })
+  }
+  return (
+    <>
+      {trozos.map(({ desde, palabras, hallado }) =>
+        hallado ? (
+          <mark key={`m${desde}`} className={styles.hallado}>
+            {palabras}
+          </mark>
+        ) : (
+          palabras
+        ),
+      )}
+      {texto.slice(fin)}
+    </>
+  )
+}
 
 /** More than anybody reads at once, and few enough to appear at once. */
 const DE_UNA_VEZ = 200

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { describeBaseDeElegidas } from './base-de-elegidas.ts'
 import { describeBaseDeSeries, describeContestaron } from './base-de-participacion.ts'
 import type { ClimaDeGraficas } from './clima-de-graficas.ts'
+import { describeBaseDeElegidas } from './Pelotas.tsx'
 
 const describeConCifras = (enCifras: number, personas: number, publicacion = 1) =>
   describeContestaron(

@@ -1,6 +1,6 @@
 import { type BaseDeCalculo, formatBase, formatPersonas } from '#dibujo/resultados/cifras.ts'
 import type { Reserva } from '#domain/resultados/reserva.ts'
-import { formatNombreDeDescarga } from '#web/lib/nombre-de-descarga.ts'
+import { formatNombreDeDescarga } from '#web/lib/download-archivo.ts'
 import type { DeGraficasFragment } from './resultados.generated.ts'
 
 /** What every screen says of the climate it shows; readings compare rounds on the server. */

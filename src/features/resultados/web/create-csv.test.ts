@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createCsv } from './create-csv.ts'
+import { createCsv } from './PreguntasAbiertas.tsx'
 
 const read = (blob: Blob) => blob.text()
 

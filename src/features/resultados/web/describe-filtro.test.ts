@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeFiltro } from './describe-filtro.ts'
+import { describeFiltro } from './PreguntasAbiertas.tsx'
 
 test('some of the answers are never taken for all of them', () => {
   expect(describeFiltro([], '')).toBe('')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findTexto } from './find-texto.ts'
+import { findTexto } from './TablaDeRespuestas.tsx'
 
 test('finds every place, one after the other', () => {
   expect(findTexto('Más salario, más salud', 'más', false)).toEqual([13])

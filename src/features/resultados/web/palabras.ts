@@ -1,6 +1,48 @@
+import { queryOptions } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { formatNumero } from '#dibujo/resultados/cifras.ts'
+import type { ReglaDeComparacion } from '#dibujo/resultados/graficas.ts'
+import { getClaveDeNombre } from '#domain/climas/nombres.ts'
 import { DIA_MS } from '#domain/fechas/duraciones.ts'
 import { writeCantidad } from '#domain/texto/en-letras.ts'
+import type { Api } from '#web/lib/api.ts'
+import { CLIMAS } from '#web/lib/query-client.ts'
+import * as op from './resultados.generated.ts'
+
+type DatosDeComparabilidad = op.ComparabilidadQuery['appInfo']['getComparabilidad']
+
+/** Under the climate's results: what staff declare comparable makes it stale. */
+export const comparabilidadQuery = (api: Api, idClima: string, idComparado: string) =>
+  queryOptions({
+    queryKey: [...CLIMAS, 'resultados', idClima, 'comparabilidad', idComparado],
+    queryFn: async () => (await api(op.Comparabilidad, { idClima, idComparado })).appInfo.getComparabilidad,
+  })
+
+/** What a comparison asks of each of its rows, by the name it has in either round. */
+export interface ReglasDeComparacion {
+  datos: DatosDeComparabilidad
+  general: ReglaDeComparacion
+  indicadores: ReglaDeComparacion
+  variables: ReglaDeComparacion
+  factoresDe: (variable: string) => ReglaDeComparacion
+}
+
+export function createReglas(datos: DatosDeComparabilidad): ReglasDeComparacion {
+  const createRegla = (medidas: readonly op.DeMedidasFragment[]): ReglaDeComparacion => {
+    const porNombre = new Map(medidas.map((una) => [getClaveDeNombre(una.nombre), una.comparabilidad]))
+    return (nombres) => nombres.flatMap((nombre) => porNombre.get(getClaveDeNombre(nombre)) ?? [])[0] ?? null
+  }
+  return {
+    datos,
+    general: () => datos.general,
+    indicadores: createRegla(datos.indicadores),
+    variables: createRegla(datos.variables),
+    factoresDe: (variable) =>
+      createRegla(
+        datos.factores.filter((una) => getClaveDeNombre(una.variable ?? '') === getClaveDeNombre(variable)),
+      ),
+  }
+}
 
 /** "Dos grupos", "Una antigüedad", "14 grupos": on a screen only small numbers stand in letters. */
 export const countEnLetras = (cuantos: number, singular: string, plural: string, femenino = false): string =>
@@ -18,3 +60,10 @@ export const formatDiaDeSemana = (ms: number, timeZone: string) =>
 
 /** Whole days until then; none on the day itself. */
 export const countDias = (hasta: number, ahora: number) => Math.max(0, Math.floor((hasta - ahora) / DIA_MS))
+
+/** Of several that an address names, those there are: what is not there any more narrows nothing. */
+export const useEscogidas = (escritas: string | null, hay: readonly { id: string }[]): string[] =>
+  useMemo(
+    () => (escritas ?? '').split(',').filter((una) => hay.some(({ id }) => id === una)),
+    [escritas, hay],
+  )

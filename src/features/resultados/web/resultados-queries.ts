@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { BaseDeCalculo, Cifra } from '#dibujo/resultados/cifras.ts'
-import { formatGrupo, getEtiquetaDeGrupo } from '#domain/climas/nombre-de-grupo.ts'
+import { formatGrupo, getEtiquetaDeGrupo } from '#domain/climas/nombres.ts'
 import { toPorcentaje } from '#domain/resultados/data-procesada.ts'
 import type { VariablesQueFaltan } from '#domain/resultados/menos-preguntas.ts'
 import { getReserva, type Reserva } from '#domain/resultados/reserva.ts'

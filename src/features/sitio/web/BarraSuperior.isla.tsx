@@ -1,16 +1,121 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { firma } from '#web/content/firma.ts'
 import { navegacion } from '#web/content/navegacion.ts'
 import { Enlace } from '#web/lib/Enlace.tsx'
-import { botonClassName } from '#web/ui/Boton.tsx'
+import { useApi } from '#web/lib/site.tsx'
+import { Boton, botonClassName } from '#web/ui/Boton.tsx'
+import { Dialogo } from '#web/ui/Dialogo.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
 import { Marca } from '#web/ui/Marca.tsx'
 import styles from './BarraSuperior.module.css'
 import { type BarraProps, currentOf } from './barra.ts'
 import { MenuDeLineas } from './MenuDeLineas.tsx'
-import { MenuMovil } from './MenuMovil.tsx'
-import { useConexion } from './use-conexion.ts'
-import { useSeccionActiva } from './use-seccion-activa.ts'
+import menuMovilStyles from './MenuMovil.module.css'
+import { Conexion } from './sitio.generated.ts'
+
+/** The bar's links as a full sheet, on phones. */
+function MenuMovil({ abierto, onCerrar, ...barra }: BarraProps & { abierto: boolean; onCerrar: () => void }) {
+  const acceso = barra.conexion ? navegacion.dashboard : navegacion.logIn
+  return (
+    <Dialogo
+      abierto={abierto}
+      onCerrar={onCerrar}
+      className={menuMovilStyles.hoja}
+      aria-label={navegacion.menu}
+    >
+      <div className={menuMovilStyles.alto}>
+        <Marca nombre={firma.nombre} />
+        <Boton chico onClick={onCerrar}>
+          <Icono nombre="cerrar" />
+          {navegacion.cerrar}
+        </Boton>
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: closes after its links act */}
+      <div
+        onClick={(event) => {
+          if ((event.target as Element).closest('a')) onCerrar()
+        }}
+      >
+        <ul className={menuMovilStyles.lista}>
+          {navegacion.secciones.map(({ id, texto, ruta }) => (
+            <li key={id}>
+              <Enlace to={ruta} aria-current={currentOf(id, barra)}>
+                {texto}
+              </Enlace>
+              {id === 'servicios' && (
+                <ul className={menuMovilStyles.lineas}>
+                  {navegacion.lineas.map((linea) => (
+                    <li key={linea.ruta}>
+                      <Enlace to={linea.ruta}>{linea.texto}</Enlace>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+          <li>
+            <Enlace to={navegacion.enviaCv.ruta} aria-current={currentOf('envia-cv', barra)}>
+              {navegacion.enviaCv.texto}
+            </Enlace>
+          </li>
+          <li>
+            <Enlace to={acceso.ruta}>{acceso.texto}</Enlace>
+          </li>
+        </ul>
+      </div>
+    </Dialogo>
+  )
+}
+
+/** Whether the visitor has a session. Public HTML carries none: it is known once the server was asked. */
+function useConexion(): boolean {
+  const api = useApi()
+  const [conexion, setConexion] = useState(false)
+  useEffect(() => {
+    api(Conexion, {}).then(
+      ({ auth }) => setConexion(auth.getLogIn.conexion),
+      // The call itself leaves a trace; the bar stays as it came.
+      () => {},
+    )
+  }, [api])
+  return conexion
+}
+
+/** How far down the screen a section must have come to be the one that is read. */
+const READING_LINE = 0.4
+
+function findActiva(ids: readonly string[]): string {
+  const line = window.innerHeight * READING_LINE
+  const atEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2
+  if (atEnd && window.scrollY > 0) return ids[ids.length - 1] ?? ''
+  const reached = ids.filter((id) => {
+    const section = document.getElementById(id)
+    return section !== null && section.getBoundingClientRect().top <= line
+  })
+  return reached[reached.length - 1] ?? ids[0] ?? ''
+}
+
+/** The section that is being read, as the page scrolls. */
+function useSeccionActiva(ids: readonly string[]): string {
+  const [activa, setActiva] = useState(ids[0] ?? '')
+  useEffect(() => {
+    if (ids.length === 0) return
+    let frame = 0
+    const look = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => setActiva(findActiva(ids)))
+    }
+    look()
+    addEventListener('scroll', look, { passive: true })
+    addEventListener('resize', look, { passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('scroll', look)
+      removeEventListener('resize', look)
+    }
+  }, [ids])
+  return activa
+}
 
 const SECCIONES = navegacion.secciones.map(({ id }) => id)
 const NINGUNA: readonly string[] = []

@@ -2,9 +2,8 @@ import { firma } from '#web/content/firma.ts'
 import { formularioDeContacto } from '#web/content/formularios.ts'
 import { home } from '#web/content/home.ts'
 import { Enlace } from '#web/lib/Enlace.tsx'
-import { AvisoDeVuelta } from './AvisoDeVuelta.tsx'
 import styles from './Contacto.module.css'
-import { FormularioPublico } from './FormularioPublico.tsx'
+import { AvisoDeVuelta, FormularioPublico } from './FormularioPublico.tsx'
 import { useVuelta } from './use-vuelta.ts'
 
 const { contacto } = home

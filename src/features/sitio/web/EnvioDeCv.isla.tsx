@@ -1,8 +1,7 @@
 import { enviaCv } from '#web/content/envia-cv.ts'
 import { formularioDeCv } from '#web/content/formularios.ts'
-import { AvisoDeVuelta } from './AvisoDeVuelta.tsx'
 import styles from './EnvioDeCv.module.css'
-import { FormularioPublico } from './FormularioPublico.tsx'
+import { AvisoDeVuelta, FormularioPublico } from './FormularioPublico.tsx'
 import { useVuelta } from './use-vuelta.ts'
 
 export function EnvioDeCv() {

@@ -1,14 +1,69 @@
 import { useRef } from 'react'
-import type { PaginaDeServicio } from '#web/content/tipos.ts'
+import { textosDeServicio as textos } from '#web/content/lineas-de-servicio.ts'
+import type { PaginaDeServicio, Servicio } from '#web/content/tipos.ts'
 import { isClicSimple } from '#web/lib/clic.ts'
 import { changeDireccion, useBusqueda } from '#web/lib/direccion.tsx'
 import { Enlace } from '#web/lib/Enlace.tsx'
 import { useSiteConfig } from '#web/lib/site.tsx'
+import { botonClassName } from '#web/ui/Boton.tsx'
+import { Dialogo } from '#web/ui/Dialogo.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
-import { FichaAbierta } from './FichaAbierta.tsx'
+import { findServicio, formatRutaDeServicio } from './barra.ts'
+import fichaAbiertaStyles from './FichaAbierta.module.css'
 import { Glifo } from './Glifo.tsx'
 import styles from './Lamina.module.css'
-import { findServicio, formatRutaDeServicio } from './ruta-de-servicio.ts'
+
+interface FichaAbiertaProps {
+  servicio: Servicio
+  abierta: boolean
+  rutaDeCierre: string
+  onCerrar: () => void
+}
+
+/** A service in full. Its text is part of the page also while it is closed, for search engines. */
+function FichaAbierta({ servicio, abierta, rutaDeCierre, onCerrar }: FichaAbiertaProps) {
+  const titulo = `titulo-${servicio.slug}`
+  return (
+    <Dialogo
+      abierto={abierta}
+      onCerrar={onCerrar}
+      className={fichaAbiertaStyles.velo}
+      aria-labelledby={titulo}
+    >
+      <div className={fichaAbiertaStyles.ficha}>
+        <header>
+          <Glifo clave={servicio.glifo} className={fichaAbiertaStyles.glifo} />
+          <h2 id={titulo}>{servicio.tituloPartido ?? servicio.titulo}</h2>
+        </header>
+        <div className={fichaAbiertaStyles.cuerpo}>
+          {/* A link, so that it closes without scripts too. */}
+          <Enlace
+            to={rutaDeCierre}
+            className={fichaAbiertaStyles.cierra}
+            aria-label={textos.cerrar}
+            onClick={(event) => {
+              event.preventDefault()
+              onCerrar()
+            }}
+          >
+            <Icono nombre="cerrar" />
+          </Enlace>
+          <h3>{textos.importancia}</h3>
+          <p>{servicio.importancia}</p>
+          <h3>{textos.beneficios}</h3>
+          <ul>
+            {servicio.beneficios.map((beneficio) => (
+              <li key={beneficio}>{beneficio}</li>
+            ))}
+          </ul>
+          <Enlace to={textos.propuesta.ruta} className={botonClassName('primario')}>
+            {textos.propuesta.texto}
+          </Enlace>
+        </div>
+      </div>
+    </Dialogo>
+  )
+}
 
 /** Left in the history by a card, so that closing goes back instead of adding a step. */
 const DESDE_LA_LAMINA = { desdeLaLamina: true }

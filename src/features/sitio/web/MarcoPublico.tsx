@@ -1,11 +1,88 @@
 import type { ReactNode } from 'react'
+import { firma, imagenParaCompartir } from '#web/content/firma.ts'
+import { pie } from '#web/content/navegacion.ts'
 import type { Meta } from '#web/content/tipos.ts'
+import { Enlace } from '#web/lib/Enlace.tsx'
 import { Isla } from '#web/lib/isla.tsx'
+import { useSiteConfig } from '#web/lib/site.tsx'
+import { Marca } from '#web/ui/Marca.tsx'
 import { BarraSuperior } from './BarraSuperior.isla.tsx'
 import styles from './MarcoPublico.module.css'
-import { Metadatos } from './Metadatos.tsx'
-import { Pie } from './Pie.tsx'
+import pieStyles from './Pie.module.css'
 import { Saltar } from './Saltar.tsx'
+
+/** What search engines and shared links read; React moves these elements into the head. */
+function Metadatos({ meta }: { meta: Meta }) {
+  const { publicUrl, basePath } = useSiteConfig()
+  const site = `${publicUrl}${basePath}`
+  const url = `${site}${meta.ruta}`
+  const titulo = meta.ruta === '/' ? meta.titulo : `${meta.titulo} | ${firma.nombre}`
+  const imagen = imagenParaCompartir
+  return (
+    <>
+      <title>{titulo}</title>
+      <meta name="description" content={meta.descripcion} />
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={firma.nombre} />
+      <meta property="og:locale" content={firma.localizacion} />
+      <meta property="og:title" content={meta.titulo} />
+      <meta property="og:description" content={meta.descripcion} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={`${site}/${imagen.archivo}`} />
+      <meta property="og:image:width" content={`${imagen.ancho}`} />
+      <meta property="og:image:height" content={`${imagen.alto}`} />
+      <meta property="og:image:alt" content={imagen.descripcion} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
+
+function Pie() {
+  return (
+    <footer className={pieStyles.pie}>
+      <Enlace to="/" className={pieStyles.marca}>
+        <Marca nombre={firma.nombre} />
+      </Enlace>
+      <div className={pieStyles.filas}>
+        {pie.columnas.map(({ titulo, enlaces }) => (
+          <nav key={titulo} aria-label={titulo}>
+            <h2>{titulo}</h2>
+            <ul>
+              {enlaces.map(({ texto, ruta }) => (
+                <li key={ruta}>
+                  <Enlace to={ruta}>{texto}</Enlace>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div>
+          <h2>{pie.contacto}</h2>
+          <address>
+            <ul>
+              <li>
+                <a href={`mailto:${firma.correo}`}>{firma.correo}</a>
+              </li>
+              <li>
+                <a href={firma.telefono.enlace}>{firma.telefono.texto}</a>
+              </li>
+              <li>{firma.oficina.localidad}</li>
+            </ul>
+          </address>
+        </div>
+      </div>
+      <div className={pieStyles.legal}>
+        <span>
+          © {firma.anio} {firma.nombre}
+        </span>
+        <span className="cifra">
+          {pie.version} {firma.version}
+        </span>
+      </div>
+    </footer>
+  )
+}
 
 interface MarcoPublicoProps {
   meta: Meta

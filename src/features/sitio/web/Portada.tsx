@@ -1,10 +1,82 @@
 import { Fragment } from 'react'
 import { home } from '#web/content/home.ts'
+import { lineasDeServicio } from '#web/content/lineas-de-servicio.ts'
 import { Enlace } from '#web/lib/Enlace.tsx'
 import { useSiteConfig } from '#web/lib/site.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
+import { formatRutaDeServicio } from './barra.ts'
+import escalaStyles from './Escala.module.css'
+import lineasDeServicioStyles from './LineasDeServicio.module.css'
 import styles from './Portada.module.css'
+import quienesSomosStyles from './QuienesSomos.module.css'
 import { NARROW } from './start-film.ts'
+
+const { escala } = home.quienesSomos
+
+/** Lower bounds of the eight bands (spec §9); the lowest is drawn from 50. */
+const FRANJAS = [50, 61, 65, 68, 70, 75, 80, 90] as const
+
+function Escala() {
+  return (
+    <figure className={escalaStyles.escala}>
+      <figcaption>
+        <h3>{escala.titulo}</h3>
+        <p>{escala.texto}</p>
+      </figcaption>
+      <div className={escalaStyles.franjas} role="img" aria-label={escala.descripcion}>
+        {FRANJAS.map((desde) => (
+          <span key={desde} className={escalaStyles[`b${desde}`]}>
+            <b className="cifra">{desde}</b>
+          </span>
+        ))}
+        <b className={escalaStyles.tope}>{escala.tope}</b>
+        <span className={escalaStyles.umbral}>
+          <em>{escala.satisfecho}</em>
+        </span>
+      </div>
+    </figure>
+  )
+}
+
+/** The three lines of service as bands, each with the way to every service. */
+export function LineasDeServicio() {
+  return (
+    <section
+      id="servicios"
+      className={lineasDeServicioStyles.servicios}
+      tabIndex={-1}
+      aria-labelledby="titulo-servicios"
+    >
+      <h2 id="titulo-servicios">{home.servicios.titulo}</h2>
+      {lineasDeServicio.map((linea) => (
+        <article
+          key={linea.ruta}
+          className={`${lineasDeServicioStyles.linea} ${lineasDeServicioStyles[linea.tono]}`}
+        >
+          <span className={`${lineasDeServicioStyles.cuenta} cifra`} aria-hidden="true">
+            {linea.servicios.length}
+          </span>
+          <div className={lineasDeServicioStyles.que}>
+            <h3>
+              <Enlace to={linea.ruta}>{linea.tituloPartido ?? linea.titulo}</Enlace>
+            </h3>
+            <p>{linea.proposito}</p>
+          </div>
+          <ul>
+            {linea.servicios.map((servicio) => (
+              <li key={servicio.slug}>
+                <Enlace to={formatRutaDeServicio(linea.ruta, servicio.slug)}>
+                  {servicio.titulo}
+                  <Icono nombre="derecha" />
+                </Enlace>
+              </li>
+            ))}
+          </ul>
+        </article>
+      ))}
+    </section>
+  )
+}
 
 const { inicio } = home
 
@@ -46,5 +118,34 @@ export function Portada() {
         </Enlace>
       </div>
     </header>
+  )
+}
+
+const { quienesSomos } = home
+
+export function QuienesSomos() {
+  return (
+    <section
+      id="quienes-somos"
+      className={quienesSomosStyles.quienes}
+      tabIndex={-1}
+      aria-labelledby="titulo-quienes-somos"
+    >
+      <h2 id="titulo-quienes-somos">{quienesSomos.titulo}</h2>
+      <div className={quienesSomosStyles.prosa}>
+        {quienesSomos.parrafos.map((parrafo) => (
+          <p key={parrafo}>{parrafo}</p>
+        ))}
+      </div>
+      <Escala />
+      <dl className={quienesSomosStyles.promesas}>
+        {quienesSomos.promesas.map(({ titulo, texto }) => (
+          <div key={titulo}>
+            <dt>{titulo}</dt>
+            <dd>{texto}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

@@ -1,7 +1,7 @@
 import { firma, imagenParaCompartir } from '#web/content/firma.ts'
 import { lineasDeServicio } from '#web/content/lineas-de-servicio.ts'
 import type { NombreDeServicio, PaginaDeServicio } from '#web/content/tipos.ts'
-import { formatRutaDeServicio } from './ruta-de-servicio.ts'
+import { formatRutaDeServicio } from './barra.ts'
 
 const CONTEXTO = 'https://schema.org'
 

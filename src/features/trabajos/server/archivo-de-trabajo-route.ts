@@ -1,6 +1,6 @@
 import { create as formatContentDisposition } from 'content-disposition'
 import type { FastifyInstance } from 'fastify'
-import { refuseLink } from '#server/http/refuse-link.ts'
+import { refuseLink } from '#server/http/refuse.ts'
 import { findArchivoDeTrabajo, findTrabajoDe } from './trabajos-store.ts'
 
 /** What long work made, for whoever began it alone. */

@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { requirePersonal } from '#features/cuentas/server/sesion/require-personal.ts'
-import { requireSesion } from '#features/cuentas/server/sesion/require-sesion.ts'
-import { AppError } from '#server/base/errors.ts'
+import { requirePersonal, requireSesion } from '#features/cuentas/server/sesion/permisos.ts'
+import { AppError, conflict } from '#server/base/errors.ts'
 import type { AppContext, RequestContext } from '#server/context/context.ts'
 import { inTransaction, type Tx } from '#server/db/engine/transaction.ts'
-import { LATIDO_MS } from './plazos.ts'
-import { endTrabajo, insertTrabajo, updateAvance } from './trabajos-store.ts'
+import {
+  endTrabajo,
+  hasAsunto,
+  insertArchivoDeTrabajo,
+  insertTrabajo,
+  updateAvance,
+} from './trabajos-store.ts'
+
+/** How often whoever does long work tells how far it is, and asks whether it was called off. */
+const LATIDO_MS = 400
+/** Not heard of for so long: its process is gone. */
+export const CALLADO_MS = 30_000
 
 export interface TrabajoNuevo {
   tipo: string
@@ -106,4 +115,67 @@ async function fail({ db, log }: AppContext, id: string, error: unknown): Promis
   await endTrabajo(db, id, { estado: 'fallido', paso }).catch((cause: unknown) =>
     log.error({ err: cause }, 'the failure of long work could not be noted'),
   )
+}
+
+/**
+ * As startTrabajo, for what is kept elsewhere than with the work: `keep` runs in the transaction that ends it, so that it
+ * happens once and whole, or not at all where it was called off. It returns what was done, as a person reads it.
+ */
+export async function startEntrega<T>(
+  ctx: RequestContext,
+  nuevo: TrabajoNuevo,
+  make: (avance: Avance) => Promise<T>,
+  keep: (tx: Tx, hecho: T) => Promise<string>,
+): Promise<string> {
+  const id = await beginTrabajo(ctx, nuevo, { cancelable: true })
+  const run = async (avance: Avance) => {
+    const hecho = await make(avance)
+    await inTransaction(ctx.db, async (tx) => {
+      const paso = await keep(tx, hecho)
+      if (!(await endTrabajo(tx, id, { estado: 'listo', paso }))) throw conflict('Se canceló.')
+    })
+  }
+  // What went wrong is noted where it is followed.
+  carryOut(ctx, id, nuevo, run).catch(() => {})
+  return id
+}
+
+export interface ArchivoHecho {
+  nombre: string
+  mime: string
+  contenido: Uint8Array
+}
+
+/**
+ * Begins long work and returns its id at once. The work goes on beside the requests of this process; who waits for it asks
+ * any node. A file it makes is kept for a day. Called off or failed, it leaves nothing behind.
+ */
+export async function startTrabajo(
+  ctx: RequestContext,
+  nuevo: TrabajoNuevo,
+  run: (avance: Avance) => Promise<ArchivoHecho>,
+): Promise<string> {
+  const id = await beginTrabajo(ctx, nuevo, { cancelable: true })
+  const make = async (avance: Avance) => finish(ctx, id, await run(avance))
+  // What went wrong is noted where it is followed.
+  carryOut(ctx, id, nuevo, make).catch(() => {})
+  return id
+}
+
+async function finish(
+  { db }: AppContext,
+  id: string,
+  { nombre, mime, contenido }: ArchivoHecho,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    if (!(await hasAsunto(tx, id))) throw conflict('Ese clima organizacional se eliminó.')
+    const fin = {
+      estado: 'listo',
+      paso: 'Listo',
+      archivo: nombre,
+      mime,
+      bytes: contenido.byteLength,
+    } as const
+    if (await endTrabajo(tx, id, fin)) await insertArchivoDeTrabajo(tx, id, contenido)
+  })
 }

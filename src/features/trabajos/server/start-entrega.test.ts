@@ -4,7 +4,7 @@ import type { Tx } from '#server/db/engine/transaction.ts'
 import { describeEngines } from '#tests/support/databases.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
-import { startEntrega } from './start-entrega.ts'
+import { startEntrega } from './carry-out.ts'
 
 const CANCEL = 'mutation($id: ID!) { cancelTrabajo(idTrabajo: $id) { mensaje } }'
 

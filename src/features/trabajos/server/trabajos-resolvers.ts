@@ -1,7 +1,5 @@
 import type { Resolvers } from '#server/wire/resolvers.generated.ts'
-import { cancelTrabajo } from './cancel-trabajo.ts'
-import { getTrabajos } from './get-trabajos.ts'
-import { presentTrabajo } from './present-trabajo.ts'
+import { cancelTrabajo, getTrabajos, presentTrabajo } from './trabajos.ts'
 
 export const trabajosResolvers: Resolvers = {
   AppInfo: {

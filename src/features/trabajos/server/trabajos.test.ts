@@ -6,10 +6,8 @@ import type { Engine } from '#server/db/engine/database.ts'
 import { describeAnyEngine, describeEngines } from '#tests/support/databases.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
-import type { Avance } from './carry-out.ts'
-import { deleteTrabajosViejos } from './delete-trabajos-viejos.ts'
-import { followTrabajo } from './follow-trabajo.ts'
-import { type ArchivoHecho, startTrabajo } from './start-trabajo.ts'
+import { type ArchivoHecho, type Avance, startTrabajo } from './carry-out.ts'
+import { deleteTrabajosViejos, followTrabajo } from './trabajos.ts'
 
 const GET =
   '{ appInfo { getTrabajos { id tipo estado paso hecho total archivo enlace bytes cancelable asunto } } }'

@@ -4,18 +4,19 @@ import { listTapados } from '#domain/voces/tapados.ts'
 import { requireClima } from '#features/climas/server/require-clima.ts'
 import { countTextos, listTextosDeClaves } from '#features/publicacion/server/list-textos.ts'
 import type { AppContext } from '#server/context/context.ts'
-import { inSnapshot } from '#server/db/engine/snapshot.ts'
-import { indexAreas } from './present-respuesta.ts'
+import type { Db } from '#server/db/engine/database.ts'
+import { inSnapshot } from '#server/db/engine/transaction.ts'
+import { indexAreas } from './respuestas.ts'
 import { listTemas, readDecidido } from './voces-store.ts'
 
-export interface Cita {
+interface Cita {
   id: string
   texto: string
   /** Null where its group may not be shown. */
   area: string | null
 }
 
-export interface TemaCitado {
+interface TemaCitado {
   /** Null: quotes that have no theme. */
   nombre: string | null
   /** How many answers speak of it; null where they are fewer than the minimum. */
@@ -76,4 +77,10 @@ export function listCitas(
       temas: [...porTema.keys()].map(describe).filter((tema) => tema.citas.length > 0),
     }
   })
+}
+
+/** Every quote of a climate and everything that somebody covered or uncovered, in an order: whether any of it changed. */
+export async function listDecididas(db: Db, idClima: string): Promise<string[]> {
+  const { tapados, citas } = await readDecidido(db, { idClima })
+  return [...tapados, ...citas].map((decidida) => JSON.stringify(decidida)).sort()
 }

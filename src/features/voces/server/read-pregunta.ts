@@ -3,11 +3,11 @@ import type { PreguntaDeMesa, RespuestaDeMesa } from '#contract/schema.generated
 import { listPreguntas } from '#domain/cuestionario/preguntas-de-parte.ts'
 import type { ClimaGuardado } from '#features/climas/server/clima-guardado.ts'
 import { requireClima } from '#features/climas/server/require-clima.ts'
-import { requireEmpresa } from '#features/empresas/server/get-empresas.ts'
+import { requireEmpresa } from '#features/empresas/server/empresas.ts'
 import { listTextosDePregunta, type TextoConClave } from '#features/publicacion/server/list-textos.ts'
 import type { AppContext } from '#server/context/context.ts'
-import { inOwnSnapshot } from '#server/db/engine/own-snapshot.ts'
-import { indexAreas, presentRespuesta } from './present-respuesta.ts'
+import { inOwnSnapshot } from '#server/db/engine/transaction.ts'
+import { indexAreas, presentRespuesta } from './respuestas.ts'
 import { listTemas, readDecidido, type Tema } from './voces-store.ts'
 
 const PASO_MS = 10

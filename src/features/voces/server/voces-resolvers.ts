@@ -1,13 +1,8 @@
 import type { Resolvers } from '#server/wire/resolvers.generated.ts'
-import { changeCita } from './change-cita.ts'
-import { changeTapado } from './change-tapado.ts'
-import { changeTemaDeRespuesta } from './change-tema-de-respuesta.ts'
-import { getExcelDeTemas } from './get-excel-de-temas.ts'
 import { getMesa } from './get-mesa.ts'
-import { getTemasPorArea } from './get-temas-por-area.ts'
-import { insertTema } from './insert-tema.ts'
-import { deleteTema, mergeTemas } from './merge-temas.ts'
-import { moveTema, updateTema } from './update-tema.ts'
+import { getExcelDeTemas, getTemasPorArea } from './get-temas-por-area.ts'
+import { changeCita, changeTapado } from './respuestas.ts'
+import { changeTemaDeRespuesta, deleteTema, insertTema, mergeTemas, moveTema, updateTema } from './temas.ts'
 
 export const vocesResolvers: Resolvers = {
   AppInfo: {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
-import { LIMITES_DE_TEMA, parseNombreDeTema } from '#domain/voces/tema.ts'
+import { LIMITES_DE_TEMA, parseNombreDeTema } from '#domain/voces/citas.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '#web/lib/failure-wording.ts'
 import { useApi } from '#web/lib/site.tsx'
 import { useFormulario } from '#web/lib/use-formulario.ts'

@@ -1,32 +1,68 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { isNoEncontrado } from '#web/lib/api.ts'
 import { FAILURE_MS, formatFailure } from '#web/lib/failure-wording.ts'
 import { useApi } from '#web/lib/site.tsx'
-import { useTeclas } from '#web/lib/use-teclas.ts'
+import { useTeclas } from '#web/lib/use-atajos.ts'
 import { useAvisos } from '#web/ui/Avisos.tsx'
 import { Boton, botonClassName } from '#web/ui/Boton.tsx'
-import { Cabeza } from '#web/ui/Cabeza.tsx'
-import { Cargador } from '#web/ui/Cargador.tsx'
-import { Espera } from '#web/ui/Espera.tsx'
+import { Cargador, Espera } from '#web/ui/Espera.tsx'
 import { Filtro } from '#web/ui/Filtro.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
 import { ClimaNoEncontrado } from '#web/ui/NoEncontrado.tsx'
-import { Regreso } from '#web/ui/Regreso.tsx'
-import { BuscaDeMesa } from './BuscaDeMesa.tsx'
+import { Cabeza, Regreso } from '#web/ui/Regreso.tsx'
+import { Vacio } from '#web/ui/Vacio.tsx'
 import { EditarTema } from './EditarTema.tsx'
-import { ListaDeRespuestas } from './ListaDeRespuestas.tsx'
+import { BuscaDeMesa, ListaDeRespuestas } from './ListaDeRespuestas.tsx'
 import styles from './Mesa.module.css'
-import { MesaVacia } from './MesaVacia.tsx'
 import { RespuestaActual } from './RespuestaActual.tsx'
 import { TemasDeMesa } from './TemasDeMesa.tsx'
-import { type MesaAbierta, useMesa } from './use-mesa.ts'
-import { useSugerencias } from './use-sugerencias.ts'
+import { type MesaAbierta, useMesa, useSugerencias } from './use-mesa.ts'
 import { useVisibles, type Ver } from './use-visibles.ts'
-import { VersionEntregada } from './VersionEntregada.tsx'
 import { InsertTema } from './voces.generated.ts'
-import type { Mesa as MesaLeida, Tema } from './voces-queries.ts'
+import { type Mesa as MesaLeida, type Tema, versionVigenteQuery } from './voces-queries.ts'
+
+/** Why there is nothing to work on yet. */
+export function MesaVacia({
+  mesa: { preguntas, minimoPorGrupo },
+  abiertas,
+}: {
+  mesa: { preguntas: readonly unknown[]; minimoPorGrupo: number }
+  abiertas: string
+}) {
+  if (preguntas.length === 0)
+    return <Vacio titulo="El cuestionario de este clima no tiene preguntas abiertas." />
+  if (minimoPorGrupo > 1)
+    return (
+      <Vacio titulo="No hay respuestas en la mesa.">
+        <p>
+          Llegan cuando se publican los resultados. Un clima que se cierra con menos de {minimoPorGrupo} hojas
+          se queda sin ellas.
+        </p>
+      </Vacio>
+    )
+  return (
+    <Vacio titulo="Las respuestas llegan a la mesa al cerrar el clima.">
+      <p>
+        Este clima no tiene mínimo por grupo: lo que escribe la gente puede cambiar hasta el cierre. Mientras
+        tanto se lee en <Link to={abiertas}>Preguntas abiertas</Link>.
+      </p>
+    </Vacio>
+  )
+}
+
+/** A version that was handed over never changes: who covers a name after that has to make another. */
+function VersionEntregada({ idClima, versiones }: { idClima: string; versiones: string }) {
+  const { data: numero } = useQuery(versionVigenteQuery(useApi(), idClima))
+  if (numero == null) return null
+  return (
+    <p className={styles.ayuda}>
+      La versión {numero} del informe ya se entregó: si cita esta respuesta, ahí sigue como estaba.{' '}
+      <Link to={versiones}>Ver las versiones</Link>
+    </p>
+  )
+}
 
 export interface EnlacesDeVoces {
   climas: string

@@ -1,6 +1,6 @@
 import { type RefObject, useMemo } from 'react'
 import { formatNumero } from '#domain/texto/cantidad.ts'
-import { getTecla, LIMITES_DE_TEMA, parseNombreDeTema } from '#domain/voces/tema.ts'
+import { getTecla, LIMITES_DE_TEMA, parseNombreDeTema } from '#domain/voces/citas.ts'
 import { useAtajos } from '#web/lib/use-atajos.ts'
 import { useFormulario } from '#web/lib/use-formulario.ts'
 import { Boton, BotonIcono } from '#web/ui/Boton.tsx'

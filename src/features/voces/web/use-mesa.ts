@@ -1,7 +1,9 @@
 import { replaceEqualDeep, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import type { TipoDeTapado } from '#domain/voces/datos-personales.ts'
+import { type Aprendido, learnPorPasos, type Sugerencia, suggestTemas } from '#domain/voces/sugerencias.ts'
 import { FAILURE_MS, formatFailure } from '#web/lib/failure-wording.ts'
+import { runPorPasos } from '#web/lib/run-por-pasos.ts'
 import { useApi } from '#web/lib/site.tsx'
 import { useAvisos } from '#web/ui/Avisos.tsx'
 import {
@@ -13,7 +15,7 @@ import {
 import { type Mesa, mesaQuery, type Respuesta } from './voces-queries.ts'
 
 type Pasaje = { desde: number; hasta: number; tipo: TipoDeTapado }
-export type EstadoDeTapado = ChangeTapadoMutationVariables['estado']
+type EstadoDeTapado = ChangeTapadoMutationVariables['estado']
 
 /** What was done, and how it is undone. */
 interface Hecho {
@@ -122,3 +124,16 @@ export function useMesa(idClima: string, idPregunta: string | null) {
 }
 
 export type MesaAbierta = ReturnType<typeof useMesa>
+
+/** What the answer may be about, from what was assigned until now. Never applied by itself. */
+export function useSugerencias({ temas, respuestas }: Mesa, actual: Respuesta | undefined): Sugerencia[] {
+  const [aprendido, setAprendido] = useState<Aprendido | null>(null)
+  useEffect(() => {
+    const controller = new AbortController()
+    void runPorPasos(learnPorPasos(temas, respuestas), controller.signal).then(
+      (nuevo) => nuevo && startTransition(() => setAprendido(nuevo)),
+    )
+    return () => controller.abort()
+  }, [temas, respuestas])
+  return useMemo(() => (aprendido && actual ? suggestTemas(aprendido, actual) : []), [aprendido, actual])
+}

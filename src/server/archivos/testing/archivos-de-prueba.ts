@@ -1,5 +1,5 @@
 import { constants, deflateSync } from 'node:zlib'
-import type { ContenidoActivo } from '#domain/cvs/contenido-activo.ts'
+import type { ContenidoActivo } from '#domain/cvs/archivo.ts'
 import { buildZip, type ZipEntry } from './build-zip.ts'
 import { buildPdfConObjetos } from './pdf-con-objetos.ts'
 

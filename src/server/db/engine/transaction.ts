@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../tables/tables.ts'
-import type { Db } from './database.ts'
+import { type DatabaseLocation, type Db, getEngine, openDatabase } from './database.ts'
 
 export type Tx = Transaction<Tables>
 
@@ -27,4 +27,32 @@ export async function withRetry<T>(work: () => Promise<T>): Promise<T> {
 /** A write transaction. `work` may run more than once, so its only effects are those on `tx`. */
 export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   return withRetry(() => db.transaction().execute(work))
+}
+
+/** Several reads that must agree with each other: what others write meanwhile is not seen. */
+export function inSnapshot<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work)
+}
+
+/**
+ * A snapshot for reading that takes long. SQLite's one connection would keep everybody waiting meanwhile, so there it
+ * gets another; writers go on beside it.
+ */
+export async function inOwnSnapshot<T>(
+  { db, config }: { db: Db; config: { database: DatabaseLocation } },
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  if (getEngine(db) === 'postgres') {
+    return inSnapshot(db, async (tx) => {
+      // What is read in slices is read along an index; without statistics PostgreSQL would sort the table for each.
+      await sql`set local enable_sort = off`.execute(tx)
+      return work(tx)
+    })
+  }
+  const own = openDatabase(config.database)
+  try {
+    return await inSnapshot(own, work)
+  } finally {
+    await own.destroy()
+  }
 }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
 import { type DatabaseLocation, type Db, getEngine } from '../engine/database.ts'
-import { listTables } from '../sql/list-tables.ts'
+import { listTables } from '../sql/column-types.ts'
 
 /** Of PostgreSQL: lock_timeout. */
 const LOCK_NOT_AVAILABLE = '55P03'

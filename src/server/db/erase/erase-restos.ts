@@ -1,6 +1,11 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { DIA_MS } from '#domain/fechas/duraciones.ts'
+import { saveValor } from '../ajustes-store.ts'
 import type { DatabaseLocation, Db } from '../engine/database.ts'
-import type { Tx } from '../engine/transaction.ts'
+import { inTransaction, type Tx } from '../engine/transaction.ts'
+import { allowLongTransaction } from '../sql/row-list.ts'
+import { getFilasPorTanda } from '../sql/stream-rows.ts'
 import {
   type Alcance,
   clearLog,
@@ -10,7 +15,84 @@ import {
   hasReaderFromBefore,
   isPequena,
 } from './erase-leftovers.ts'
-import { deleteRestos, hasEncuestaActiva, listRestos, type Restos, saveRestos } from './restos-store.ts'
+
+/** The column that, after the climate, a table is in the order of. */
+const TABLAS = {
+  hojas: { clave: 'clave', pesadas: true },
+  respuestas_abiertas: { clave: 'clave', pesadas: true },
+  tokens: { clave: 'hash', pesadas: false },
+}
+
+/** Every row of a climate, some at a time: saves of other climates go on meanwhile. */
+export async function deleteInTandas(db: Db, tabla: keyof typeof TABLAS, idClima: string): Promise<void> {
+  const clave = sql.ref(TABLAS[tabla].clave)
+  const filas = getFilasPorTanda(db, TABLAS[tabla])
+  for (let desde = ''; ; await yieldToOthers()) {
+    const siguientes = sql`from ${sql.table(tabla)} where id_clima = ${idClima} and ${clave} > ${desde}`
+    const findFin = sql<{ hasta: string }>`
+      select ${clave} as hasta ${siguientes} order by ${clave} limit 1 offset ${sql.lit(filas - 1)}`
+    const hasta = filas === Infinity ? undefined : (await findFin.execute(db)).rows[0]?.hasta
+    const limite = hasta === undefined ? sql`` : sql`and ${clave} <= ${hasta}`
+    await inTransaction(db, async (tx) => {
+      await allowLongTransaction(tx)
+      await sql`delete ${siguientes} ${limite}`.execute(tx)
+    })
+    if (hasta === undefined) return
+    desde = hasta
+  }
+}
+
+/** Of a person too: what is left once the small tables are written anew. */
+type Pendiente = Alcance | 'grandes'
+
+const CLAVES: Record<Pendiente, string> = {
+  climas: 'borrar_restos',
+  todo: 'borrar_restos_todo',
+  grandes: 'borrar_restos_grandes',
+}
+const PENDIENTES = Object.keys(CLAVES) as Pendiente[]
+
+interface Restos {
+  alcance: Pendiente
+  /** When nobody can be reading the old rows any more. */
+  desde: number
+}
+
+const saveRestos = (tx: Db | Tx, { alcance, desde }: Restos): Promise<void> =>
+  saveValor(tx, CLAVES[alcance], String(desde))
+
+async function listRestos(db: Db): Promise<Restos[]> {
+  const rows = await db
+    .selectFrom('ajustes')
+    .selectAll()
+    .where('clave', 'in', Object.values(CLAVES))
+    .execute()
+  return rows.map(({ clave, valor }) => ({
+    alcance: PENDIENTES.find((alcance) => CLAVES[alcance] === clave)!,
+    desde: Number(valor),
+  }))
+}
+
+/** Whether somebody may be answering, in any climate. */
+async function hasEncuestaActiva(db: Db, now: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('climas')
+    .select('id')
+    .where('encuesta_activa', '=', 1)
+    .where((or) => or.or([or('fecha_limite', 'is', null), or('fecha_limite', '>=', now)]))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Unless there are newer ones. */
+async function deleteRestos(db: Db, { alcance, desde }: Restos): Promise<void> {
+  await db
+    .deleteFrom('ajustes')
+    .where('clave', '=', CLAVES[alcance])
+    .where('valor', '=', String(desde))
+    .execute()
+}
 
 /** No request holds on to old rows for longer; while somebody does, the engine must keep them. */
 const ESPERA_MS = 120_000

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { type Engine, getEngine } from '../engine/database.ts'
+import { type Db, type Engine, getEngine } from '../engine/database.ts'
 
 /** What a migration must know of its engine. */
 const TYPES = {
@@ -31,3 +31,18 @@ export function columnTypes(db: Kysely<never>): ColumnTypes {
   const engine = getEngine(db)
   return { engine, ...TYPES[engine] }
 }
+
+/** Names of the tables that are there, in the schema we work in. */
+export async function listTables(db: Db): Promise<string[]> {
+  const query =
+    getEngine(db) === 'postgres'
+      ? sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`
+      : sql<{ name: string }>`select name from sqlite_schema where type = 'table'`
+  return (await query.execute(db)).rows.map(({ name }) => name)
+}
+
+/** A key that leads nowhere, made by the engine for each row. */
+export const randomKey = (db: Db) =>
+  getEngine(db) === 'postgres'
+    ? sql<string>`replace(gen_random_uuid()::text, '-', '')`
+    : sql<string>`lower(hex(randomblob(16)))`

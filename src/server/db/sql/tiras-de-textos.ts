@@ -1,5 +1,5 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
-import type { TextoLeido } from '#domain/resultados/textos-reunidos.ts'
+import type { TextoLeido } from '#domain/resultados/respuestas-abiertas.ts'
 import type { Db } from '../engine/database.ts'
 
 /** What people wrote: of sheets, or published. */

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { BaseDeCalculo } from '#domain/climas/clima-input.ts'
-import type { Via } from '#domain/encuesta/via.ts'
+import type { Via } from '#domain/encuesta/estado-encuestado.ts'
 
 /** Companies, their rounds, who was invited and what they answered. */
 export interface TablasDeClimas {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Via } from '#domain/encuesta/via.ts'
+import type { Via } from '#domain/encuesta/estado-encuestado.ts'
 import type { Db } from '../../db/engine/database.ts'
 import type { Tx } from '../../db/engine/transaction.ts'
 import type { LotesTable } from '../../db/tables/climas.ts'

@@ -1,10 +1,8 @@
 import { Contacto } from '#features/sitio/web/Contacto.isla.tsx'
 import { DatosEstructurados } from '#features/sitio/web/DatosEstructurados.tsx'
-import { LineasDeServicio } from '#features/sitio/web/LineasDeServicio.tsx'
 import { MarcoPublico } from '#features/sitio/web/MarcoPublico.tsx'
-import { Portada } from '#features/sitio/web/Portada.tsx'
+import { LineasDeServicio, Portada, QuienesSomos } from '#features/sitio/web/Portada.tsx'
 import { presentFirma } from '#features/sitio/web/present-firma.ts'
-import { QuienesSomos } from '#features/sitio/web/QuienesSomos.tsx'
 import { home } from '../../content/home.ts'
 import { Isla } from '../../lib/isla.tsx'
 

@@ -4,8 +4,7 @@ import { toVariable } from '#dibujo/paleta.ts'
 import { Icono } from '../Icono.tsx'
 import styles from './BloqueDeGrafica.module.css'
 import { Grafica } from './Grafica.tsx'
-import { Leyenda } from './Leyenda.tsx'
-import { TablaDeGrafica } from './TablaDeGrafica.tsx'
+import { Leyenda, TablaDeGrafica } from './Leyenda.tsx'
 
 export interface BloqueDeGraficaProps extends Lamina {
   mostrarLeyenda?: boolean

@@ -1,11 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { createGraficaDeBarras } from '#dibujo/barras/create-grafica-de-barras.ts'
-import { FORMAS } from '#dibujo/formas.ts'
+import { createGraficaDeBarras } from '#dibujo/barras/draw-barras.ts'
+import { FORMAS } from '#dibujo/escala.ts'
 import { COMPARADA, CON_RESERVAS } from '#dibujo/testing/graficas-de-ejemplo.ts'
 import { writeSvg } from '#dibujo/write-svg.ts'
-import { Figura } from './Figura.tsx'
-import { Grafica } from './Grafica.tsx'
+import { Figura, Grafica } from './Grafica.tsx'
 
 const listTextos = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, texto]) => texto)
 

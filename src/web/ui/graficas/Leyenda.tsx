@@ -1,8 +1,11 @@
+import { RAYADOS, TRAMA } from '#dibujo/escala.ts'
+import type { TablaDeGrafica as Datos } from '#dibujo/grafica.ts'
 import { type EntradaDeLeyenda, formatEntrada } from '#dibujo/lamina.ts'
 import { toVariable } from '#dibujo/paleta.ts'
-import { RAYADOS, TRAMA } from '#dibujo/rayados.ts'
 import { Icono } from '../Icono.tsx'
+import { Tabla } from '../Tabla.tsx'
 import styles from './Leyenda.module.css'
+import tablaDeGraficaStyles from './TablaDeGrafica.module.css'
 
 /** What the colours of a chart mean. `escala`: steps of one scale, side by side over the whole width. */
 export function Leyenda({
@@ -54,5 +57,57 @@ function Muestra({ color, trama }: EntradaDeLeyenda) {
         />
       )}
     </svg>
+  )
+}
+
+/** Longer than any figure: a sentence. */
+const MAX_CIFRA = 12
+
+/** What a row says once of all its last columns, where it has no figures for them. */
+function splitFila(celdas: readonly string[]): { cifras: readonly string[]; frase: string | null } {
+  const desde = celdas.findIndex((celda) => celda.length > MAX_CIFRA)
+  const frase = celdas[desde] ?? null
+  const resto = desde < 0 ? [] : celdas.slice(desde)
+  return resto.length > 1 && resto.every((celda) => celda === frase)
+    ? { cifras: celdas.slice(0, desde), frase }
+    : { cifras: celdas, frase: null }
+}
+
+/** The same figures in rows and columns: for whoever listens, and for whoever copies them elsewhere. */
+export function TablaDeGrafica({ tabla, nombre, base }: { tabla: Datos; nombre: string; base: string }) {
+  return (
+    <Tabla nombre={nombre} className={tablaDeGraficaStyles.tabla}>
+      <caption>
+        <span className="oculto">{nombre}. </span>
+        {base}
+      </caption>
+      <thead>
+        <tr>
+          {tabla.encabezados.map((encabezado) => (
+            <th key={encabezado} scope="col">
+              {encabezado}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {tabla.filas.map(([nombreDeFila, ...celdas]) => {
+          const { cifras, frase } = splitFila(celdas)
+          return (
+            <tr key={nombreDeFila}>
+              <th scope="row">{nombreDeFila}</th>
+              {cifras.map((celda, i) => (
+                <td key={tabla.encabezados[i + 1]}>{celda}</td>
+              ))}
+              {frase && (
+                <td colSpan={celdas.length - cifras.length} className={tablaDeGraficaStyles.frase}>
+                  {frase}
+                </td>
+              )}
+            </tr>
+          )
+        })}
+      </tbody>
+    </Tabla>
   )
 }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { Lamina } from '#dibujo/lamina.ts'
 import styles from './BloqueDeGrafica.module.css'
 import { GuardarPng } from './BloqueDeGrafica.tsx'
-import { TablaDeGrafica } from './TablaDeGrafica.tsx'
+import { TablaDeGrafica } from './Leyenda.tsx'
 
 /** The table and the picture of a chart of one row, beside it: a grid of two columns holds them all. */
 export function PieChico({ lamina }: { lamina: Lamina }) {

@@ -1,8 +1,7 @@
 import { chooseBasesDePregunta, type Tramo } from '../../../tramos/tramos.ts'
-import type { Celdas } from '../celdas.ts'
 import type { AreaConGrupos } from '../compute-patron.ts'
 import { listFilas } from '../filas.ts'
-import { isVisible, type PatronDeGrupos } from '../patron.ts'
+import { type Celdas, isVisible, type PatronDeGrupos } from '../patron.ts'
 import { computePatronDePregunta } from '../patron-de-pregunta.ts'
 
 export type Mostrado = {

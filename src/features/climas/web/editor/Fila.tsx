@@ -1,8 +1,11 @@
 import { type FocusEvent, Fragment, type ReactNode } from 'react'
 import { Icono } from '#web/ui/Icono.tsx'
 import { useFilaOrdenable } from '#web/ui/Ordenable.tsx'
-import { getIdDeCampo, useEditor, useProblema } from './editor-context.ts'
+import botonDeAgregarStyles from './BotonDeAgregar.module.css'
+import type { Adicion } from './cambios.ts'
+import { getIdDeCampo, useCantidadDeProblemas, useEditor, useProblema } from './editor-context.ts'
 import styles from './Fila.module.css'
+import plegableStyles from './Plegable.module.css'
 import secciones from './Secciones.module.css'
 
 export interface LugarDeFila {
@@ -14,7 +17,7 @@ export interface LugarDeFila {
 }
 
 /** Where the focus goes when the last row of the list is gone. */
-export const getIdDeAgregar = (lista: string) => `agregar-${lista}`
+const getIdDeAgregar = (lista: string) => `agregar-${lista}`
 
 const QUITAR = 'quitar-'
 
@@ -168,5 +171,61 @@ function FilaMovible({ clave, lista, indice, ultima, que, className, children, d
       </div>
       {detalle && <div className={styles.detalle}>{detalle}</div>}
     </li>
+  )
+}
+
+interface BotonDeAgregarProps {
+  lista: string
+  texto: string
+  cambio: Adicion
+  /** Where the focus goes in the new row. */
+  campo: string
+  /** A second button of the same list needs no mark of its own. */
+  segundo?: boolean
+}
+
+export function BotonDeAgregar({ lista, texto, cambio, campo, segundo = false }: BotonDeAgregarProps) {
+  const { add, canAdd } = useEditor()
+  if (!canAdd(cambio.que)) return null
+  return (
+    <button
+      type="button"
+      id={segundo ? undefined : getIdDeAgregar(lista)}
+      className={botonDeAgregarStyles.agregar}
+      onClick={() => add(cambio, campo)}
+    >
+      <Icono nombre="mas" />
+      {texto}
+    </button>
+  )
+}
+
+/** The head of a row that unfolds. It says how many problems wait inside. */
+export function Plegable({
+  clave,
+  abierta,
+  children,
+  resumen,
+}: {
+  clave: string
+  abierta: boolean
+  children: ReactNode
+  resumen: string
+}) {
+  const { togglePlegada } = useEditor()
+  const problemas = useCantidadDeProblemas(clave)
+  return (
+    <button
+      type="button"
+      id={`fila-${clave}`}
+      className={plegableStyles.plegable}
+      aria-expanded={abierta}
+      onClick={() => togglePlegada(clave)}
+    >
+      <Icono nombre="desplegar" />
+      <span className={plegableStyles.titulo}>{children}</span>
+      {problemas > 0 && <span className={plegableStyles.problemas}>{problemas} por corregir</span>}
+      <span className={plegableStyles.resumen}>{resumen}</span>
+    </button>
   )
 }

@@ -2,11 +2,10 @@ import { memo, useMemo } from 'react'
 import { LIMITES } from '#domain/climas/limites.ts'
 import { isChico } from '#domain/climas/minimo-por-grupo.ts'
 import { formatCantidad } from '#web/ui/cantidades.ts'
-import { BotonDeAgregar } from './BotonDeAgregar.tsx'
 import type { Area, Grupo } from './borrador.ts'
 import { NumeroDeFila, type Opcion, SeleccionDeFila, TextoDeFila } from './CamposDeFila.tsx'
 import { useEditor, useProblema } from './editor-context.ts'
-import { Fila, Filas, type LugarDeFila, ProblemaDeLista } from './Fila.tsx'
+import { BotonDeAgregar, Fila, Filas, type LugarDeFila, ProblemaDeLista } from './Fila.tsx'
 import styles from './Secciones.module.css'
 
 /** Groups of opinion and the areas they are in. */

@@ -1,3 +1,4 @@
+import type { ClimaInput } from '#domain/climas/clima-input.ts'
 import type { TipoDeParte } from '#domain/cuestionario/cuestionario.ts'
 import type { Borrador, Factor, Indicador, Nodo, Parte, Pregunta, Variable } from './borrador.ts'
 
@@ -159,3 +160,26 @@ function moveTo(lista: Nodo[], clave: string, lugar: number): Nodo[] {
 function renumber<T extends Nodo>(lista: T[]): T[] {
   return lista.map((nodo, i) => ('orden' in nodo && nodo.orden !== i + 1 ? { ...nodo, orden: i + 1 } : nodo))
 }
+
+/** The document as it was read, and which one that was. */
+export interface Leido {
+  documento: ClimaInput
+  revision: string
+}
+
+const PARTES: [rotulo: string, read: (documento: ClimaInput) => unknown][] = [
+  ['Las fechas', ({ fechaInicio, fechaLimite }) => [fechaInicio, fechaLimite]],
+  ['La base de cálculo', ({ baseDeCalculo }) => baseDeCalculo],
+  ['El mínimo por grupo', ({ minimoPorGrupo }) => minimoPorGrupo],
+  ['La empresa', ({ idEmpresa }) => idEmpresa],
+  ['Los grupos de opinión', ({ gruposDeOpinion }) => gruposDeOpinion],
+  ['Las áreas de trabajo', ({ areasDeTrabajo }) => areasDeTrabajo],
+  ['Los indicadores de medición', ({ indicadoresDeMedicion }) => indicadoresDeMedicion],
+  ['El cuestionario', ({ cuestionario }) => cuestionario],
+]
+
+/** Which parts of it somebody else changed. */
+export const listCambios = (antes: Leido, ahora: Leido): string[] =>
+  PARTES.filter(
+    ([, read]) => JSON.stringify(read(antes.documento)) !== JSON.stringify(read(ahora.documento)),
+  ).map(([rotulo]) => rotulo)

@@ -6,11 +6,32 @@ import { useRevision } from '#web/lib/use-revision.ts'
 import { useAvisos } from '#web/ui/Avisos.tsx'
 import { type ClimaInput, UpdateClimaOrganizacional } from '../climas.generated.ts'
 import { getEstructura } from '../climas-queries.ts'
-import type { Borrador } from './borrador.ts'
-import { type Leido, listCambios } from './list-cambios.ts'
-import { mergeIds } from './merge-ids.ts'
-import { toBorrador } from './to-borrador.ts'
+import { type Borrador, type Parte, toBorrador } from './borrador.ts'
+import { type Leido, listCambios } from './cambios.ts'
 import { toClimaInput } from './to-clima-input.ts'
+
+/** After a save what was new has an id: the draft takes it over and keeps everything else, open rows included. */
+export function mergeIds(borrador: Borrador, guardado: Borrador): Borrador {
+  return {
+    ...borrador,
+    grupos: takeIds(borrador.grupos, guardado.grupos),
+    areas: takeIds(borrador.areas, guardado.areas),
+    partes: takeIds(borrador.partes, guardado.partes).map(
+      (parte, i): Parte => ({
+        ...parte,
+        preguntas: takeIds(parte.preguntas, guardado.partes[i]?.preguntas ?? []),
+      }),
+    ),
+  }
+}
+
+/** Both lists stand in the same order. */
+function takeIds<T extends { id?: string }>(mios: T[], guardados: readonly { id?: string }[]): T[] {
+  return mios.map((mio, i) => {
+    const id = guardados[i]?.id
+    return id && mio.id !== id ? { ...mio, id } : mio
+  })
+}
 
 /** Saves the draft and reads it back, because what was new has an id now. */
 export function useSaveClima(idClima: string, leido: Leido, onGuardado: (borrador: Borrador) => void) {

@@ -6,15 +6,14 @@ import { Boton, botonClassName } from '#web/ui/Boton.tsx'
 import { CampoMarco } from '#web/ui/Campo.tsx'
 import { GuardaDeCambios } from '#web/ui/GuardaDeCambios.tsx'
 import { Vacio } from '#web/ui/Vacio.tsx'
-import { BasesDeCalculo } from '../BasesDeCalculo.tsx'
+import { BasesDeCalculo } from '../AccionDeClima.tsx'
 import { CampoFecha } from '../CampoFecha.tsx'
 import { CampoMinimo } from '../CampoMinimo.tsx'
 import type { RondaDeEmpresa } from '../climas-queries.ts'
 import { formatVista, type Vista } from '../vista.ts'
 import styles from './NuevoClima.module.css'
 import { OrigenDeClima } from './OrigenDeClima.tsx'
-import { useInsertClima } from './use-insert-clima.ts'
-import { useNuevoClima } from './use-nuevo-clima.ts'
+import { useInsertClima, useNuevoClima } from './use-nuevo-clima.ts'
 
 const LecturaDeHoja = lazy(async () => ({ default: (await import('./LecturaDeHoja.tsx')).LecturaDeHoja }))
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatCampoFecha } from '../plazo.ts'
-import { suggestInicio } from './suggest-inicio.ts'
+import { formatCampoFecha } from '../pendientes.ts'
+import { suggestInicio } from './use-nuevo-clima.ts'
 
 const ZONA = 'America/Guatemala'
 const suggest = (anios: number[], hoy: string) =>

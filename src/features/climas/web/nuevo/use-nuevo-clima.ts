@@ -1,11 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { computeAnioDeInicio } from '#domain/climas/anio-de-inicio.ts'
+import type { ClimaInput as Documento } from '#domain/climas/clima-input.ts'
+import { EN_BLANCO, type Estructura, SIN_GRUPOS } from '#domain/climas/en-blanco.ts'
 import { MINIMO_POR_GRUPO } from '#domain/climas/minimo-por-grupo.ts'
-import { useSiteConfig } from '#web/lib/site.tsx'
+import { computeAnioDeInicio } from '#domain/climas/plazos.ts'
+import { computeInicioDeDia, getDia, isDia } from '#domain/fechas/dia.ts'
+import type { Api } from '#web/lib/api.ts'
+import { FAILURE_MS, formatFailure, SUCCESS_MS } from '#web/lib/failure-wording.ts'
+import { CLIMAS } from '#web/lib/query-client.ts'
+import { useApi, useSiteConfig } from '#web/lib/site.tsx'
 import { type Problemas, useFormulario } from '#web/lib/use-formulario.ts'
-import type { RondaDeEmpresa } from '../climas-queries.ts'
+import { useAvisos } from '#web/ui/Avisos.tsx'
+import { type ClimaInput, InsertClimaOrganizacional, PlantillaDeClima } from '../climas.generated.ts'
+import { getDocumento, type RondaDeEmpresa } from '../climas-queries.ts'
 import type { Origen, Propio } from './origen.ts'
-import { suggestInicio } from './suggest-inicio.ts'
+
+/** Today, or this day of the first year after it that has no round yet. */
+export function suggestInicio(anios: readonly number[], ahora: number, zona: string): number {
+  let anio = computeAnioDeInicio(ahora, zona)
+  while (anios.includes(anio)) anio += 1
+  const sinAnio = getDia(ahora, zona).slice(4)
+  // Not every year has a 29th of February.
+  return computeInicioDeDia(isDia(`${anio}${sinAnio}`) ? `${anio}${sinAnio}` : `${anio}-02-28`, zona)
+}
+
+async function getDocumentoDeOrigen(
+  api: Api,
+  origen: Origen,
+  propio: Propio,
+): Promise<Documento | Estructura> {
+  switch (origen.de) {
+    case 'plantilla': {
+      const { idEmpresa, fechaInicio } = propio
+      const { appInfo } = await api(PlantillaDeClima, { idEmpresa, fechaInicio })
+      return JSON.parse(appInfo.getPlantillaDeClima) as Documento
+    }
+    case 'ronda': {
+      const documento = await getDocumento(api, origen.idClima, false)
+      // The groups of another company are none of this one's.
+      return documento.idEmpresa === propio.idEmpresa ? documento : { ...documento, ...SIN_GRUPOS }
+    }
+    case 'blanco':
+      return EN_BLANCO
+    case 'hoja':
+      if (!origen.libro?.traido) throw new Error('no sheet')
+      return origen.libro.traido.estructura
+    case 'archivo':
+      if (!origen.archivo?.ok) throw new Error('no document')
+      return origen.archivo.valor
+  }
+}
+
+export function useInsertClima(onCreado: (idClima: string) => Promise<void> | void) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const showAviso = useAvisos()
+  return useMutation({
+    mutationFn: async ({ origen, propio }: { origen: Origen; propio: Propio }) => {
+      const documento = await getDocumentoDeOrigen(api, origen, propio)
+      const clima = { ...documento, ...propio } as ClimaInput
+      return (await api(InsertClimaOrganizacional, { clima })).insertClimaOrganizacional
+    },
+    onSuccess: async ({ id, mensaje }) => {
+      await queryClient.invalidateQueries({ queryKey: CLIMAS })
+      await onCreado(id)
+      showAviso({ tono: 'bien', texto: mensaje, ms: SUCCESS_MS })
+    },
+    onError: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+  })
+}
 
 interface EmpresaConNombre {
   id: string

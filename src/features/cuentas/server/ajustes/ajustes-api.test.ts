@@ -3,7 +3,7 @@ import { AJUSTES_DE_FABRICA } from '#domain/ajustes/ajustes.ts'
 import type { Engine } from '#server/db/engine/database.ts'
 import { describeAnyEngine, describeEngines } from '#tests/support/databases.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
-import { getAjustes, getLogo } from './get-ajustes.ts'
+import { getAjustes, getLogo } from './ajustes.ts'
 
 const PNG =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='

@@ -1,8 +1,6 @@
 import type { CambioDeAjustes } from '#domain/ajustes/ajustes.ts'
 import type { Resolvers } from '#server/wire/resolvers.generated.ts'
-import { getAjustes, getLogo } from './get-ajustes.ts'
-import { updateAjustes } from './update-ajustes.ts'
-import { updateLogo } from './update-logo.ts'
+import { getAjustes, getLogo, updateAjustes, updateLogo } from './ajustes.ts'
 
 export const ajustesResolvers: Resolvers = {
   AppInfo: {

@@ -1,11 +1,14 @@
 import type { Resolvers } from '#server/wire/resolvers.generated.ts'
-import { deactivateCuenta, reactivateCuenta } from './deactivate-cuenta.ts'
-import { deleteSegundoFactorDeCuenta, deleteSesionesDeCuenta } from './end-accesos-de-cuenta.ts'
-import { getEquipo } from './get-equipo.ts'
-import { inviteCuenta } from './invite-cuenta.ts'
-import { presentCuenta } from './present-cuenta.ts'
-import { resendInvitacion } from './resend-invitacion.ts'
-import { updateCuenta } from './update-cuenta.ts'
+import {
+  deactivateCuenta,
+  deleteSegundoFactorDeCuenta,
+  deleteSesionesDeCuenta,
+  getEquipo,
+  presentCuenta,
+  reactivateCuenta,
+  updateCuenta,
+} from './cuentas.ts'
+import { inviteCuenta, resendInvitacion } from './invitaciones.ts'
 
 export const equipoResolvers: Resolvers = {
   AppInfo: {

@@ -4,8 +4,8 @@ import type { AppContext } from '#server/context/context.ts'
 import type { Tx } from '#server/db/engine/transaction.ts'
 import { insertCorreo } from '#server/mail/insert-correo.ts'
 import { deleteCorreosEnCola } from '#server/mail/outbox-store.ts'
-import { requireCuotaDeCorreos } from '../ajustes/require-cuota-de-correos.ts'
-import { saveEnlace } from '../sesion/enlaces/save-enlace.ts'
+import { requireCuotaDeCorreos } from '../ajustes/ajustes.ts'
+import { saveEnlace } from '../sesion/enlaces/enlace.ts'
 import { PLANTILLA_DE_CUENTA } from './plantillas-equipo.ts'
 
 export const getReferenciaDeCuenta = (idCuenta: string): string => `cuenta:${idCuenta}`

@@ -3,7 +3,7 @@ import { AppError } from '#server/base/errors.ts'
 import { ConfigError } from '#server/context/config.ts'
 import type { AppContext } from '#server/context/context.ts'
 import { insertUsuario } from './insert-usuario.ts'
-import { findProblemaDePassword } from './require-password.ts'
+import { findProblemaDePassword } from './passwords.ts'
 import { hasUsuarios } from './usuarios-store.ts'
 
 export interface FirstLogin {

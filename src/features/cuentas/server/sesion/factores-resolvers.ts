@@ -1,16 +1,19 @@
 import type { Resolvers } from '#server/wire/resolvers.generated.ts'
-import { activateSegundoFactor } from './factor/activate-segundo-factor.ts'
-import { confirmSegundoFactor } from './factor/confirm-segundo-factor.ts'
-import { deleteOwnSegundoFactor } from './factor/delete-own-segundo-factor.ts'
-import { getSegundoFactor } from './factor/get-segundo-factor.ts'
-import { prepareSegundoFactor } from './factor/prepare-segundo-factor.ts'
-import { renewCodigosDeRecuperacion } from './factor/renew-codigos-de-recuperacion.ts'
-import { deleteLlaveDeAcceso } from './llaves-de-acceso/delete-llave-de-acceso.ts'
-import { getLlavesDeAcceso } from './llaves-de-acceso/get-llaves-de-acceso.ts'
-import { getOpcionesDeIngreso } from './llaves-de-acceso/get-opciones-de-ingreso.ts'
-import { insertLlaveDeAcceso } from './llaves-de-acceso/insert-llave-de-acceso.ts'
-import { logInConLlave } from './llaves-de-acceso/log-in-con-llave.ts'
-import { prepareLlaveDeAcceso } from './llaves-de-acceso/prepare-llave-de-acceso.ts'
+import {
+  activateSegundoFactor,
+  confirmSegundoFactor,
+  deleteOwnSegundoFactor,
+  getSegundoFactor,
+  prepareSegundoFactor,
+  renewCodigosDeRecuperacion,
+} from './factor/segundo-factor.ts'
+import {
+  deleteLlaveDeAcceso,
+  getLlavesDeAcceso,
+  insertLlaveDeAcceso,
+  prepareLlaveDeAcceso,
+} from './llaves-de-acceso/llaves-de-acceso.ts'
+import { getOpcionesDeIngreso, logInConLlave } from './llaves-de-acceso/log-in-con-llave.ts'
 import { presentIngreso, presentLlaveDeAcceso } from './present-sesion.ts'
 
 /** Codes of a phone, and passkeys. */

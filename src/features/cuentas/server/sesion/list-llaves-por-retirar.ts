@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/engine/database.ts'
-import { isSegundoFactorExigido } from '../ajustes/get-ajustes.ts'
+import { isSegundoFactorExigido } from '../ajustes/ajustes.ts'
 import { hasSegundoFactor } from './factores-store.ts'
 import { type LlaveDeAcceso, listLlavesDeAcceso } from './llaves-de-acceso-store.ts'
 

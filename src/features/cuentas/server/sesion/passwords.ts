@@ -1,7 +1,16 @@
 import { hash, verify } from '@node-rs/argon2'
-import { rateLimited } from '#server/base/errors.ts'
+import { checkPassword } from '#domain/sesion/check-password.ts'
+import { badUserInput, rateLimited } from '#server/base/errors.ts'
 import { Turnos } from '#server/base/turnos.ts'
+import type { Config } from '#server/context/config.ts'
+import type { AppContext } from '#server/context/context.ts'
 import { type Db, getMemory } from '#server/db/engine/database.ts'
+import { inTransaction } from '#server/db/engine/transaction.ts'
+import { getFirma } from '#server/mail/direccion.ts'
+import { tellCambio } from './avisos/tell-cambio.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { listLlavesDeAcceso } from './llaves-de-acceso-store.ts'
+import { type Usuario, updatePassword } from './usuarios-store.ts'
 
 /**
  * The threads that check passwords also read the site's files and compress: some of them are always left for that. What
@@ -35,4 +44,42 @@ export async function verifyPassword(
     .get(createTurnos)
     .run(() => verify(passwordHash ?? DECOY, password), signal, site)
   return matches && passwordHash !== null
+}
+
+interface Nueva {
+  usuario: string
+  correo: string
+  password: string
+}
+
+/** What is wrong with a new password, or null. */
+export async function findProblemaDePassword(
+  config: Config,
+  { usuario, correo, password }: Nueva,
+): Promise<string | null> {
+  const problema = checkPassword(password, [usuario, correo, getFirma(config)])
+  if (problema) return problema
+  if (!(await isCommonPassword(password))) return null
+  return 'Esa contraseña es de las más usadas y de las primeras que se prueban. Elige otra.'
+}
+
+/** Wherever staff set a password: the command line, the account's own screen. */
+export async function requirePassword(config: Config, nueva: Nueva): Promise<void> {
+  const problema = await findProblemaDePassword(config, nueva)
+  if (problema) throw badUserInput(problema)
+}
+
+/** By whoever runs the machine, who need not know the old one. */
+export async function changePassword(
+  { db, config, now }: Pick<AppContext, 'db' | 'config' | 'now'>,
+  { usuario, password }: { usuario: Usuario; password: string },
+): Promise<void> {
+  await requirePassword(config, { ...usuario, password })
+  const passwordHash = await hashPassword(db, password)
+  const idUsuario = usuario.id
+  await inTransaction(db, async (tx) => {
+    await updatePassword(tx, { idUsuario, passwordHash })
+    const quedan = (await listLlavesDeAcceso(tx, idUsuario)).map(({ nombre }) => nombre)
+    await tellCambio(tx, { now }, { idUsuario, tipo: 'passwordCambiada', quedan })
+  })
 }

@@ -5,9 +5,9 @@ import type {
   Sesion as SesionWire,
 } from '#contract/schema.generated.ts'
 import type { Sesion } from '#server/context/context.ts'
-import type { EnlaceDeCuenta } from './enlaces/get-enlace.ts'
-import type { Ingreso } from './enter-with-password.ts'
+import type { EnlaceDeCuenta } from './enlaces/enlace.ts'
 import type { LlaveDeAcceso } from './llaves-de-acceso-store.ts'
+import type { Ingreso } from './log-in.ts'
 import type { SesionAbierta } from './sesiones-store.ts'
 
 export function presentSesion(sesion: Sesion | null): SesionWire {

@@ -1,7 +1,7 @@
 import { badUserInput } from '#server/base/errors.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { findUsuarioConPassword } from './find-usuario-con-password.ts'
-import { requireSesion } from './require-sesion.ts'
+import { requireSesion } from './permisos.ts'
 import type { Usuario } from './usuarios-store.ts'
 
 /** A session alone may be a screen left open, or stolen: what decides over the account asks for the password again. */

@@ -1,6 +1,9 @@
-import { changeAjustes } from '#domain/ajustes/ajustes.ts'
+import { useQuery } from '@tanstack/react-query'
+import { changeAjustes, parseMesesParaBorrar } from '#domain/ajustes/ajustes.ts'
+import { formatAlcance } from '#domain/cvs/conservacion.ts'
 import { FAILURE_MS, formatFailure } from '#web/lib/failure-wording.ts'
 import { useApi } from '#web/lib/site.tsx'
+import { useRetrasado } from '#web/lib/use-al-dia.ts'
 import { useFormulario } from '#web/lib/use-formulario.ts'
 import { useAvisos } from '#web/ui/Avisos.tsx'
 import { Boton } from '#web/ui/Boton.tsx'
@@ -9,10 +12,21 @@ import { CampoSeleccion } from '#web/ui/CampoSeleccion.tsx'
 import { GuardaDeCambios } from '#web/ui/GuardaDeCambios.tsx'
 import { useRescate } from '#web/ui/use-rescate.ts'
 import styles from './Ajustes.module.css'
-import { AlcanceDeRetencion } from './AlcanceDeRetencion.tsx'
 import { UpdateAjustes } from './ajustes.generated.ts'
-import type { AjustesDeFirma } from './ajustes-query.ts'
-import { useGuardado } from './use-guardado.ts'
+import { type AjustesDeFirma, alcanceQuery, useGuardado } from './ajustes-query.ts'
+
+const TECLEO_MS = 400
+
+/** How many CVs the months that are being written would concern today. */
+function AlcanceDeRetencion({ meses, activa }: { meses: number; activa: boolean }) {
+  const pedidos = useRetrasado(meses, TECLEO_MS)
+  const { data } = useQuery(alcanceQuery(useApi(), pedidos))
+  const texto =
+    data && parseMesesParaBorrar(meses).ok
+      ? `Con ${data.meses === 1 ? 'un mes' : `${data.meses} meses`}, hoy ${formatAlcance(activa ? 'alcanza' : 'alcanzaría', data)}.`
+      : ''
+  return <span aria-live="polite">{texto}</span>
+}
 
 const NUMEROS = [
   'metaDeParticipacion',

@@ -10,7 +10,7 @@ import { Confirmacion } from '#web/ui/Confirmacion.tsx'
 import { ZonaDeArchivo } from '#web/ui/ZonaDeArchivo.tsx'
 import styles from './Ajustes.module.css'
 import { UpdateLogo } from './ajustes.generated.ts'
-import { useGuardado } from './use-guardado.ts'
+import { useGuardado } from './ajustes-query.ts'
 
 /** Of the firm, for what leaves the house. */
 export function Logotipo({ logo }: { logo: string | null }) {

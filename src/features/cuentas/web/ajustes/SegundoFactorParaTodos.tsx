@@ -7,7 +7,7 @@ import { Confirmacion } from '#web/ui/Confirmacion.tsx'
 import { Interruptor } from '#web/ui/Interruptor.tsx'
 import styles from './Ajustes.module.css'
 import { UpdateAjustes } from './ajustes.generated.ts'
-import { useGuardado } from './use-guardado.ts'
+import { useGuardado } from './ajustes-query.ts'
 
 interface SegundoFactorParaTodosProps {
   activo: boolean

@@ -1,6 +1,9 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { parseMesesParaBorrar } from '#domain/ajustes/ajustes.ts'
 import type { Api } from '#web/lib/api.ts'
+import { SUCCESS_MS } from '#web/lib/failure-wording.ts'
+import { useApi } from '#web/lib/site.tsx'
+import { useAvisos } from '#web/ui/Avisos.tsx'
 import { Ajustes, type AjustesQuery, AlcanceDeRetencion } from './ajustes.generated.ts'
 
 export type AjustesDeFirma = AjustesQuery['appInfo']['getAjustes']
@@ -18,3 +21,14 @@ export const alcanceQuery = (api: Api, meses: number) =>
     enabled: parseMesesParaBorrar(meses).ok,
     placeholderData: keepPreviousData,
   })
+
+/** Says what was stored and reads the settings again. */
+export function useGuardado() {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const showAviso = useAvisos()
+  return async (texto: string) => {
+    await queryClient.invalidateQueries({ queryKey: ajustesQuery(api).queryKey })
+    showAviso({ tono: 'bien', texto, ms: SUCCESS_MS })
+  }
+}

@@ -11,13 +11,13 @@ import { Casilla } from '#web/ui/Casilla.tsx'
 import { CuadroQr } from '#web/ui/CuadroQr.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
 import { CodigosDeRecuperacion } from './CodigosDeRecuperacion.tsx'
-import { findRechazo } from './cambio.ts'
 import {
   ActivateSegundoFactor,
   ConfirmSegundoFactor,
   PrepareSegundoFactor,
   type PrepareSegundoFactorMutation,
 } from './cuenta.generated.ts'
+import { findRechazo } from './factores-query.ts'
 import styles from './SegundoFactor.module.css'
 
 type Preparado = PrepareSegundoFactorMutation['prepareSegundoFactor']

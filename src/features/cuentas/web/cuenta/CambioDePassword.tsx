@@ -9,9 +9,14 @@ import { Boton } from '#web/ui/Boton.tsx'
 import { Campo } from '#web/ui/Campo.tsx'
 import { Casilla } from '#web/ui/Casilla.tsx'
 import styles from './CambioDePassword.module.css'
-import { CAMBIO_VACIO, type CambioEscrito, checkCambio, findRechazo } from './cambio.ts'
 import { ChangePassword } from './cuenta.generated.ts'
-import { sesionesQuery } from './sesiones-query.ts'
+import {
+  CAMBIO_VACIO,
+  type CambioEscrito,
+  checkCambio,
+  findRechazo,
+  sesionesQuery,
+} from './factores-query.ts'
 
 const { minimo, maximo } = LARGO_DE_PASSWORD
 const AYUDA = `De ${minimo} a ${maximo} caracteres. Una frase de varias palabras es fácil de recordar y difícil de adivinar.`

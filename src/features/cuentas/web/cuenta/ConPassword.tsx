@@ -5,7 +5,7 @@ import { useAvisos } from '#web/ui/Avisos.tsx'
 import { Campo } from '#web/ui/Campo.tsx'
 import { Confirmacion } from '#web/ui/Confirmacion.tsx'
 import styles from './ConPassword.module.css'
-import { findRechazo } from './cambio.ts'
+import { findRechazo } from './factores-query.ts'
 
 interface ConPasswordProps<T> {
   titulo: string

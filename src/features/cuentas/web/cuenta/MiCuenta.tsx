@@ -1,11 +1,32 @@
 import { type ComponentProps, useRef } from 'react'
+import { useAtajos } from '#web/lib/use-atajos.ts'
 import { Apartado, Apartados } from '#web/ui/Apartado.tsx'
-import { AtajosDeTeclado } from './AtajosDeTeclado.tsx'
+import { Interruptor } from '#web/ui/Interruptor.tsx'
 import { CambioDePassword } from './CambioDePassword.tsx'
 import { LlavesDeAcceso } from './LlavesDeAcceso.tsx'
 import styles from './MiCuenta.module.css'
 import { SegundoFactor } from './SegundoFactor.tsx'
 import { SesionesAbiertas } from './SesionesAbiertas.tsx'
+
+/** Of this browser: who dictates, or presses a letter by accident, does not want it to act. */
+function AtajosDeTeclado() {
+  const [atajos, change] = useAtajos()
+  return (
+    <>
+      <p>
+        En la mesa de textos, la captura y la bandeja de CVs hay letras y números que hacen lo mismo que un
+        botón. Desactívalos si dictas con la voz o si te estorban: todo se puede hacer también con los
+        botones. Vale para este navegador.
+      </p>
+      <Interruptor
+        activa={atajos}
+        onChange={change}
+        nombre="Atajos de una sola tecla"
+        texto={atajos ? 'Activados' : 'Desactivados'}
+      />
+    </>
+  )
+}
 
 interface MiCuentaProps {
   usuario: string

@@ -1,11 +1,43 @@
-import { useQuery } from '@tanstack/react-query'
-import { formatFailure } from '#web/lib/failure-wording.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatFailure, SUCCESS_MS } from '#web/lib/failure-wording.ts'
 import { useApi, useSiteConfig } from '#web/lib/site.tsx'
+import { useAvisos } from '#web/ui/Avisos.tsx'
+import { Boton } from '#web/ui/Boton.tsx'
 import { Espera } from '#web/ui/Espera.tsx'
 import { Tabla } from '#web/ui/Tabla.tsx'
-import { CerrarOtrasSesiones } from './CerrarOtrasSesiones.tsx'
+import { ConPassword } from './ConPassword.tsx'
+import { DeleteOtrasSesiones } from './cuenta.generated.ts'
+import { sesionesQuery } from './factores-query.ts'
 import styles from './SesionesAbiertas.module.css'
-import { sesionesQuery } from './sesiones-query.ts'
+
+function CerrarOtrasSesiones({ onCerradas }: { onCerradas: () => void }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const showAviso = useAvisos()
+  const [pregunta, setPregunta] = useState(false)
+  return (
+    <>
+      <Boton onClick={() => setPregunta(true)}>Cerrar las otras sesiones</Boton>
+      {pregunta && (
+        <ConPassword
+          titulo="Cerrar las otras sesiones"
+          textos={['Cerrarlas', 'Cerrando…']}
+          send={async (password) => (await api(DeleteOtrasSesiones, { password })).deleteOtrasSesiones}
+          onListo={async (texto) => {
+            setPregunta(false)
+            await queryClient.invalidateQueries({ queryKey: sesionesQuery(api).queryKey })
+            showAviso({ tono: 'bien', texto, ms: SUCCESS_MS })
+            onCerradas()
+          }}
+          onCancelar={() => setPregunta(false)}
+        >
+          <p>Donde tu cuenta siga abierta habrá que ingresar de nuevo. Esta sesión no se cierra.</p>
+        </ConPassword>
+      )}
+    </>
+  )
+}
 
 /** "4 mar 2024, 8:05", where the firm is. */
 const formatMomento = (ms: number, zona: string): string =>

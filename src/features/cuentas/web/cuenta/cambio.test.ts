@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#web/lib/api.ts'
-import { CAMBIO_VACIO, checkCambio, findRechazo } from './cambio.ts'
+import { CAMBIO_VACIO, checkCambio, findRechazo } from './factores-query.ts'
 
 const BUENO = { actual: 'la de antes', nueva: 'tres gatos y un violín', repetida: 'tres gatos y un violín' }
 const PROPIAS = ['ana', 'Rumbo y Gente']

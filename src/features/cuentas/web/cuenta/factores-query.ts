@@ -1,6 +1,47 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Api } from '#web/lib/api.ts'
-import { Factores, type FactoresQuery } from './cuenta.generated.ts'
+import { checkPassword } from '#domain/sesion/check-password.ts'
+import { type Api, ApiError } from '#web/lib/api.ts'
+import { Factores, type FactoresQuery, Sesiones } from './cuenta.generated.ts'
+
+/** What is written in the form. */
+export interface CambioEscrito {
+  actual: string
+  nueva: string
+  repetida: string
+}
+
+export const CAMBIO_VACIO: CambioEscrito = { actual: '', nueva: '', repetida: '' }
+
+type ProblemasDeCambio = Partial<Record<keyof CambioEscrito, string>>
+
+function checkNueva({ actual, nueva }: CambioEscrito, propias: readonly string[]): string | null {
+  if (!nueva) return 'Escribe la contraseña nueva.'
+  if (nueva === actual) return 'La contraseña nueva es igual a la actual.'
+  return checkPassword(nueva, propias)
+}
+
+function checkRepetida({ nueva, repetida }: CambioEscrito): string | null {
+  if (!repetida) return 'Repite la contraseña nueva.'
+  return repetida === nueva ? null : 'No es igual a la contraseña nueva.'
+}
+
+/** What can be seen without the server. */
+export function checkCambio(cambio: CambioEscrito, propias: readonly string[]): ProblemasDeCambio {
+  const problemas = {
+    actual: cambio.actual ? null : 'Escribe la contraseña actual.',
+    nueva: checkNueva(cambio, propias),
+    repetida: checkRepetida(cambio),
+  }
+  return Object.fromEntries(Object.entries(problemas).filter(([, problema]) => problema))
+}
+
+/** A refusal of the server belongs to the field it is about; null where it is no refusal but a failure. */
+export function findRechazo(error: unknown): ProblemasDeCambio | null {
+  if (!(error instanceof ApiError)) return null
+  const { code, message, campo } = error
+  if (campo === 'passwordActual' || code === 'RATE_LIMITED') return { actual: message }
+  return code === 'BAD_USER_INPUT' ? { nueva: message } : null
+}
 
 export type LlaveDeAcceso = FactoresQuery['appInfo']['getLlavesDeAcceso'][number]
 
@@ -12,4 +53,11 @@ export const factoresQuery = (api: Api) =>
       const { getSegundoFactor, getLlavesDeAcceso } = (await api(Factores, {})).appInfo
       return { ...getSegundoFactor, llaves: getLlavesDeAcceso }
     },
+  })
+
+/** One's own open sessions, the present one first. */
+export const sesionesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['sesiones'],
+    queryFn: async () => (await api(Sesiones, {})).appInfo.getSesiones,
   })

@@ -9,19 +9,42 @@ import { useApi, useSiteConfig } from '#web/lib/site.tsx'
 import { useParametros } from '#web/lib/use-parametros.ts'
 import { Aviso } from '#web/ui/Aviso.tsx'
 import { Boton } from '#web/ui/Boton.tsx'
-import { Cabeza } from '#web/ui/Cabeza.tsx'
 import { Campo } from '#web/ui/Campo.tsx'
 import { CampoSeleccion } from '#web/ui/CampoSeleccion.tsx'
 import { formatNumero } from '#web/ui/cantidades.ts'
-import { DescargarExcel } from '#web/ui/DescargarExcel.tsx'
 import { Espera } from '#web/ui/Espera.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
-import { Regreso } from '#web/ui/Regreso.tsx'
+import { Cabeza, Regreso } from '#web/ui/Regreso.tsx'
+import { DescargarExcel } from '#web/ui/Tabla.tsx'
 import { Vacio } from '#web/ui/Vacio.tsx'
 import styles from './Equipo.module.css'
 import { type BitacoraQuery, ExcelDeBitacora } from './equipo.generated.ts'
 import { bitacoraQuery, equipoQuery } from './equipo-queries.ts'
-import { groupDias } from './group-dias.ts'
+
+/** Of one day, or of days in a row of which none has much to tell. */
+type DiasSeguidos<T> = { desde: number; hasta: number; unDia: boolean; filas: T[] }
+
+/** With fewer, a heading of its own would take more room than the day. */
+const FILAS_DE_UN_DIA = 3
+
+/** Newest first, as they come. A day with enough rows stands alone; the others stand together, as far as their month goes. */
+export function groupDias<T extends { momento: number }>(
+  filas: readonly T[],
+  timeZone: string,
+): DiasSeguidos<T>[] {
+  const dia = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone })
+  const tramos: (DiasSeguidos<T> & { mes: string | null })[] = []
+  for (const [fecha, delDia] of Map.groupBy(filas, ({ momento }) => dia.format(momento))) {
+    const mes = delDia.length < FILAS_DE_UN_DIA ? fecha.slice(0, 7) : null
+    const anterior = tramos.at(-1)
+    const desde = delDia.at(-1)!.momento
+    if (mes !== null && anterior?.mes === mes) {
+      anterior.filas.push(...delDia)
+      Object.assign(anterior, { desde, unDia: false })
+    } else tramos.push({ desde, hasta: delDia[0]!.momento, unDia: true, filas: delDia, mes })
+  }
+  return tramos.map(({ mes: _, ...tramo }) => tramo)
+}
 
 type Anotacion = BitacoraQuery['appInfo']['getBitacora']['anotaciones'][number]
 

@@ -6,15 +6,15 @@ import { useApi, useSiteConfig } from '#web/lib/site.tsx'
 import { useFocoEnFila } from '#web/lib/use-foco-en-fila.ts'
 import { useParametros } from '#web/lib/use-parametros.ts'
 import { Boton, botonClassName } from '#web/ui/Boton.tsx'
-import { Cabeza } from '#web/ui/Cabeza.tsx'
 import { Confirmacion } from '#web/ui/Confirmacion.tsx'
 import { Correo } from '#web/ui/Correo.tsx'
 import { Espera } from '#web/ui/Espera.tsx'
 import { Filtro } from '#web/ui/Filtro.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
-import { Bola, Insignia } from '#web/ui/Insignia.tsx'
 import { Menu } from '#web/ui/Menu.tsx'
+import { Cabeza } from '#web/ui/Regreso.tsx'
 import { Tabla } from '#web/ui/Tabla.tsx'
+import { Bola, Insignia } from '#web/ui/Vacio.tsx'
 import styles from './Equipo.module.css'
 import {
   DeactivateCuenta,
@@ -23,9 +23,8 @@ import {
   ReactivateCuenta,
   ResendInvitacion,
 } from './equipo.generated.ts'
-import { type Cuenta, equipoQuery } from './equipo-queries.ts'
+import { ACCION_DE_CUENTA, type Cuenta, equipoQuery, useAccionDeCuenta } from './equipo-queries.ts'
 import { FormularioDeCuenta } from './FormularioDeCuenta.tsx'
-import { ACCION_DE_CUENTA, useAccionDeCuenta } from './use-accion-de-cuenta.ts'
 
 const FILTROS = {
   todas: { texto: 'Todas', incluye: () => true },

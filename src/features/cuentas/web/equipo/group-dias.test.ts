@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupDias } from './group-dias.ts'
+import { groupDias } from './Bitacora.tsx'
 
 const at = (...momentos: string[]) => momentos.map((momento) => ({ momento: Date.parse(momento) }))
 const list = (...momentos: string[]) =>

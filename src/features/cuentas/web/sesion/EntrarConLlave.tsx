@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { ApiError } from '#web/lib/api.ts'
-import { useApi } from '#web/lib/site.tsx'
+import { useApi, useSiteConfig } from '#web/lib/site.tsx'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { Boton } from '#web/ui/Boton.tsx'
+import { forgetRescate } from '#web/ui/use-rescate.ts'
+import { takeDestino } from './destino.ts'
 import styles from './LoginForm.module.css'
 import { type IngresoFragment, LogInConLlave, OpcionesDeIngreso } from './sesion.generated.ts'
 
@@ -46,4 +48,20 @@ export function EntrarConLlave({ onEntrar, onFalla }: EntrarConLlaveProps) {
       {esperando ? 'Esperando a tu equipo…' : 'Entrar con una llave de acceso'}
     </Boton>
   )
+}
+
+/** What follows every way in: where whoever entered was going, or the second step. False where it led nowhere. */
+export function useEntrar() {
+  const { basePath } = useSiteConfig()
+  const [paso, setPaso] = useState<string | null>(null)
+  const entrar = ({ segundoFactor, conexion, usuario }: IngresoFragment): boolean => {
+    setPaso(segundoFactor?.paso ?? null)
+    if (conexion) {
+      forgetRescate(usuario?.id)
+      // A full load: what the screens of staff need, and nothing of who was here before.
+      location.assign(takeDestino(basePath, usuario?.id))
+    }
+    return conexion || Boolean(segundoFactor)
+  }
+  return { entrar, paso }
 }

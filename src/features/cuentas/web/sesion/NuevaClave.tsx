@@ -8,11 +8,11 @@ import { useFormulario } from '#web/lib/use-formulario.ts'
 import { Aviso } from '#web/ui/Aviso.tsx'
 import { Boton } from '#web/ui/Boton.tsx'
 import { Campo } from '#web/ui/Campo.tsx'
-import { Cargador } from '#web/ui/Cargador.tsx'
+import { Cargador } from '#web/ui/Espera.tsx'
+import { useEntrar } from './EntrarConLlave.tsx'
 import styles from './LoginForm.module.css'
 import { SegundoPaso } from './SegundoPaso.tsx'
 import { ChangePasswordByEnlace, GetEnlace, type GetEnlaceQuery } from './sesion.generated.ts'
-import { useEntrar } from './use-entrar.ts'
 
 type Enlace = NonNullable<GetEnlaceQuery['auth']['getEnlace']>
 

@@ -1,5 +1,5 @@
 import { DESTINO } from '#contract/page.ts'
-import { readAlmacen, writeAlmacen } from '#web/ui/almacen-de-pestana.ts'
+import { readAlmacen, writeAlmacen } from '#web/ui/save-archivo.ts'
 
 /** Where somebody was when /login came in between; `cuenta` where they were inside, and their session ended. */
 interface Destino {

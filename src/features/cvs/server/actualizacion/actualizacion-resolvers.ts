@@ -1,10 +1,12 @@
 import { getCarpetaDeCorreo } from '#server/mail/eml-transport.ts'
 import type { Resolvers } from '#server/wire/resolvers.generated.ts'
-import { changeRespuestaVista } from './change-respuesta-vista.ts'
-import { getCvPropio } from './get-cv-propio.ts'
-import { getCvsPorActualizar } from './get-cvs-por-actualizar.ts'
-import { presentMandados, presentPorActualizar } from './present-por-actualizar.ts'
-import { sendSolicitudes } from './send-solicitudes.ts'
+import {
+  changeRespuestaVista,
+  getCvsPorActualizar,
+  presentMandados,
+  presentPorActualizar,
+} from './por-actualizar.ts'
+import { getCvPropio, sendSolicitudes } from './solicitudes.ts'
 
 export const actualizacionResolvers: Resolvers = {
   Query: {

@@ -11,11 +11,11 @@ import { type ArchivoRecibido, deleteArchivosDeCv, linkArchivo } from '../archiv
 import { deleteEnviosDeCorreo } from '../bandeja/envios-de-persona-store.ts'
 import { type CV, findCv, lockVigente, updateCvRow } from '../cvs-store.ts'
 import { eraseCvs } from '../erase-cvs.ts'
+import { withArchivoSuelto } from '../escribir-cv.ts'
 import { indexCv } from '../index-cv.ts'
-import { withArchivoSuelto } from '../with-archivo-suelto.ts'
 import { updateRespuesta } from './por-actualizar-store.ts'
+import { hashToken } from './solicitudes.ts'
 import { findSolicitudAbierta, takeSolicitud } from './solicitudes-store.ts'
-import { hashToken } from './token-de-actualizacion.ts'
 
 export type RespuestaPropia =
   | { respuesta: 'igual' }

@@ -1,13 +1,15 @@
 import type { Resolvers } from '#server/wire/resolvers.generated.ts'
-import { getVersiones } from '../get-versiones.ts'
+import { getVersiones } from '../parecidos.ts'
 import { presentVersion } from '../present-cv.ts'
-import { deleteEnvio } from './delete-envio.ts'
-import { getEnvio } from './get-envio.ts'
-import { getEnvios } from './get-envios.ts'
-import { insertCvDeEnvio } from './insert-cv-de-envio.ts'
-import { presentEnvio, presentEnvioAbierto } from './present-envio.ts'
-import { restoreEnvio } from './restore-envio.ts'
-import { updateCvConEnvio } from './update-cv-con-envio.ts'
+import { insertCvDeEnvio, updateCvConEnvio } from './aceptar-envio.ts'
+import {
+  deleteEnvio,
+  getEnvio,
+  getEnvios,
+  presentEnvio,
+  presentEnvioAbierto,
+  restoreEnvio,
+} from './envios.ts'
 
 export const bandejaResolvers: Resolvers = {
   AppInfo: {

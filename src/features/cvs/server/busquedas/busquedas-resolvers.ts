@@ -1,7 +1,11 @@
 import type { Resolvers } from '#server/wire/resolvers.generated.ts'
-import { changeBusquedaVista, deleteBusqueda, insertBusqueda } from './change-busquedas.ts'
-import { getBusquedas } from './get-busquedas.ts'
-import { presentBusqueda } from './present-busqueda.ts'
+import {
+  changeBusquedaVista,
+  deleteBusqueda,
+  getBusquedas,
+  insertBusqueda,
+  presentBusqueda,
+} from './busquedas.ts'
 
 export const busquedasResolvers: Resolvers = {
   AppInfo: {

@@ -5,9 +5,9 @@ import { readLibro } from '#server/excel/testing/read-libro.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import { describeAnyEngine, describeEngines } from '#tests/support/databases.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
-import { reindexPendientes } from '../reindex-cvs.ts'
+import { reindexPendientes } from '../index-cv.ts'
 import { codeOf, logInToCvs } from '../testing/cvs-de-prueba.ts'
-import { getBusquedas } from './get-busquedas.ts'
+import { getBusquedas } from './busquedas.ts'
 
 const INSERT = `mutation($nombre: String!, $filtro: String, $filtros: FiltrosDeCVInput) {
   insertBusqueda(nombre: $nombre, filtro: $filtro, filtros: $filtros) { id mensaje } }`

@@ -1,10 +1,8 @@
 import { getCarpetaDeCorreo } from '#server/mail/eml-transport.ts'
 import type { Resolvers } from '#server/wire/resolvers.generated.ts'
-import { countCvsPorActualizar } from '../actualizacion/get-cvs-por-actualizar.ts'
-import { countEnviosPendientes } from '../bandeja/get-envios.ts'
-import { changeMensajeContestado } from './change-mensaje-contestado.ts'
-import { getMensajes } from './get-mensajes.ts'
-import { countMensajesNuevos, getPorBorrar } from './get-pendientes.ts'
+import { countCvsPorActualizar } from '../actualizacion/por-actualizar.ts'
+import { countEnviosPendientes } from '../bandeja/envios.ts'
+import { changeMensajeContestado, countMensajesNuevos, getMensajes, getPorBorrar } from './mensajes.ts'
 
 export const contactoResolvers: Resolvers = {
   AppInfo: {

@@ -1,22 +1,60 @@
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { formatEnviado } from '#domain/contacto/mensajes.ts'
 import { AppError } from '#server/base/errors.ts'
 import { Turnos } from '#server/base/turnos.ts'
 import type { Config } from '#server/context/config.ts'
 import type { AppContext } from '#server/context/context.ts'
-import { isNavigation } from '#server/http/is-navigation.ts'
-import { requireOwnOrigin } from '#server/http/require-own-origin.ts'
+import { isNavigation } from '#server/http/failure-page.ts'
+import { requireOwnOrigin } from '#server/http/refuse.ts'
 import { getVisitorNetwork, getVisitorSite } from '#server/http/visitor-network.ts'
-import { answerRefused, answerSent, type Formulario } from './answer-form.ts'
-import { campoError, envioError, FormError } from './form-error.ts'
-import { type FormularioRecibido, isFromProgram } from './formulario-recibido.ts'
-import { insertContacto } from './insert-contacto.ts'
-import { insertCurriculum } from './insert-curriculum.ts'
-import { insertRespuesta } from './insert-respuesta.ts'
+import { insertCurriculum, insertRespuesta, requireEspacio } from './curriculum.ts'
+import { campoError, envioError, FormError, type FormularioRecibido, isFromProgram } from './form-error.ts'
 import { consumeMensaje } from './limit-mensajes.ts'
+import { insertContacto } from './mensajes.ts'
 import { MAX_CUERPO, readMultipart } from './read-multipart.ts'
-import { requireEspacio } from './require-espacio.ts'
+
+type Formulario = 'mensaje' | 'curriculum' | 'respuesta'
+
+/**
+ * The same address answers two kinds of senders.
+ * A script (fetch; Accept is application/json or anything) gets the status and JSON: 200 {mensaje} or 4xx
+ * {mensaje, campo?, falla}. A form sent by the browser itself is sent on with 303 to where it came from, with
+ * ?contacto=enviado or ?curriculum=enviado, or =error&falla=…&campo=…, which that page puts into words.
+ */
+function getPage(
+  { basePath }: Config,
+  envio: Formulario,
+  resultado: Record<string, string | undefined>,
+): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(resultado)) if (value) query.set(name, value)
+  if (envio === 'mensaje') return `${basePath}/?${query}#contacto`
+  return `${basePath}/${envio === 'curriculum' ? 'envia-cv' : 'actualiza-cv'}?${query}`
+}
+
+const getParametro = (envio: Formulario) => (envio === 'mensaje' ? 'contacto' : envio)
+
+function answerSent(config: Config, envio: Formulario, native: boolean, reply: FastifyReply) {
+  if (native) {
+    return reply.redirect(getPage(config, envio, { [getParametro(envio)]: 'enviado' }), 303)
+  }
+  return reply.send({ mensaje: envio === 'respuesta' ? 'Guardamos tu respuesta.' : formatEnviado(envio) })
+}
+
+function answerRefused(
+  config: Config,
+  envio: Formulario,
+  { status, message, falla, campo }: FormError,
+  native: boolean,
+  reply: FastifyReply,
+) {
+  if (native && falla !== 'origen') {
+    return reply.redirect(getPage(config, envio, { [getParametro(envio)]: 'error', falla, campo }), 303)
+  }
+  return reply.code(status).send({ mensaje: message, campo, falla })
+}
 
 /** A form has five fields; 60,000 of them kept everybody waiting while they were taken apart. */
 const MAX_CAMPOS = 50

@@ -12,7 +12,7 @@ import { describeAnyEngine } from '#tests/support/databases.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { CURRICULUM, createSitio, type Sitio } from '#tests/support/sitio.ts'
 import { startSmtp } from '#tests/support/smtp.ts'
-import { sweepArchivosSueltos, withArchivoSuelto } from '../with-archivo-suelto.ts'
+import { sweepArchivosSueltos, withArchivoSuelto } from '../escribir-cv.ts'
 
 const MB = 1024 * 1024
 const asFile = (bytes: Uint8Array, nombre: string, type = 'application/octet-stream') =>

@@ -4,7 +4,7 @@ import { describeEngines } from '#tests/support/databases.ts'
 import { CONTACTO } from '#tests/support/sitio.ts'
 import { openBandeja } from '../testing/bandeja-de-prueba.ts'
 import { codeOf } from '../testing/cvs-de-prueba.ts'
-import { eraseMensajes } from './erase-mensajes.ts'
+import { eraseMensajes } from './mensajes.ts'
 
 describeEngines('messages of the contact form', (engine) => {
   async function openMensajes() {

@@ -1,9 +1,9 @@
 import type { EnvioDeCurriculum, MensajeDeContacto } from '#domain/contacto/formulario.ts'
-import { AVISO_DE_CONTENIDO_ACTIVO, formatContenidoActivo } from '#domain/cvs/contenido-activo.ts'
+import { AVISO_DE_CONTENIDO_ACTIVO, formatContenidoActivo } from '#domain/cvs/archivo.ts'
 import { formatMomento } from '#domain/fechas/format-fecha.ts'
 import type { MailContent, Plantilla, Plantillas } from '#server/mail/correo.ts'
 import { renderCorreo } from '#server/mail/render-correo.ts'
-import { openArchivoDeEnvio } from '../bandeja/open-archivo-de-envio.ts'
+import { openArchivoDeEnvio } from '../bandeja/aceptar-envio.ts'
 
 /** When the form was sent, which is when the privacy notice beside its button was accepted. */
 interface Consentido {

@@ -3,8 +3,13 @@ import type { FastifyRequest } from 'fastify'
 import { MAX_ARCHIVO_MB } from '#domain/contacto/formulario.ts'
 import { keepEnEspera } from '#server/archivos/archivo-en-espera.ts'
 import type { Config } from '#server/context/config.ts'
-import { campoError, envioError, FormError } from './form-error.ts'
-import type { ArchivoRecibido, FormularioRecibido } from './formulario-recibido.ts'
+import {
+  type ArchivoRecibido,
+  campoError,
+  envioError,
+  FormError,
+  type FormularioRecibido,
+} from './form-error.ts'
 
 const MAX_ARCHIVO = MAX_ARCHIVO_MB * 1024 * 1024
 const MAX_TEXTOS = 256 * 1024

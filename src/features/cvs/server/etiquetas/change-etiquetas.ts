@@ -1,20 +1,23 @@
-import { formatEtiqueta, getClaveDeEtiqueta } from '#domain/cvs/etiqueta.ts'
+import { formatEtiqueta, getClaveDeEtiqueta } from '#domain/cvs/cv.ts'
 import { checkEtiqueta } from '#domain/cvs/parse-campos.ts'
 import { badUserInput, conflict, notFound } from '#server/base/errors.ts'
 import { noteBitacora } from '#server/bitacora/note-bitacora.ts'
-import type { RequestContext } from '#server/context/context.ts'
+import type { AppContext, RequestContext } from '#server/context/context.ts'
 import { findViolation } from '#server/db/engine/constraint-violation.ts'
 import { inTransaction, type Tx } from '#server/db/engine/transaction.ts'
 import {
   deleteEtiquetaRow,
   type Etiqueta,
+  ensureEtiquetas,
   findEtiquetaPorClave,
+  listEtiquetas,
+  listEtiquetasConCuenta,
   lockEtiqueta,
   markPorIndexar,
   moveEtiqueta,
   updateEtiquetaRow,
 } from '../etiquetas-store.ts'
-import { reindexPendientes } from '../reindex-cvs.ts'
+import { reindexPendientes } from '../index-cv.ts'
 
 async function requireEtiqueta(tx: Tx, id: string): Promise<Etiqueta> {
   const etiqueta = await lockEtiqueta(tx, id)
@@ -83,4 +86,22 @@ export async function deleteEtiqueta(
     await noteBitacora(tx, ctx, { tipo: 'etiquetaEliminada', datos: { cvs } })
   })
   return borrada!
+}
+
+type Ctx = Pick<AppContext, 'db'>
+
+export const getEtiquetasPuestos = ({ db }: Ctx) => listEtiquetas(db)
+
+export const getEtiquetas = ({ db }: Ctx) => listEtiquetasConCuenta(db)
+
+/** The tag with that text; made where there is none in any case or accent. */
+export async function insertEtiquetaPuesto(
+  { db }: AppContext,
+  { etiqueta }: { etiqueta: string },
+): Promise<Etiqueta> {
+  const puesto = formatEtiqueta(etiqueta)
+  const problema = checkEtiqueta(puesto)
+  if (problema) throw badUserInput(problema)
+  const [creada] = await inTransaction(db, (tx) => ensureEtiquetas(tx, [puesto]))
+  return creada!
 }

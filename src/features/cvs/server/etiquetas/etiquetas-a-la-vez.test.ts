@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeEngines } from '#tests/support/databases.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
-import { reindexPendientes } from '../reindex-cvs.ts'
+import { reindexPendientes } from '../index-cv.ts'
 import { logInToCvs } from '../testing/cvs-de-prueba.ts'
 
 const RONDAS = 5

@@ -1,7 +1,12 @@
 import type { Resolvers } from '#server/wire/resolvers.generated.ts'
-import { deleteEtiqueta, mergeEtiquetas, updateEtiqueta } from './change-etiquetas.ts'
-import { getEtiquetas, getEtiquetasPuestos } from './get-etiquetas.ts'
-import { insertEtiquetaPuesto } from './insert-etiqueta-puesto.ts'
+import {
+  deleteEtiqueta,
+  getEtiquetas,
+  getEtiquetasPuestos,
+  insertEtiquetaPuesto,
+  mergeEtiquetas,
+  updateEtiqueta,
+} from './change-etiquetas.ts'
 
 export const etiquetasResolvers: Resolvers = {
   AppInfo: {

@@ -4,9 +4,9 @@ import type { Engine } from '#server/db/engine/database.ts'
 import { inTransaction } from '#server/db/engine/transaction.ts'
 import { describeAnyEngine, describeEngines } from '#tests/support/databases.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
+import { purgeCvs } from '../cv-jobs.ts'
 import { eraseCvsDePersona } from '../cvs-de-persona.ts'
-import { purgeCvs } from '../purge-cvs.ts'
-import { reindexPendientes } from '../reindex-cvs.ts'
+import { reindexPendientes } from '../index-cv.ts'
 import { codeOf, logInToCvs } from '../testing/cvs-de-prueba.ts'
 
 async function open(engine: Engine) {

@@ -1,6 +1,6 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { addDias, addMeses, DIAS_EN_LISTA } from '#domain/cvs/plazos.ts'
-import { getAjustes } from '#features/cuentas/server/ajustes/get-ajustes.ts'
+import { getAjustes } from '#features/cuentas/server/ajustes/ajustes.ts'
 import { noteBitacora } from '#server/bitacora/note-bitacora.ts'
 import type { AppContext } from '#server/context/context.ts'
 import { inTransaction } from '#server/db/engine/transaction.ts'

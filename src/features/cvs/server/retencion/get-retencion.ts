@@ -1,23 +1,60 @@
-import { parseMesesParaBorrar } from '#domain/ajustes/ajustes.ts'
-import type { AlcanceDeRetencion } from '#domain/cvs/alcance-de-retencion.ts'
+import type { CV } from '#contract/schema.generated.ts'
+import { type Ajustes, parseMesesParaBorrar } from '#domain/ajustes/ajustes.ts'
+import { type AlcanceDeRetencion, parseConservacion } from '#domain/cvs/conservacion.ts'
 import { addDias, addMeses, computeFechaDeBorrado, DIAS_EN_LISTA } from '#domain/cvs/plazos.ts'
-import { getAjustes } from '#features/cuentas/server/ajustes/get-ajustes.ts'
+import { getAjustes } from '#features/cuentas/server/ajustes/ajustes.ts'
+import { requireSesion } from '#features/cuentas/server/sesion/permisos.ts'
 import { requireValor } from '#server/base/errors.ts'
-import type { AppContext } from '#server/context/context.ts'
-import { inSnapshot } from '#server/db/engine/snapshot.ts'
-import { addSolicitudes, type CvPorActualizar } from '../actualizacion/get-cvs-por-actualizar.ts'
+import { noteBitacora } from '#server/bitacora/note-bitacora.ts'
+import type { AppContext, RequestContext } from '#server/context/context.ts'
+import { inSnapshot, inTransaction } from '#server/db/engine/transaction.ts'
+import { addSolicitudes, type CvPorActualizar } from '../actualizacion/por-actualizar.ts'
+import { cvNotFound, type Pagina, requirePagina } from '../cvs.ts'
 import { listCvs } from '../cvs-store.ts'
-import { type Pagina, requirePagina } from '../require-pagina.ts'
 import {
   countListados,
   countPorBorrar,
   listNumerosConservados,
   listNumerosListados,
+  updateConservacion,
 } from './retencion-store.ts'
+
+/** Kept beyond its time for a reason and until a day; with neither, no longer. */
+export async function changeConservacion(
+  ctx: RequestContext,
+  { idCv, hasta, razon }: { idCv: string; hasta?: number | null; razon?: string | null },
+): Promise<void> {
+  const { idUsuario } = requireSesion(ctx)
+  const conservacion = requireValor(parseConservacion({ hasta, razon }, ctx.now()))
+  await inTransaction(ctx.db, async (tx) => {
+    if (!(await updateConservacion(tx, idCv, conservacion && { ...conservacion, idUsuario })))
+      throw cvNotFound()
+    await noteBitacora(tx, ctx, {
+      tipo: conservacion ? 'cvConservado' : 'cvYaNoConservado',
+      idObjeto: idCv,
+    })
+  })
+}
+
+/** Read once for all the CVs of a request. */
+const createAjustesLeidos = (): { ajustes?: Promise<Ajustes> } => ({})
+
+/** When a CV is going to be erased; null where old ones are kept. */
+export async function computeFechaDeBorradoDeCv(
+  ctx: RequestContext,
+  { alDia, conservarHasta, enListaDesde }: CV,
+): Promise<number | null> {
+  const leidos = ctx.memory.get(createAjustesLeidos)
+  leidos.ajustes ??= getAjustes(ctx)
+  const { retencionDesde, mesesParaBorrarCv } = await leidos.ajustes
+  if (retencionDesde === null) return null
+  const plazos = { alDia, conservarHasta: conservarHasta ?? null, listado: enListaDesde ?? null }
+  return computeFechaDeBorrado(plazos, mesesParaBorrarCv, ctx.now())
+}
 
 type Ctx = Pick<AppContext, 'db' | 'now'>
 
-export interface ResumenDeRetencion {
+interface ResumenDeRetencion {
   activaDesde: number | null
   mesesParaActualizar: number
   mesesParaBorrar: number

@@ -1,8 +1,8 @@
 import type { Resolvers } from '#server/wire/resolvers.generated.ts'
-import { presentPorActualizar } from '../actualizacion/present-por-actualizar.ts'
-import { changeConservacion } from './change-conservacion.ts'
-import { computeFechaDeBorradoDeCv } from './compute-fecha-de-borrado.ts'
+import { presentPorActualizar } from '../actualizacion/por-actualizar.ts'
 import {
+  changeConservacion,
+  computeFechaDeBorradoDeCv,
   getAlcanceDeRetencion,
   getCvsConservados,
   getCvsPorBorrar,

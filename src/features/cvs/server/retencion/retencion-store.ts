@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AlcanceDeRetencion } from '#domain/cvs/alcance-de-retencion.ts'
+import type { AlcanceDeRetencion } from '#domain/cvs/conservacion.ts'
 import type { Db } from '#server/db/engine/database.ts'
 import type { Tx } from '#server/db/engine/transaction.ts'
 import type { CvBorrado } from '../erase-cvs.ts'

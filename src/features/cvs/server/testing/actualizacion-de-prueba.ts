@@ -1,7 +1,7 @@
 import { DIA_MS } from '#domain/fechas/duraciones.ts'
 import type { Config } from '#server/context/config.ts'
 import type { Engine } from '#server/db/engine/database.ts'
-import { plantillasActualizacion } from '../actualizacion/plantillas-actualizacion.ts'
+import { plantillasActualizacion } from '../actualizacion/solicitudes.ts'
 import { openBandeja } from './bandeja-de-prueba.ts'
 
 export const MES = 30.5 * DIA_MS

@@ -2,7 +2,7 @@ import { buildDocx } from '#server/archivos/testing/archivos-de-prueba.ts'
 import type { Config } from '#server/context/config.ts'
 import type { Engine } from '#server/db/engine/database.ts'
 import { CURRICULUM, createSitio } from '#tests/support/sitio.ts'
-import { readArchivoPendiente } from '../read-archivo-pendiente.ts'
+import { readArchivoPendiente } from '../cv-jobs.ts'
 import { logInToCvs } from './cvs-de-prueba.ts'
 
 const ENVIO = `id nombre plaza correo tel consentimiento archivo nombreArchivo tipoArchivo bytes lecturaArchivo otrosEnvios

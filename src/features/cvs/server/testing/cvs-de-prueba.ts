@@ -1,6 +1,6 @@
 import { buildPdf } from '#server/archivos/testing/archivos-de-prueba.ts'
 import type { TestApp } from '#tests/support/test-app.ts'
-import type { CvInput } from '../insert-cv.ts'
+import type { CvInput } from '../escribir-cv.ts'
 
 export const toDataUrl = (bytes: Uint8Array, mime = 'application/pdf') =>
   `data:${mime};base64,${Buffer.from(bytes).toString('base64')}`

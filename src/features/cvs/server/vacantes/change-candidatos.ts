@@ -1,26 +1,29 @@
 import { randomUUID } from 'node:crypto'
+import type { Candidato as CandidatoWire } from '#contract/schema.generated.ts'
 import { type EstadoDeCandidato, parseNotaDeCandidato } from '#domain/cvs/candidato.ts'
 import { LIMITES_DE_CV } from '#domain/cvs/cv.ts'
 import { badUserInput, conflict, notFound, requireValor } from '#server/base/errors.ts'
 import { noteBitacora } from '#server/bitacora/note-bitacora.ts'
 import type { AppContext } from '#server/context/context.ts'
 import { inTransaction, type Tx } from '#server/db/engine/transaction.ts'
-import { envioNotFound } from '../bandeja/envio-not-found.ts'
+import { envioNotFound } from '../bandeja/envios.ts'
 import { lockEnvio } from '../bandeja/envios-store.ts'
 import {
+  type Candidato,
   deleteCandidatoRow,
   insertCandidatoRow,
   type Quien,
   updateCandidatoRow,
 } from '../candidatos-store.ts'
-import { cvNotFound } from '../cv-not-found.ts'
+import { cvNotFound } from '../cvs.ts'
 import { lockVigente } from '../cvs-store.ts'
-import { vacanteNotFound } from './get-vacantes.ts'
+import { presentActivo } from '../present-cv.ts'
+import { vacanteNotFound } from './vacantes.ts'
 import { findVacante, lockVacante } from './vacantes-store.ts'
 
 const candidatoNotFound = () => notFound('Esa persona ya no está en la vacante.')
 
-export interface QuienEscrito {
+interface QuienEscrito {
   idCv?: string | null
   idEnvio?: string | null
 }
@@ -84,4 +87,17 @@ export async function deleteCandidato(
     if (!quien) throw candidatoNotFound()
     await noteBitacora(tx, ctx, { tipo: 'candidatoQuitado', ...(quien.idCv ? { idObjeto: quien.idCv } : {}) })
   })
+}
+
+export function presentCandidato(
+  { config }: Pick<AppContext, 'config'>,
+  { idCv, activo, ...candidato }: Candidato,
+): CandidatoWire {
+  const donde = idCv ? `cv/${idCv}` : `envio/${candidato.idEnvio}`
+  return {
+    ...candidato,
+    idCV: idCv,
+    archivo: `${config.basePath}/api/${donde}/archivo`,
+    contenidoActivo: presentActivo(activo),
+  }
 }

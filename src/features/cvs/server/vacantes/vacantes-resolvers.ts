@@ -1,8 +1,6 @@
 import type { Resolvers } from '#server/wire/resolvers.generated.ts'
-import { deleteCandidato, insertCandidato, updateCandidato } from './change-candidatos.ts'
-import { deleteVacante, insertVacante, updateVacante } from './change-vacantes.ts'
-import { getVacante, getVacantes } from './get-vacantes.ts'
-import { presentCandidato } from './present-candidato.ts'
+import { deleteCandidato, insertCandidato, presentCandidato, updateCandidato } from './change-candidatos.ts'
+import { deleteVacante, getVacante, getVacantes, insertVacante, updateVacante } from './vacantes.ts'
 
 export const vacantesResolvers: Resolvers = {
   AppInfo: {

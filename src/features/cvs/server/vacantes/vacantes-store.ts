@@ -1,4 +1,4 @@
-import { getClaveDeEtiqueta } from '#domain/cvs/etiqueta.ts'
+import { getClaveDeEtiqueta } from '#domain/cvs/cv.ts'
 import type { Db } from '#server/db/engine/database.ts'
 import type { Tx } from '#server/db/engine/transaction.ts'
 

@@ -3,7 +3,7 @@ import { erasePersona } from '#features/operacion/server/persona/erase-persona.t
 import { findPersona } from '#features/operacion/server/persona/find-persona.ts'
 import type { Engine } from '#server/db/engine/database.ts'
 import { describeAnyEngine, describeEngines } from '#tests/support/databases.ts'
-import { purgeCvs } from '../purge-cvs.ts'
+import { purgeCvs } from '../cv-jobs.ts'
 import { openBandeja } from '../testing/bandeja-de-prueba.ts'
 import { codeOf } from '../testing/cvs-de-prueba.ts'
 

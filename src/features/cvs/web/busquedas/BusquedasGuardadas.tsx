@@ -1,21 +1,50 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
+import { LIMITES_DE_CV } from '#domain/cvs/cv.ts'
+import { NOMBRE_DE_EDAD } from '#domain/cvs/filtros.ts'
 import { decodeDataUrl } from '#web/lib/decode-data-url.ts'
-import { formatNombreDeDescarga } from '#web/lib/nombre-de-descarga.ts'
+import { formatNombreDeDescarga } from '#web/lib/download-archivo.ts'
 import { useApi } from '#web/lib/site.tsx'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { Boton, BotonIcono } from '#web/ui/Boton.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
 import { saveArchivo } from '#web/ui/save-archivo.ts'
-import { type Busqueda, isVacia } from '../busqueda.ts'
+import { type Busqueda, formatBusqueda, isVacia } from '../busqueda.ts'
 import { GetExcelDeCVs } from '../cvs.generated.ts'
-import { toBuscado } from '../cvs-queries.ts'
-import { useAccion } from '../use-accion.ts'
+import { DialogoDeNombre } from '../DialogoDeNombre.tsx'
+import { toBuscado, useAccion } from '../direcciones-de-pendientes.ts'
 import styles from './BusquedasGuardadas.module.css'
-import { DeleteBusqueda } from './busquedas.generated.ts'
+import { DeleteBusqueda, InsertBusqueda } from './busquedas.generated.ts'
 import { busquedasQuery, toGuardada } from './busquedas-queries.ts'
-import { GuardarBusqueda } from './GuardarBusqueda.tsx'
+
+/** What it looks for, in words: the name that is proposed. */
+function proposeNombre({ filtro, filtros: { etiquetas, estado, edad } }: Busqueda): string {
+  const partes = [filtro, ...etiquetas, estado, edad && NOMBRE_DE_EDAD[edad].toLowerCase()].filter(Boolean)
+  return partes.join(', ').slice(0, LIMITES_DE_CV.nombreDeBusqueda)
+}
+
+function GuardarBusqueda({ busqueda, onCerrar }: { busqueda: Busqueda; onCerrar: () => void }) {
+  const api = useApi()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  return (
+    <DialogoDeNombre
+      titulo="Guardar búsqueda"
+      entrada="Solo la ves tú. Cuando entre un CV que la cumpla, lo dice tu inicio."
+      inicial={proposeNombre(busqueda)}
+      largo={LIMITES_DE_CV.nombreDeBusqueda}
+      boton="Guardar"
+      onCerrar={onCerrar}
+      send={async (nombre) => {
+        const { id, mensaje } = (await api(InsertBusqueda, { nombre, ...toBuscado(busqueda) })).insertBusqueda
+        await queryClient.invalidateQueries({ queryKey: busquedasQuery(api).queryKey })
+        void navigate({ search: formatBusqueda({ ...busqueda, guardada: id }) }, { replace: true })
+        return mensaje
+      }}
+    />
+  )
+}
 
 interface BusquedasGuardadasProps {
   busqueda: Busqueda

@@ -1,9 +1,16 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import type { Api } from '#web/lib/api.ts'
+import { useApi } from '#web/lib/site.tsx'
 import { type Busqueda, formatBusqueda } from '../busqueda.ts'
-import { GetBusquedasGuardadas, type GetBusquedasGuardadasQuery } from './busquedas.generated.ts'
+import { refreshCvs } from '../direcciones-de-pendientes.ts'
+import {
+  ChangeBusquedaVista,
+  GetBusquedasGuardadas,
+  type GetBusquedasGuardadasQuery,
+} from './busquedas.generated.ts'
 
-export type BusquedaGuardada = GetBusquedasGuardadasQuery['appInfo']['getBusquedasGuardadas'][number]
+type BusquedaGuardada = GetBusquedasGuardadasQuery['appInfo']['getBusquedasGuardadas'][number]
 
 export const busquedasQuery = (api: Api) =>
   queryOptions({
@@ -22,3 +29,28 @@ const toBusqueda = ({ id, filtro, etiquetas, estado, edad }: Guardada): Busqueda
 
 export const toGuardada = (busqueda: Guardada): string =>
   `/admin/cv/buscar${formatBusqueda(toBusqueda(busqueda))}`
+
+/** Looking at a search that was kept makes its news old; what came in since the last look stays marked on this screen. */
+export function useVista(idBusqueda: string | null): number | null {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [vista, setVista] = useState<{ id: string; desde: number } | null>(null)
+  useEffect(() => {
+    if (!idBusqueda) return
+    let left = false
+    api(ChangeBusquedaVista, { idBusqueda }).then(
+      ({ changeBusquedaVista: desde }) => {
+        if (!left) setVista((antes) => (antes?.id === idBusqueda ? antes : { id: idBusqueda, desde }))
+        void queryClient.invalidateQueries({ queryKey: busquedasQuery(api).queryKey })
+        // Asked for after the mark: whoever came in before it is on the list, and is not lost between the two.
+        void refreshCvs(queryClient)
+      },
+      // A search that somebody has deleted meanwhile is one like any other.
+      () => {},
+    )
+    return () => {
+      left = true
+    }
+  }, [api, idBusqueda, queryClient])
+  return vista !== null && vista.id === idBusqueda ? vista.desde : null
+}

@@ -1,29 +1,88 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { LIMITES_DE_CV } from '#domain/cvs/cv.ts'
 import { SIN_FILTROS } from '#domain/cvs/filtros.ts'
+import { FAILURE_MS, formatFailure, SUCCESS_MS } from '#web/lib/failure-wording.ts'
 import { useApi } from '#web/lib/site.tsx'
+import { useFormulario } from '#web/lib/use-formulario.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { useAvisos } from '#web/ui/Avisos.tsx'
 import { Boton, BotonIcono } from '#web/ui/Boton.tsx'
-import { Cabeza } from '#web/ui/Cabeza.tsx'
 import { Campo } from '#web/ui/Campo.tsx'
 import { findOpciones } from '#web/ui/CampoMultiple.tsx'
-import { Cargador } from '#web/ui/Cargador.tsx'
+import { CampoSeleccion } from '#web/ui/CampoSeleccion.tsx'
 import { Confirmacion } from '#web/ui/Confirmacion.tsx'
 import { formatCantidad } from '#web/ui/cantidades.ts'
-import { Regreso } from '#web/ui/Regreso.tsx'
+import { DialogoAncho } from '#web/ui/DialogoAncho.tsx'
+import { Cargador } from '#web/ui/Espera.tsx'
+import { Cabeza, Regreso } from '#web/ui/Regreso.tsx'
 import { Encabezados, Tabla } from '#web/ui/Tabla.tsx'
 import { Vacio } from '#web/ui/Vacio.tsx'
 import propios from '../AccionesDeFila.module.css'
 import { BUSQUEDA_VACIA, formatBusqueda } from '../busqueda.ts'
 import { DialogoDeNombre } from '../DialogoDeNombre.tsx'
+import { useAccion } from '../direcciones-de-pendientes.ts'
 import { FallaDeLectura } from '../FallaDeLectura.tsx'
 import styles from '../pendientes/Bandeja.module.css'
-import { useAccion } from '../use-accion.ts'
-import { DeleteEtiquetaPuesto, UpdateEtiquetaPuesto } from './etiquetas.generated.ts'
+import { DeleteEtiquetaPuesto, MergeEtiquetasPuestos, UpdateEtiquetaPuesto } from './etiquetas.generated.ts'
 import { type EtiquetaConCuenta, etiquetasQuery, refreshEtiquetas } from './etiquetas-queries.ts'
-import { UnirEtiquetas } from './UnirEtiquetas.tsx'
+
+interface UnirEtiquetasProps {
+  etiqueta: EtiquetaConCuenta
+  etiquetas: readonly EtiquetaConCuenta[]
+  onCerrar: () => void
+}
+
+function UnirEtiquetas({ etiqueta, etiquetas, onCerrar }: UnirEtiquetasProps) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const id = useId()
+  const otras = etiquetas.filter((otra) => otra.id !== etiqueta.id)
+  const showAviso = useAvisos()
+  const form = useFormulario({
+    inicial: { conIdEtiqueta: '' },
+    check: ({ conIdEtiqueta }) => (conIdEtiqueta ? {} : { conIdEtiqueta: 'Escoge la que se queda.' }),
+    send: async ({ conIdEtiqueta }) =>
+      (await api(MergeEtiquetasPuestos, { idEtiqueta: etiqueta.id, conIdEtiqueta })).mergeEtiquetasPuestos,
+    onListo: ({ mensaje }) => {
+      showAviso({ tono: 'bien', texto: mensaje, ms: SUCCESS_MS })
+      void refreshEtiquetas(queryClient)
+      onCerrar()
+    },
+    onFalla: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
+  })
+  return (
+    <DialogoAncho
+      abierto
+      onCerrar={onCerrar}
+      titulo="Unir con otra"
+      entrada={`Los CVs que llevan «${etiqueta.puesto}» pasan a llevar la otra, y «${etiqueta.puesto}» desaparece. No se puede deshacer.`}
+      pie={
+        <>
+          <Boton onClick={onCerrar}>Cancelar</Boton>
+          <Boton tono="primario" form={id} {...form.botonProps}>
+            Unir
+          </Boton>
+        </>
+      }
+    >
+      <form id={id} {...form.formProps}>
+        <CampoSeleccion
+          rotulo="La que se queda"
+          {...form.campo('conIdEtiqueta')}
+          opciones={[
+            { valor: '', texto: 'Escoge una', disabled: true },
+            ...otras.map(({ id: valor, puesto, cvs }) => ({
+              valor,
+              texto: `${puesto}, ${formatCantidad(cvs, 'CV', 'CVs')}`,
+            })),
+          ]}
+        />
+      </form>
+    </DialogoAncho>
+  )
+}
 
 type Dialogo = { que: 'nombre' | 'unir' | 'eliminar'; etiqueta: EtiquetaConCuenta }
 

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Api } from '#web/lib/api.ts'
-import { refreshCvs } from '../cvs-queries.ts'
+import { refreshCvs } from '../direcciones-de-pendientes.ts'
 import { GetEtiquetas, type GetEtiquetasQuery } from './etiquetas.generated.ts'
 
 export type EtiquetaConCuenta = GetEtiquetasQuery['appInfo']['getEtiquetas'][number]

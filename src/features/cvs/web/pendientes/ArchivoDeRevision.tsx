@@ -1,12 +1,16 @@
 import { useCallback, useMemo, useState } from 'react'
+import { Link } from 'react-router'
+import { formatNombreCompleto, getClaveDeEtiqueta } from '#domain/cvs/cv.ts'
 import { findMarcas } from '#domain/cvs/marcas.ts'
+import { useFechas } from '#web/lib/use-fechas.ts'
+import { Aviso } from '#web/ui/Aviso.tsx'
 import { Boton, BotonIcono, botonClassName } from '#web/ui/Boton.tsx'
 import { formatCantidad } from '#web/ui/cantidades.ts'
 import { Icono } from '#web/ui/Icono.tsx'
 import { VisorDePdf } from '#web/ui/VisorDePdf.tsx'
 import { AvisoDeContenidoActivo, SIN_TEXTO } from '../ArchivoActivo.tsx'
-import { listValoresDeArchivo, markTexto } from './mark-texto.ts'
-import type { EnvioAbierto } from './pendientes-queries.ts'
+import { formatMotivos, listValoresDeArchivo, markTexto } from './palabras-de-espera.ts'
+import type { EnvioAbierto, Parecido } from './pendientes-queries.ts'
 import styles from './Revision.module.css'
 
 function TextoDeArchivo({ texto, valores }: { texto: string; valores: readonly string[] }) {
@@ -91,4 +95,79 @@ export function ArchivoDeRevision({ abierto }: { abierto: EnvioAbierto }) {
       )}
     </section>
   )
+}
+
+interface Props {
+  parecidos: readonly Parecido[]
+  escogido: Parecido
+  inactivo: boolean
+  onEscoger: (idCv: string) => void
+}
+
+/** Who the person may already be, and what becomes of what that CV says. */
+export function AvisoDeParecida({ parecidos, escogido, inactivo, onEscoger }: Props) {
+  const { formatMes } = useFechas()
+  const { cv, motivos } = escogido
+  const otros = parecidos.filter((parecido) => parecido.cv.id !== cv.id)
+  return (
+    <Aviso
+      tono="info"
+      mudo
+      accion={
+        <Link to={`/admin/cv/editar/${cv.id}`} target="_blank" rel="noopener">
+          Ver el CV anterior<span className="oculto"> (se abre en otra pestaña)</span>
+        </Link>
+      }
+    >
+      <p className={styles.parecida}>
+        <strong>Parece la misma persona</strong> que {formatNombreCompleto(cv)}, al día desde{' '}
+        {formatMes(cv.alDia)}: {formatMotivos(motivos)}. Si lo es, lo que aquí quede en blanco sigue como
+        estaba
+        {cv.etiquetasPuestos.length > 0 && `, y conserva ${cv.etiquetasPuestos.join(', ')}`}.
+      </p>
+      {otros.length > 0 && (
+        <div className={styles.otras}>
+          <span>También se parece a</span>
+          {otros.map((otro) => (
+            <Boton key={otro.cv.id} chico disabled={inactivo} onClick={() => onEscoger(otro.cv.id)}>
+              {formatNombreCompleto(otro.cv)}, {formatMes(otro.cv.alDia)}
+            </Boton>
+          ))}
+        </div>
+      )}
+    </Aviso>
+  )
+}
+
+interface EtiquetasSugeridasProps {
+  sugeridas: readonly string[]
+  delFormulario: readonly string[]
+  escogidas: readonly string[]
+  onTake: (puesto: string) => void
+}
+
+/** Tags of the firm by the words of the person, under where they stand; dashed until somebody takes them. */
+export function EtiquetasSugeridas({ sugeridas, delFormulario, escogidas, onTake }: EtiquetasSugeridasProps) {
+  const tomadas = new Set(escogidas.map(getClaveDeEtiqueta))
+  const libres = sugeridas.filter((puesto) => !tomadas.has(getClaveDeEtiqueta(puesto)))
+  const grupos = [
+    { titulo: 'Por la plaza que busca:', puestos: libres.filter((puesto) => delFormulario.includes(puesto)) },
+    {
+      titulo: 'Por lo que dice el archivo:',
+      puestos: libres.filter((puesto) => !delFormulario.includes(puesto)),
+    },
+  ]
+  return grupos
+    .filter(({ puestos }) => puestos.length > 0)
+    .map(({ titulo, puestos }) => (
+      <div key={titulo} className={styles.sugeridas}>
+        <span>{titulo}</span>
+        {puestos.map((puesto) => (
+          <button key={puesto} type="button" onClick={() => onTake(puesto)}>
+            <Icono nombre="mas" />
+            {puesto}
+          </button>
+        ))}
+      </div>
+    ))
 }

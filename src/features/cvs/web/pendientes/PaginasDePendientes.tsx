@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router'
 import { focusTitulo } from '#web/ui/focus-titulo.ts'
-import { Paginas } from '#web/ui/Paginas.tsx'
+import { Paginas } from '#web/ui/Pestanas.tsx'
 import { Vacio } from '#web/ui/Vacio.tsx'
 import { POR_PAGINA } from './pendientes-queries.ts'
 

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { isNoEncontrado } from '#web/lib/api.ts'
 import { useApi } from '#web/lib/site.tsx'
-import { Cabeza } from '#web/ui/Cabeza.tsx'
-import { Cargador } from '#web/ui/Cargador.tsx'
+import { Cargador } from '#web/ui/Espera.tsx'
 import { NoEncontrado } from '#web/ui/NoEncontrado.tsx'
-import { Regreso } from '#web/ui/Regreso.tsx'
+import { Cabeza, Regreso } from '#web/ui/Regreso.tsx'
 import { FallaDeLectura } from '../FallaDeLectura.tsx'
 import { FichaDeRevision } from './FichaDeRevision.tsx'
+import { useRegreso } from './palabras-de-espera.ts'
 import { envioQuery } from './pendientes-queries.ts'
-import { useRegreso } from './use-regreso.ts'
 
 /** One submission, to be decided on: the file on one side, the form on the other. */
 export function RevisionDeCv({ idEnvio }: { idEnvio: string }) {

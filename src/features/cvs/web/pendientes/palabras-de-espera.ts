@@ -1,6 +1,68 @@
+import { useLocation } from 'react-router'
+import { findMarcas } from '#domain/cvs/marcas.ts'
 import { DIA_MS } from '#domain/fechas/duraciones.ts'
 import { formatCantidad, formatNumero } from '#domain/texto/cantidad.ts'
 import { joinEnLetras } from '#domain/texto/en-letras.ts'
+import type { Fechas } from '#web/lib/use-fechas.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { getRegreso } from '../direcciones-de-pendientes.ts'
+import type { EnvioAbierto, FilaPorActualizar } from './pendientes-queries.ts'
+
+/** How far asking a person has come, in a sentence. */
+export function formatEnlace(
+  { cv, solicitudes, correoRechazado, conEnvio }: FilaPorActualizar,
+  { formatDia }: Pick<Fechas, 'formatDia'>,
+  now: number,
+): string {
+  const ultima = solicitudes.at(-1)
+  if (cv.respuesta) {
+    const cuando = ultima?.contestada ? ` el ${formatDia(ultima.contestada)}` : ''
+    return `Contestó${cuando}: ${cv.respuesta === 'igual' ? 'sigue igual' : 'cambió sus datos'}`
+  }
+  if (conEnvio) return 'Mandó otro por el sitio'
+  if (!ultima) return 'Sin mandar'
+  if (correoRechazado) return 'No sale: su buzón no lo recibe'
+  if (ultima.hasta <= now) return `Mandado el ${formatDia(ultima.enviada)}. Venció sin respuesta`
+  return `Mandado el ${formatDia(ultima.enviada)}. ${ultima.abierta ? 'Lo abrió y no ha contestado' : 'Sin abrir'}`
+}
+
+interface Trozo {
+  texto: string
+  marcado: boolean
+}
+
+/** What the form took from the file, as it may stand in it: the name in one piece before its parts. */
+export function listValoresDeArchivo(propuestas: EnvioAbierto['propuestas']): string[] {
+  const leidas = propuestas.filter(({ origen }) => origen !== 'formulario')
+  const find = (campo: string) => leidas.find((una) => una.campo === campo)?.valor ?? ''
+  const [primero, segundo, apellido, otro] = [
+    'primerNombre',
+    'segundoNombre',
+    'primerApellido',
+    'segundoApellido',
+  ].map(find)
+  const join = (...partes: (string | undefined)[]) => partes.filter(Boolean).join(' ')
+  const nombres = [
+    join(primero, segundo, apellido, otro),
+    join(primero, apellido, otro),
+    join(primero, apellido),
+  ]
+  const contacto = leidas.filter(({ campo }) => ['celular', 'telefono', 'correo'].includes(campo))
+  return [...nombres.filter((nombre) => nombre.includes(' ')), ...contacto.map(({ valor }) => valor)]
+}
+
+/** A text in pieces, with each of the values marked where it stands. */
+export function markTexto(texto: string, valores: readonly string[]): Trozo[] {
+  const trozos: Trozo[] = []
+  let hasta = 0
+  for (const { inicio, fin } of findMarcas(texto, valores)) {
+    if (inicio > hasta) trozos.push({ texto: texto.slice(hasta, inicio), marcado: false })
+    trozos.push({ texto: texto.slice(inicio, fin), marcado: true })
+    hasta = fin
+  }
+  if (hasta < texto.length) trozos.push({ texto: texto.slice(hasta), marcado: false })
+  return trozos
+}
 
 /** How long somebody has waited, as one says it. */
 export function formatEspera(desde: number, now: number): string {
@@ -43,4 +105,10 @@ export const formatMotivos = (motivos: readonly (keyof typeof MOTIVOS)[]): strin
 export function formatBytes(bytes: number): string {
   const kb = bytes / 1024
   return kb < 1000 ? `${Math.max(1, Math.round(kb))} KB` : `${(kb / 1024).toFixed(1)} MB`
+}
+
+/** What the browser remembers of the way here, once it is asked: the server that draws the page again does not know it. */
+export function useRegreso(pagina?: number) {
+  const { state } = useLocation()
+  return getRegreso(useHydrated() ? state : null, pagina)
 }

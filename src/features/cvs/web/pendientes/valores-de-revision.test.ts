@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EnvioAbierto } from './pendientes-queries.ts'
-import { type CvAnterior, joinValores, presentRevision } from './valores-de-revision.ts'
+import { type CvAnterior, joinValores, presentRevision } from './use-revision-de-envio.ts'
 
 const ANTERIOR: CvAnterior = {
   id: '1',

@@ -1,7 +1,7 @@
 import type { ClimaInput } from '#domain/climas/clima-input.ts'
 import type { CuestionarioDefinido } from '#domain/climas/definicion.ts'
 import { listPreguntas } from '#domain/cuestionario/preguntas-de-parte.ts'
-import type { RespuestaEnviada } from '#domain/encuesta/respuesta.ts'
+import type { RespuestaEnviada } from '#domain/encuesta/respuestas.ts'
 import { logInToClimas } from '#features/climas/server/testing/climas-de-prueba.ts'
 import type { Engine } from '#server/db/engine/database.ts'
 import { inviteEncuestado, readGuardadas, requireAbierto } from '#tests/support/respuestas-de-prueba.ts'

@@ -1,12 +1,112 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { encuesta as textos } from '#web/content/encuesta.ts'
+import { firma } from '#web/content/firma.ts'
+import { Boton } from '#web/ui/Boton.tsx'
+import { Dialogo } from '#web/ui/Dialogo.tsx'
+import { Marca } from '#web/ui/Marca.tsx'
 import { type Acceso, computeVista, type Encuesta } from '../acceso.ts'
+import { useTitular } from '../use-titular.ts'
 import { EntradaDeKiosco } from './EntradaDeKiosco.tsx'
-import { FinDeKiosco } from './FinDeKiosco.tsx'
 import styles from './Kiosco.module.css'
-import { Quieto } from './Quieto.tsx'
 import { kiosco } from './textos.ts'
 import { textToSpeech, Voz } from './Voz.tsx'
+
+interface FinDeKioscoProps {
+  titulo: string
+  texto: string
+  boton: string
+  /** In seconds: as long as the text takes to be read. */
+  cuenta: number
+  onFin: () => void
+}
+
+/** There is nothing more to do for this person: back to the beginning by itself, or at a touch. */
+function FinDeKiosco({ titulo, texto, boton, cuenta, onFin }: FinDeKioscoProps) {
+  const titular = useTitular(titulo)
+  const [quedan, setQuedan] = useState(cuenta)
+  useEffect(() => {
+    if (quedan === 0) return onFin()
+    const timer = setTimeout(() => setQuedan(quedan - 1), 1_000)
+    return () => clearTimeout(timer)
+  }, [quedan, onFin])
+  return (
+    <div className={styles.fin}>
+      <title>{`${titulo} | ${firma.nombre}`}</title>
+      <header>
+        <Marca nombre={firma.nombre} />
+      </header>
+      <main>
+        <h1 ref={titular} tabIndex={-1}>
+          {titulo}
+        </h1>
+        <p>{texto}</p>
+        <div className={styles.riel} aria-hidden="true">
+          <i style={{ width: `${(quedan / cuenta) * 100}%` }} />
+        </div>
+        <p>
+          Volvemos al principio en {quedan} {quedan === 1 ? 'segundo' : 'segundos'}.
+        </p>
+        <Boton tono="primario" className={styles.grande} onClick={onFin}>
+          {boton}
+        </Boton>
+      </main>
+    </div>
+  )
+}
+
+const QUIETO_MS = 60_000
+const CUENTA = 20
+const GESTOS = ['pointerdown', 'keydown', 'scroll'] as const
+
+/** Asks after a minute without a touch, and leaves if nobody answers; never while something is still to be saved. */
+function Quieto({ pendiente, onIrse }: { pendiente: boolean; onIrse: () => void }) {
+  const [quedan, setQuedan] = useState<number | null>(null)
+  const preguntando = quedan !== null
+
+  useEffect(() => {
+    if (preguntando) return
+    let timer = 0
+    const wait = () => {
+      clearTimeout(timer)
+      timer = window.setTimeout(() => setQuedan(CUENTA), QUIETO_MS)
+    }
+    wait()
+    for (const gesto of GESTOS) addEventListener(gesto, wait, { passive: true, capture: true })
+    return () => {
+      clearTimeout(timer)
+      for (const gesto of GESTOS) removeEventListener(gesto, wait, { capture: true })
+    }
+  }, [preguntando])
+
+  useEffect(() => {
+    if (quedan === null || pendiente) return
+    if (quedan === 0) return onIrse()
+    const timer = setTimeout(() => setQuedan(quedan - 1), 1_000)
+    return () => clearTimeout(timer)
+  }, [quedan, pendiente, onIrse])
+
+  const textos = pendiente ? kiosco.pendiente : kiosco.quieto
+  return (
+    <Dialogo
+      abierto={preguntando}
+      onCerrar={() => setQuedan(null)}
+      className={styles.dialogo}
+      aria-labelledby="kiosco-quieto"
+    >
+      {preguntando && !pendiente && <strong className={styles.cuenta}>{quedan}</strong>}
+      <div>
+        <h2 id="kiosco-quieto">{textos.titulo}</h2>
+        <p>{textos.texto}</p>
+      </div>
+      <div className={styles.dos}>
+        <Boton onClick={onIrse}>{pendiente ? kiosco.pendiente.otroLugar : kiosco.quieto.terminar}</Boton>
+        <Boton tono="primario" onClick={() => setQuedan(null)}>
+          {kiosco.quieto.seguir}
+        </Boton>
+      </div>
+    </Dialogo>
+  )
+}
 
 interface KioscoProps {
   idClima: string

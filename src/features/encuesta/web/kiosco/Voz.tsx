@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Boton } from '#web/ui/Boton.tsx'
-import { chooseVoz } from './choose-voz.ts'
 import styles from './Kiosco.module.css'
 import { kiosco } from './textos.ts'
+
+/** A voice of the device itself: any other sends what it reads, and so when and where somebody answers, to a stranger. */
+export const chooseVoz = <V extends Pick<SpeechSynthesisVoice, 'lang' | 'localService'>>(
+  voces: readonly V[],
+): V | null => voces.find(({ lang, localService }) => localService && /^es([-_]|$)/i.test(lang)) ?? null
 
 export const textToSpeech = {
   exists: () => typeof speechSynthesis !== 'undefined',

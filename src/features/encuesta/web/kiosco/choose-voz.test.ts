@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseVoz } from './choose-voz.ts'
+import { chooseVoz } from './Voz.tsx'
 
 const voz = (lang: string, localService: boolean) => ({ lang, localService })
 

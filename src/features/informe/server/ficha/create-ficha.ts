@@ -4,11 +4,11 @@ import { formatFecha } from '#domain/fechas/format-fecha.ts'
 import { buildFichaDeRonda } from '#domain/informe/ficha-de-ronda.ts'
 import { getClima } from '#features/climas/server/get-climas.ts'
 import { climaNotFound } from '#features/climas/server/require-clima.ts'
-import { getAjustes } from '#features/cuentas/server/ajustes/get-ajustes.ts'
+import { getAjustes } from '#features/cuentas/server/ajustes/ajustes.ts'
 import type { AppContext } from '#server/context/context.ts'
-import { getFirma } from '#server/mail/firma.ts'
+import { getFirma } from '#server/mail/direccion.ts'
 import type { Documento } from '#server/pdf/documento.ts'
-import { readLogos } from '../read-logos.ts'
+import { readLogos } from '../read-cifras.ts'
 
 const PLANTILLA = new URL('./ficha.typ', import.meta.url)
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawBarrasConAntes } from '#dibujo/informe/draw-barras-con-antes.ts'
 import type { FilaDeCifra } from '#domain/informe/informe.ts'
-import { keepKnownCharactersIn } from '#server/pdf/keep-known-characters.ts'
+import { keepKnownCharactersIn } from '#server/pdf/render-pdf.ts'
 import { describeMapa } from './describe-mapa.ts'
 
 test('the mark of a figure of fewer questions is one that the typefaces of documents have', () => {

@@ -1,9 +1,38 @@
 import { PALETA } from '#dibujo/paleta.ts'
-import { formatNumero } from '#dibujo/resultados/cifras.ts'
+import { formatNumero, formatPorcentaje } from '#dibujo/resultados/cifras.ts'
 import { getColorDeBanda, LEYENDA_DE_BANDAS } from '#dibujo/resultados/colores.ts'
-import type { FilaDeMapa, SeccionMapa } from '#domain/informe/informe.ts'
+import type { Figura } from '#dibujo/trazos.ts'
+import { computePorcentaje } from '#domain/climas/participacion.ts'
+import type {
+  FactorDestacado,
+  FilaDeMapa,
+  SeccionFortalezas,
+  SeccionMapa,
+  SeccionParticipacion,
+} from '#domain/informe/informe.ts'
+import { formatCompletas, listContadosJuntos } from '#domain/informe/participacion-en-informe.ts'
 import { formatEnSuBanda, isAlMenos, UMBRAL_DE_SATISFACCION } from '#domain/resultados/bandas.ts'
 import { EXPLICA_MENOS_PREGUNTAS, MARCA_EN_PAPEL } from '#domain/resultados/menos-preguntas.ts'
+
+/** The highest and the lowest factors, as the template reads them. */
+export const describeFortalezas = ({ altos, bajos }: SeccionFortalezas) => ({
+  'nota-de-altos': describeTramo(altos, 'Lo más alto'),
+  'nota-de-bajos': describeTramo(bajos, 'Lo más bajo'),
+  altos: altos.map(describeFactor),
+  bajos: bajos.map(describeFactor),
+})
+
+const describeTramo = (factores: FactorDestacado[], cual: string) => {
+  const valores = factores.map(({ valor }) => valor)
+  if (valores.length === 0) return ''
+  return `${cual}: de ${formatPorcentaje(Math.min(...valores))} a ${formatPorcentaje(Math.max(...valores))}`
+}
+
+const describeFactor = (factor: FactorDestacado) => ({
+  ...factor,
+  valor: formatPorcentaje(factor.valor),
+  color: PALETA[getColorDeBanda(factor.valor)],
+})
 
 /** So many columns fit a sheet that lies down; more are shared out evenly among sheets. */
 const COLUMNAS = 16
@@ -125,4 +154,87 @@ function describeCelda(valor: number | null, menosPreguntas: boolean) {
     satisfecho: isAlMenos(valor, UMBRAL_DE_SATISFACCION),
     bajo: !isAlMenos(valor, 61),
   }
+}
+
+/** Who answered, as the template reads it. */
+export function describeParticipacion(seccion: SeccionParticipacion) {
+  return {
+    contestaron: formatNumero(seccion.contestaron),
+    planeados: formatNumero(seccion.planeados),
+    porcentaje: writeParte(seccion.contestaron, seccion.planeados),
+    faltan: formatFaltan(seccion),
+    notas: [
+      ...(seccion.rondas.length > 1
+        ? [
+            `${seccion.rondas.map((ronda) => `${Math.round(ronda.porcentaje)} % en ${ronda.anio}`).join(', ')}.`,
+          ]
+        : []),
+      `${formatCompletas(seccion.completas)}.`,
+      ...listContadosJuntos(seccion),
+    ],
+    vias: seccion.vias.map(({ nombre, hojas }) => ({ nombre, texto: formatNumero(hojas) })),
+    subidas: seccion.subidas.map(({ nombre, de, a }) => ({
+      nombre,
+      texto: `de ${formatNumero(de)} a ${formatNumero(a)}`,
+    })),
+    pie: 'Contestó quien respondió al menos una pregunta.',
+    grupos: seccion.grupos.map(({ nombre, contestaron, planeados }) => ({
+      nombre,
+      contestaron: formatNumero(contestaron),
+      planeados: formatNumero(planeados),
+      parte: planeados === 0 ? 0 : Math.min(100, (contestaron / planeados) * 100),
+      porcentaje: writeParte(contestaron, planeados),
+      faltan: formatFaltan({ contestaron, planeados }),
+    })),
+    partes: [
+      {
+        nombre: 'Cuántos contestaron, por área',
+        filas: seccion.areas.map(describeParte),
+        reservadas: `Se reservan todas: de alguna se sabría de menos de ${seccion.minimo} personas.`,
+      },
+      {
+        nombre: 'Quiénes son, por antigüedad',
+        filas: seccion.antiguedades.map(describeParte),
+        reservadas: `Se reservan todas: cuántas personas hay en cada una señalaría a menos de ${seccion.minimo}.`,
+      },
+    ]
+      .filter(({ filas }) => filas.length > 0)
+      .map(({ reservadas, ...otros }) => ({
+        ...otros,
+        texto: otros.filas.every(({ parte }) => parte === null) ? reservadas : null,
+      })),
+  }
+}
+
+const formatFaltan = ({ contestaron, planeados }: { contestaron: number; planeados: number }) =>
+  planeados > contestaron ? formatNumero(planeados - contestaron) : 'nadie'
+
+const writeParte = (parte: number, todos: number) =>
+  todos === 0 ? '' : `${computePorcentaje({ contestaron: parte, planeados: todos })} %`
+
+const describeParte = ({ nombre, porcentaje }: { nombre: string; porcentaje: number | null }) => ({
+  nombre,
+  parte: porcentaje,
+  texto: porcentaje === null ? 'Se reserva' : `${Math.round(porcentaje)} %`,
+})
+
+/** Pixels that a drawing may take on a sheet below its heading. */
+const ALTO_DE_HOJA = 760
+
+/** Rows drawn on as few sheets as hold them, as many on each: no row is cut or lost at the foot of a page. */
+export function splitEnHojas<T>(
+  filas: readonly T[],
+  draw: (filas: T[]) => Figura,
+): { filas: T[]; figura: Figura }[] {
+  for (let hojas = 1; ; hojas++) {
+    const partes = share(filas, hojas).map((suyas) => ({ filas: suyas, figura: draw(suyas) }))
+    if (hojas >= filas.length || partes.every(({ figura }) => figura.alto <= ALTO_DE_HOJA)) return partes
+  }
+}
+
+function share<T>(filas: readonly T[], hojas: number): T[][] {
+  const porHoja = Math.max(1, Math.ceil(filas.length / hojas))
+  return Array.from({ length: Math.max(1, Math.ceil(filas.length / porHoja)) }, (_, i) =>
+    filas.slice(i * porHoja, (i + 1) * porHoja),
+  )
 }

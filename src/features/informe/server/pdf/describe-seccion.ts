@@ -1,4 +1,4 @@
-import { ANCHO_MINIMO } from '#dibujo/formas.ts'
+import { ANCHO_MINIMO } from '#dibujo/escala.ts'
 import { drawBarrasConAntes } from '#dibujo/informe/draw-barras-con-antes.ts'
 import { drawCambio } from '#dibujo/informe/draw-cambio.ts'
 import { drawPartes } from '#dibujo/informe/draw-partes.ts'
@@ -9,11 +9,7 @@ import { PALETA } from '#dibujo/paleta.ts'
 import { drawPrioridades } from '#dibujo/prioridades/draw-prioridades.ts'
 import { formatDiferencia, formatNumero, formatPorcentaje } from '#dibujo/resultados/cifras.ts'
 import { getColorDeBanda } from '#dibujo/resultados/colores.ts'
-import {
-  describeTodosReservados,
-  TODAS_LAS_AREAS,
-  TODOS_LOS_GRUPOS,
-} from '#domain/informe/describe-reservados.ts'
+import { describeTodosReservados, TODAS_LAS_AREAS, TODOS_LOS_GRUPOS } from '#domain/informe/describir.ts'
 import {
   BASE_DE_SERVICIOS,
   type Cambio,
@@ -26,11 +22,8 @@ import {
 import { isAlMenos } from '#domain/resultados/bandas.ts'
 import { EXPLICA_MENOS_PREGUNTAS, MARCA_EN_PAPEL } from '#domain/resultados/menos-preguntas.ts'
 import { joinEnLetras } from '#domain/texto/en-letras.ts'
-import { describeFortalezas } from './describe-fortalezas.ts'
-import { describeMapa } from './describe-mapa.ts'
-import { describeParticipacion } from './describe-participacion.ts'
+import { describeFortalezas, describeMapa, describeParticipacion, splitEnHojas } from './describe-mapa.ts'
 import type { Lamina, Laminas } from './laminas.ts'
-import { splitEnHojas } from './split-en-hojas.ts'
 
 /** A section as the template reads it. */
 export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Laminas): object {

@@ -2,8 +2,8 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import type { Seccion } from '#domain/informe/informe.ts'
 import { INFORME_DE_EJEMPLO } from '#domain/informe/testing/informe-de-ejemplo.ts'
-import type { SeccionDe } from './escritor.ts'
-import { writePptx } from './write-pptx.ts'
+import { writePptx } from './render-pptx-worker.ts'
+import type { SeccionDe } from './tablas.ts'
 
 /** What each slide of one section says, its title first, and where a text of it ends to the right, in pixels. */
 async function readLaminas<T extends Seccion['tipo']>(tipo: T, change: Partial<SeccionDe<T>> = {}) {

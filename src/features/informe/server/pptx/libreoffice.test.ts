@@ -7,7 +7,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { INFORME_DE_EJEMPLO } from '#domain/informe/testing/informe-de-ejemplo.ts'
 import { hasLibreOffice } from '#tests/support/libreoffice.ts'
-import { writePptx } from './write-pptx.ts'
+import { writePptx } from './render-pptx-worker.ts'
 
 const run = promisify(execFile)
 

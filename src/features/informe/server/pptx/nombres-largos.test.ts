@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import type { Informe } from '#domain/informe/informe.ts'
 import { INFORME_DE_EJEMPLO } from '#domain/informe/testing/informe-de-ejemplo.ts'
-import { writePptx } from './write-pptx.ts'
+import { writePptx } from './render-pptx-worker.ts'
 
 const LARGO = ' de la región norte, occidente y Petén, en turno nocturno y mixto'
 

@@ -7,13 +7,16 @@ import {
   describeTodosReservados,
   TODAS_LAS_AREAS,
   TODOS_LOS_GRUPOS,
-} from '#domain/informe/describe-reservados.ts'
+} from '#domain/informe/describir.ts'
 import type { FilaDeCifra, FilaDeMapa, Pelota } from '#domain/informe/informe.ts'
-import { formatEnSuBanda, isAlMenos, UMBRAL_DE_SATISFACCION } from '#domain/resultados/bandas.ts'
-import { subtractMostradas } from '#domain/resultados/diferencia.ts'
+import {
+  formatEnSuBanda,
+  isAlMenos,
+  subtractMostradas,
+  UMBRAL_DE_SATISFACCION,
+} from '#domain/resultados/bandas.ts'
 import { EXPLICA_MENOS_PREGUNTAS, MARCA_DE_MENOS } from '#domain/resultados/menos-preguntas.ts'
 import { hasMenos, listFaltan } from '../pdf/describe-mapa.ts'
-import { chunk, type Escritor, FILAS_POR_LAMINA, writeCifra } from './escritor.ts'
 import { addBarras, fitAlto, getAltoDeFila } from './graficas.ts'
 import {
   addLamina,
@@ -26,7 +29,7 @@ import {
   type Slide,
   toHex,
 } from './lamina.ts'
-import { addTabla, type Celda } from './tablas.ts'
+import { addTabla, type Celda, chunk, type Escritor, FILAS_POR_LAMINA, writeCifra } from './tablas.ts'
 
 const CABEZA = 30
 /** As wide as the name of their column. */

@@ -1,4 +1,4 @@
-import { ANCHO_MINIMO } from '#dibujo/formas.ts'
+import { ANCHO_MINIMO } from '#dibujo/escala.ts'
 import { PALETA } from '#dibujo/paleta.ts'
 import { drawPrioridades } from '#dibujo/prioridades/draw-prioridades.ts'
 import { formatDiferencia, formatNumero, formatPorcentaje } from '#dibujo/resultados/cifras.ts'
@@ -6,11 +6,10 @@ import { getColorDeBanda } from '#dibujo/resultados/colores.ts'
 import { NIVELES } from '#domain/informe/informe.ts'
 import { isAlMenos, UMBRAL_DE_SATISFACCION } from '#domain/resultados/bandas.ts'
 import { joinEnLetras } from '#domain/texto/en-letras.ts'
-import { chunk, type Escritor, type SeccionDe } from './escritor.ts'
 import { addFigura } from './figura.ts'
 import { addDiferencias, getAltoDeFila } from './graficas.ts'
 import { addLamina, addNota, addTexto, COLOR, measureAlto, type Slide, toHex } from './lamina.ts'
-import { addTabla, type Celda } from './tablas.ts'
+import { addTabla, type Celda, chunk, type Escritor, type SeccionDe } from './tablas.ts'
 
 const CABEZA = 30
 const MARGEN =

@@ -4,7 +4,6 @@ import { measureTexto } from '#dibujo/letras.ts'
 import { PALETA } from '#dibujo/paleta.ts'
 import { LEYENDA_DE_BANDAS } from '#dibujo/resultados/colores.ts'
 import type { Imagen } from '#domain/informe/informe.ts'
-import { type Escritor, writeCifra } from './escritor.ts'
 import { addFigura } from './figura.ts'
 import {
   addLamina,
@@ -18,6 +17,7 @@ import {
   type Slide,
   toHex,
 } from './lamina.ts'
+import { type Escritor, writeCifra } from './tablas.ts'
 
 const MAPA = { x: 620, w: 660, h: 720 }
 

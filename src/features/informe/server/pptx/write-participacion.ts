@@ -1,14 +1,13 @@
 import { formatNumero } from '#dibujo/resultados/cifras.ts'
-import { computePorcentaje } from '#domain/climas/porcentaje-de-planeados.ts'
+import { computePorcentaje } from '#domain/climas/participacion.ts'
 import {
   formatCompletas,
   listContadosJuntos,
   shortenJunta,
 } from '#domain/informe/participacion-en-informe.ts'
-import { chunk, type Escritor, FILAS_POR_LAMINA } from './escritor.ts'
 import { addAvances } from './graficas.ts'
 import { addLamina, addTexto, COLOR } from './lamina.ts'
-import { addTabla, type Celda } from './tablas.ts'
+import { addTabla, type Celda, chunk, type Escritor, FILAS_POR_LAMINA } from './tablas.ts'
 
 const PARTES = { y: 154, alto: 410 }
 

@@ -9,7 +9,7 @@ import { Deck, HACIA_ABAJO, writeDeck } from '#server/pptx/deck.ts'
 import { repairPackage } from '#server/pptx/repair-package.ts'
 import { listFaults } from '#server/pptx/testing/list-faults.ts'
 import { HOSTILE } from '../testing/informe-hostil.ts'
-import { writePptx } from './write-pptx.ts'
+import { writePptx } from './render-pptx-worker.ts'
 
 // Microsoft's validator takes seconds to start: whatever asks it stands in this file, so that one worker starts it once.
 

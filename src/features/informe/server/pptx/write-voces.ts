@@ -1,7 +1,7 @@
 import { formatNumero } from '#dibujo/resultados/cifras.ts'
 import type { Cita } from '#domain/informe/informe.ts'
-import { chunk, type Escritor, type SeccionDe, shareOut } from './escritor.ts'
 import { addLamina, addRaya, addTexto, COLOR, measureAlto, type Presentacion, type Slide } from './lamina.ts'
+import { chunk, type Escritor, type SeccionDe, shareOut } from './tablas.ts'
 
 /** Side by side, and how wide one that stands alone may be: longer lines are hard to read. */
 const MAX_DE_TEMAS = 3

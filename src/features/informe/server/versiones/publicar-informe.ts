@@ -3,29 +3,77 @@ import type { FormatoDeInforme } from '#contract/schema.generated.ts'
 import type { Informe } from '#domain/informe/informe.ts'
 import { getNumeroSiguiente, LETRAS_DE_MENSAJE } from '#domain/informe/versiones.ts'
 import { formatCantidad } from '#domain/texto/cantidad.ts'
-import { formatAvisados } from '#features/cliente/server/format-avisados.ts'
-import { showRonda } from '#features/cliente/server/publicar-al-cliente.ts'
-import { requirePublicable } from '#features/cliente/server/require-publicable.ts'
-import { sendAvisosACliente } from '#features/cliente/server/send-avisos-a-cliente.ts'
+import { withoutEnlaces } from '#domain/texto/enlaces.ts'
+import { formatAvisados, sendAvisosACliente } from '#features/cliente/server/avisos-a-cliente.ts'
+import { renderCartaACliente } from '#features/cliente/server/carta-a-cliente.ts'
+import { requirePublicable, showRonda } from '#features/cliente/server/publicar-al-cliente.ts'
+import { getPublicadoAlCliente } from '#features/cliente/server/rondas-de-cliente.ts'
 import { requireClima } from '#features/climas/server/require-clima.ts'
-import { requirePersonal } from '#features/cuentas/server/sesion/require-personal.ts'
-import { requireSesion } from '#features/cuentas/server/sesion/require-sesion.ts'
-import type { Avance } from '#features/trabajos/server/carry-out.ts'
-import { startEntrega } from '#features/trabajos/server/start-entrega.ts'
+import { requirePersonal, requireSesion } from '#features/cuentas/server/sesion/permisos.ts'
+import { requireEmpresa } from '#features/empresas/server/empresas.ts'
+import { type Avance, startEntrega } from '#features/trabajos/server/carry-out.ts'
+import { listDecididas } from '#features/voces/server/list-citas.ts'
 import { badUserInput, conflict } from '#server/base/errors.ts'
 import { noteBitacora } from '#server/bitacora/note-bitacora.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import type { Db } from '#server/db/engine/database.ts'
 import type { Tx } from '#server/db/engine/transaction.ts'
 import { lockClima } from '#server/db/locks/climate-locks.ts'
-import { composeInforme } from '../compose-informe.ts'
-import { type InformeLeido, listOfrecidas } from '../get-informe.ts'
-import { hashInforme } from '../hash-informe.ts'
-import { writeFormato } from '../write-formato.ts'
-import { countPaginas } from './count-paginas.ts'
-import { PLANTILLA_DE_INFORME } from './plantillas-informe.ts'
-import { readDecisiones } from './read-decisiones.ts'
-import { type ArchivoDeVersion, insertArchivo, insertVersion, listVersiones } from './versiones-store.ts'
+import type { Plantilla, Plantillas } from '#server/mail/correo.ts'
+import { composeInforme, hashInforme, type InformeLeido, listOfrecidas } from '../informe.ts'
+import { findElecciones, listRedacciones } from '../informes-store.ts'
+import { writeFormato } from '../make-informe.ts'
+import { listVersionesConEstado } from './list-versiones-con-estado.ts'
+import { countPaginas } from './versiones.ts'
+import {
+  type ArchivoDeVersion,
+  findIdClimaDeVersion,
+  insertArchivo,
+  insertVersion,
+  listVersiones,
+} from './versiones-store.ts'
+
+const PLANTILLA_DE_INFORME = 'informe-al-cliente'
+
+/** Unsent where the version was withdrawn or replaced meanwhile, or is gone. */
+const informe: Plantilla<{ idVersion: string; idCuenta: string }> = async (ctx, { idVersion, idCuenta }) => {
+  const idClima = await findIdClimaDeVersion(ctx.db, idVersion)
+  if (!idClima || (await getPublicadoAlCliente(ctx, { idClima })) === null) return null
+  const version = (await listVersionesConEstado(ctx.db, [idClima])).find(({ id }) => id === idVersion)
+  if (version?.estado !== 'vigente') return null
+  const { anio, idEmpresa } = await requireClima(ctx.db, idClima)
+  const { nombre_comercial } = await requireEmpresa(ctx.db, idEmpresa)
+  const { numero, mensaje } = version
+  return renderCartaACliente(ctx, {
+    idCuenta,
+    idEmpresa,
+    asunto: `El informe ${anio} de ${nombre_comercial} está listo`,
+    bloques: [
+      {
+        tipo: 'parrafo',
+        texto:
+          numero === 1
+            ? `Publicamos el informe de la encuesta de clima ${anio} de ${nombre_comercial}: el documento en PDF, la presentación en PowerPoint y las tablas en Excel.`
+            : `Publicamos la versión ${numero} del informe de la encuesta de clima ${anio} de ${nombre_comercial}, en PDF, PowerPoint y Excel. Reemplaza a la anterior.`,
+      },
+    ],
+    despues: mensaje ? [{ tipo: 'cita', texto: withoutEnlaces(mensaje) }] : [],
+    boton: { texto: 'Ir a los informes', ruta: '/cliente/informes' },
+  })
+}
+
+export const plantillasInforme: Plantillas = { [PLANTILLA_DE_INFORME]: informe }
+
+/**
+ * What people may take back of a report: quotes, what is covered, what was chosen and worded. The same text as long as nobody
+ * changed any of it. Quickly read, so that whoever is alone in the climate (lockClima) can do so.
+ */
+async function readDecisiones(db: Db, idClima: string): Promise<string> {
+  const { revision } = await findElecciones(db, idClima)
+  const redacciones = await listRedacciones(db, idClima)
+  const escritas = redacciones.map((una) => `${una.clave} ${una.revision}`).sort()
+  return JSON.stringify([revision, escritas, await listDecididas(db, idClima)])
+}
 
 const FORMATOS: FormatoDeInforme[] = ['pdf', 'pptx', 'xlsx']
 

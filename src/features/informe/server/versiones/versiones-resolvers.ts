@@ -1,8 +1,6 @@
 import type { Resolvers } from '#server/wire/resolvers.generated.ts'
-import { getInformesDeCliente } from './get-informes-de-cliente.ts'
-import { getVersiones } from './get-versiones.ts'
 import { publicarInforme } from './publicar-informe.ts'
-import { retirarVersion } from './retirar-version.ts'
+import { getInformesDeCliente, getVersiones, retirarVersion } from './versiones.ts'
 
 export const versionesResolvers: Resolvers = {
   AppInfo: {

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
+import { Link } from 'react-router'
 import { LETRAS_DE_MENSAJE } from '#domain/informe/versiones.ts'
 import { formatFailure } from '#web/lib/failure-wording.ts'
 import { useApi } from '#web/lib/site.tsx'
@@ -13,10 +14,67 @@ import { GuardaDeCambios } from '#web/ui/GuardaDeCambios.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
 import { useDialogoGuardado } from '#web/ui/use-dialogo-guardado.ts'
 import type { Seccion } from '../informe-queries.ts'
-import { listPorRevisar } from './FaltaParaPublicar.tsx'
 import styles from './Versiones.module.css'
 import { PublicarInforme as Publicar } from './versiones.generated.ts'
 import { type Versiones, versionesQuery } from './versiones-query.ts'
+
+/** Sections that go in with a wording nobody stands for yet. */
+const listPorRevisar = (secciones: readonly Seccion[]): Seccion[] =>
+  secciones.filter(({ incluida, redacciones }) => incluida && redacciones.some(({ revisada }) => !revisada))
+
+interface FaltaParaPublicarProps {
+  idClima: string
+  secciones: readonly Seccion[]
+  /** Where the round is closed. */
+  cierre: string
+  onRevisar: (clave: string) => void
+}
+
+/** All that stands between the report and the client, before anybody tries. */
+export function FaltaParaPublicar({ idClima, secciones, cierre, onRevisar }: FaltaParaPublicarProps) {
+  const { data } = useQuery(versionesQuery(useApi(), idClima))
+  const porRevisar = listPorRevisar(secciones)
+  if (!data || (!data.impedimento && porRevisar.length === 0)) return null
+  return (
+    <section className={styles.falta} aria-labelledby="falta-para-publicar">
+      <h2 id="falta-para-publicar">Para publicar al cliente falta</h2>
+      <ul>
+        {porRevisar.length > 0 && (
+          <li>
+            <strong>
+              Revisar {porRevisar.length === 1 ? 'una sección' : `${porRevisar.length} secciones`}.
+            </strong>
+            <span className={styles.porRevisar}>
+              {porRevisar.map(({ clave, nombre }) => (
+                <Boton
+                  key={clave}
+                  tono="texto"
+                  onClick={() => {
+                    onRevisar(clave)
+                    requestAnimationFrame(focusRedaccion)
+                  }}
+                >
+                  {nombre}
+                </Boton>
+              ))}
+            </span>
+          </li>
+        )}
+        {data.impedimento && (
+          <li>
+            {data.impedimento} <Link to={cierre}>Ver el clima</Link>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+/** What is to be looked at may stand far below. */
+function focusRedaccion(): void {
+  const titulo = document.getElementById('seccion-elegida')
+  titulo?.closest('section')?.querySelector('textarea')?.focus()
+}
 
 interface PublicarInformeProps {
   idClima: string

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#server/context/context.ts'
-import { isNavigation } from '#server/http/is-navigation.ts'
-import { stopRecordatorios } from './stop-recordatorios.ts'
+import { isNavigation } from '#server/http/failure-page.ts'
+import { stopRecordatorios } from './send-recordatorios.ts'
 
 /** A mail program sends `List-Unsubscribe=One-Click`, and needs no more than that. */
 const MAX_CUERPO = 4 * 1024

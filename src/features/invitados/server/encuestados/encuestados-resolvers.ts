@@ -1,16 +1,13 @@
 import type { Resolvers } from '#server/wire/resolvers.generated.ts'
-import { countPorRecordar } from './count-por-recordar.ts'
-import { deleteEncuestado } from './delete-encuestado.ts'
-import { getCorreosFallidos } from './get-correos-fallidos.ts'
-import { getEncuestados } from './get-encuestados.ts'
-import { getSalidaDeCorreos } from './get-salida-de-correos.ts'
-import { importInvitaciones } from './import-invitaciones.ts'
+import { deleteEncuestado } from './borrar-encuestado.ts'
+import { getCorreosFallidos, getSalidaDeCorreos } from './correos-fallidos.ts'
+import { countPorRecordar, getEncuestados } from './encuestados.ts'
+import { importInvitaciones } from './insert-invitaciones.ts'
 import { insertNewEncuesta } from './insert-new-encuesta.ts'
 import { insertTokens } from './insert-tokens.ts'
-import { getLlegadas } from './llegadas/get-llegadas.ts'
+import { getLlegadas } from './llegadas/llegadas.ts'
 import { presentEncuestado } from './present-encuestado.ts'
-import { sendCorreoToEncuestado } from './send-correo-to-encuestado.ts'
-import { sendRecordatorios } from './send-recordatorios.ts'
+import { sendCorreoToEncuestado, sendRecordatorios } from './send-recordatorios.ts'
 
 export const encuestadosResolvers: Resolvers = {
   AppInfo: {

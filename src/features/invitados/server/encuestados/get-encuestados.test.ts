@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { codeOf } from '#features/climas/server/testing/climas-de-prueba.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import { describeAnyEngine, describeEngines } from '#tests/support/databases.ts'
-import { getEncuestados } from './get-encuestados.ts'
+import { getEncuestados } from './encuestados.ts'
 import { openEncuestados } from './testing/encuestados-de-prueba.ts'
 
 describeEngines('the list of respondents', (engine) => {

@@ -3,20 +3,85 @@ import type { GrupoDeOpinion } from '#domain/climas/definicion.ts'
 import { getClaveDeCorreo } from '#domain/encuesta/correo.ts'
 import { formatCantidad, formatNumero } from '#domain/texto/cantidad.ts'
 import type { ClimaGuardado } from '#features/climas/server/clima-guardado.ts'
-import { requireLugarEnCuota } from '#features/cuentas/server/ajustes/require-cuota-de-correos.ts'
-import { requireSesionAbierta } from '#features/cuentas/server/sesion/require-sesion-abierta.ts'
+import { requireCuotaDeCorreos, requireLugarEnCuota } from '#features/cuentas/server/ajustes/ajustes.ts'
+import { requireSesionAbierta } from '#features/cuentas/server/sesion/permisos.ts'
 import type { AvanceGuardado } from '#features/trabajos/server/carry-out.ts'
+import { followTrabajo } from '#features/trabajos/server/trabajos.ts'
 import { AppError, badUserInput, notFound } from '#server/base/errors.ts'
-import { noteBitacora } from '#server/bitacora/note-bitacora.ts'
+import { growBitacora, noteBitacora } from '#server/bitacora/note-bitacora.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import type { Tx } from '#server/db/engine/transaction.ts'
+import { ROWS_PER_STATEMENT } from '#server/db/sql/row-list.ts'
+import { computeToken, hashToken, type Llave } from '#server/llaves/llave.ts'
 import { insertLote } from '#server/llaves/lotes/lotes.ts'
-import { listClavesDeCorreo } from './encuestados-store.ts'
-import { formatLista } from './frases.ts'
-import { inClimaAbierto } from './in-clima-abierto.ts'
-import { type Avanzado, insertTanda, type Pedida } from './insert-tanda.ts'
-import { requireLugares } from './llegadas/require-lugares.ts'
+import { insertCorreos } from '#server/mail/insert-correo.ts'
+import { formatLista } from './correos-fallidos.ts'
+import { inClimaAbierto } from './encuestados.ts'
+import { insertInvitados, listClavesDeCorreo } from './encuestados-store.ts'
+import { requireLugares } from './llegadas/llegadas.ts'
+import { buildCorreo } from './plantillas-encuestados.ts'
 import { type Invitacion, requireCorreos } from './require-correos.ts'
+
+/** idEncuestado: of who is to be invited. */
+type Pedida = { idGrupo: string; correo: string; idEncuestado: string; idCorreo: string }
+
+/** How far a list is; what a transaction returns of itself counts once it is committed. */
+interface Avanzado {
+  personas: number
+  /** Already invited, left as they are. */
+  saltados: readonly string[]
+  /** The entry of the log that tells of the list, with as many people as are stored. */
+  idAnotacion: string | null
+}
+
+/**
+ * About as many are stored. Mails of a part wait for the parts after it: sent meanwhile, they would keep whoever waits for the list
+ * longer, and few of them would have left.
+ */
+const PERSONAS_POR_SEGUNDO = 10_000
+
+/** Some of a list, in the transaction of the caller: people, their mails, what the account may send, and the log. */
+async function insertTanda(
+  tx: Tx,
+  ctx: RequestContext,
+  { clima, llave }: { clima: ClimaGuardado; llave: Llave },
+  tanda: readonly Pedida[],
+  antes: Avanzado,
+  /** How many of the list come after these. */
+  siguen: number,
+): Promise<Avanzado> {
+  // A list of people without address alone.
+  if (tanda.length === 0) return antes
+  const { id: idClima, idEmpresa } = clima
+  // In one order for everybody: two overlapping lists at once then wait for each other, and never in a circle.
+  const ordenada = tanda
+    .map((pedida) => ({ ...pedida, clave: getClaveDeCorreo(pedida.correo) }))
+    .sort((a, b) => (a.clave < b.clave ? -1 : 1))
+  const nuevos = ordenada.map(({ idGrupo, correo, idEncuestado: id }) => ({ id, idGrupo, correo }))
+  const insertados = await insertInvitados(tx, idClima, nuevos, (id) =>
+    hashToken(llave, computeToken(llave, id)),
+  )
+  const correos = ordenada
+    .filter(({ idEncuestado }) => insertados.has(idEncuestado))
+    .map(({ idEncuestado, idCorreo, correo }) => ({
+      ...buildCorreo('invitacion', { idClima, idEncuestado }, correo),
+      id: idCorreo,
+    }))
+  const now = ctx.now()
+  await insertCorreos(tx, correos, now, now + Math.floor((siguen * 1000) / PERSONAS_POR_SEGUNDO))
+  await requireCuotaDeCorreos(tx, ctx, correos.length)
+  const personas = antes.personas + correos.length
+  const saltados = nuevos.flatMap(({ id, correo }) => (insertados.has(id) ? [] : [correo]))
+  const anotar = async () => {
+    if (correos.length === 0) return antes.idAnotacion
+    const datos = { personas }
+    if (antes.idAnotacion === null)
+      return noteBitacora(tx, ctx, { tipo: 'invitacionesEnviadas', datos, idEmpresa, idClima })
+    await growBitacora(tx, antes.idAnotacion, datos)
+    return antes.idAnotacion
+  }
+  return { personas, saltados: [...antes.saltados, ...saltados], idAnotacion: await anotar() }
+}
 
 const SIN_SESION = 'Tu sesión se cerró o tu cuenta ya no puede invitar.'
 export const CERRADO = 'El clima está cerrado: ya no se puede invitar a nadie.'
@@ -71,7 +136,7 @@ async function insertSinCorreo(
   await noteBitacora(tx, ctx, { tipo: 'papeletasHechas', datos, idEmpresa, idClima })
 }
 
-export interface ListaDeInvitaciones {
+interface ListaDeInvitaciones {
   idClima: string
   invitaciones: readonly Invitacion[]
   /** Told how many of the list are stored, in the transaction that stores them. */
@@ -171,5 +236,22 @@ function addLoGuardado(error: unknown, { guardadas, total }: { guardadas: number
     error.code,
     `${error.message} Antes de eso se guardaron ${parte}; al mandar la lista de nuevo se saltan.`,
     error.campo,
+  )
+}
+
+/** A long list is followed as any long work is; a short one is over before anybody looks. */
+export async function importInvitaciones(
+  ctx: RequestContext,
+  { idClima, invitaciones }: Omit<ListaDeInvitaciones, 'avance'>,
+): Promise<string> {
+  const total = invitaciones.reduce((suma, { correos }) => suma + correos.length, 0)
+  if (total <= ROWS_PER_STATEMENT) return insertInvitaciones(ctx, { idClima, invitaciones })
+  const lista = `una lista de ${formatCantidad(total, 'persona', 'personas')}`
+  return followTrabajo(
+    ctx,
+    { tipo: 'invitaciones', idClima, paso: `Guardando ${lista}`, total },
+    (avance) => insertInvitaciones(ctx, { idClima, invitaciones, avance }),
+    // What the call itself returns names who was skipped; that is for whoever asked, and is not kept.
+    () => `Se guardó ${lista}. Los correos salen solos.`,
   )
 }

@@ -1,5 +1,5 @@
 import type { RequestContext } from '#server/context/context.ts'
-import { importInvitaciones } from './import-invitaciones.ts'
+import { importInvitaciones } from './insert-invitaciones.ts'
 import { insertTokens } from './insert-tokens.ts'
 
 /** An empty list is none (spec §5): somebody without address, whose token the message carries. */

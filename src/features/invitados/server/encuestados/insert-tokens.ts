@@ -1,16 +1,38 @@
+import { randomUUID } from 'node:crypto'
 import { formatToken } from '#domain/encuesta/token.ts'
 import { MAX_TOKENS } from '#domain/encuestados/invitacion.ts'
 import { formatCantidad } from '#domain/texto/cantidad.ts'
 import { badUserInput } from '#server/base/errors.ts'
 import { noteBitacora } from '#server/bitacora/note-bitacora.ts'
 import type { AppContext } from '#server/context/context.ts'
-import { createEncuestado } from './create-encuestado.ts'
-import { insertEncuestados } from './encuestados-store.ts'
-import { inClimaAbierto } from './in-clima-abierto.ts'
+import { computeToken, hashToken, type Llave } from '#server/llaves/llave.ts'
+import { inClimaAbierto } from './encuestados.ts'
+import { type EncuestadoNuevo, insertEncuestados } from './encuestados-store.ts'
 import { CERRADO, requireGrupo } from './insert-invitaciones.ts'
-import { requireLugares } from './llegadas/require-lugares.ts'
+import { requireLugares } from './llegadas/llegadas.ts'
 
-export interface TokensNuevos {
+/** Somebody to be invited. Of the token nothing is kept but its hash under the climate's key. */
+export function createEncuestado(
+  llave: Llave,
+  idGrupo: string,
+  correo: string | null,
+): { encuestado: EncuestadoNuevo; token: string } {
+  const id = randomUUID()
+  const token = computeToken(llave, id)
+  const encuestado = {
+    id,
+    idGrupo,
+    correo,
+    tokenHash: hashToken(llave, token),
+    tokenVisto: correo === null,
+    correoFinal: null,
+    sinRecordatorios: false,
+    via: correo === null ? ('papeleta' as const) : ('correo' as const),
+  }
+  return { encuestado, token }
+}
+
+interface TokensNuevos {
   mensaje: string
   /** As they are written on paper. Shown this once: nothing is kept of them but their hashes. */
   tokens: string[]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { codeOf, messageOf } from '#features/climas/server/testing/climas-de-prueba.ts'
-import { updateAjustes } from '#features/cuentas/server/ajustes/update-ajustes.ts'
+import { updateAjustes } from '#features/cuentas/server/ajustes/ajustes.ts'
 import { conflict } from '#server/base/errors.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import type { Tx } from '#server/db/engine/transaction.ts'

@@ -1,5 +1,5 @@
 import type { Encuestado } from '#contract/schema.generated.ts'
-import type { EncuestadoConEstados } from './get-encuestados.ts'
+import type { EncuestadoConEstados } from './encuestados.ts'
 
 /** What staff may know of a respondent; no answer, and no token. */
 export const presentEncuestado = (encuestado: EncuestadoConEstados): Encuestado => ({

@@ -3,7 +3,7 @@ import { checkCorreos } from '#domain/encuesta/parse-correos.ts'
 import { MAX_INVITACIONES } from '#domain/encuestados/invitacion.ts'
 import { formatCantidad } from '#domain/texto/cantidad.ts'
 import { badUserInput } from '#server/base/errors.ts'
-import { formatLista } from './frases.ts'
+import { formatLista } from './correos-fallidos.ts'
 
 export interface Invitacion {
   idGrupo: string

@@ -1,9 +1,9 @@
-import { findClima } from '#features/climas/server/find-clima.ts'
+import { findClima } from '#features/climas/server/leer-clima.ts'
 import { requireClima } from '#features/climas/server/require-clima.ts'
 import { rateLimited } from '#server/base/errors.ts'
 import type { AppContext, RequestContext } from '#server/context/context.ts'
 import { consumeLimite, isLimiteAgotado } from '#server/db/limites.ts'
-import { findLlaveSiEsta } from '#server/llaves/find-llave.ts'
+import { findLlaveSiEsta } from '#server/llaves/create-llave.ts'
 import { deriveValor, type Llave } from '#server/llaves/llave.ts'
 
 const QUINCE_MINUTOS = 15 * 60_000

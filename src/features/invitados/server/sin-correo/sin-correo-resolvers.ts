@@ -1,16 +1,9 @@
-import { presentCuestionario } from '#features/climas/server/present-cuestionario.ts'
+import { presentCuestionario } from '#features/climas/server/presentar-clima.ts'
 import type { Resolvers } from '#server/wire/resolvers.generated.ts'
-import { anularLote } from './anular-lote.ts'
+import { drawCaptura, insertCaptura } from './captura.ts'
 import { checkCodigoDeKiosco, getCodigoDeKiosco } from './codigo-de-kiosco.ts'
-import { drawCaptura } from './draw-captura.ts'
-import { getCartel } from './get-cartel.ts'
-import { getCuestionarioEnPapel } from './get-cuestionario-en-papel.ts'
-import { getLotes } from './get-lotes.ts'
-import { getPlantillaDeLista } from './get-plantilla-de-lista.ts'
-import { insertCaptura } from './insert-captura.ts'
-import { makeLote } from './make-lote.ts'
-import { presentLote } from './present-lote.ts'
-import { printPapeletas } from './print-papeletas.ts'
+import { getCartel, getCuestionarioEnPapel, getPlantillaDeLista } from './hojas-para-imprimir.ts'
+import { anularLote, getLotes, makeLote, presentLote, printPapeletas } from './lotes-de-papeletas.ts'
 
 export const sinCorreoResolvers: Resolvers = {
   Query: {

@@ -1,6 +1,6 @@
 import { firma } from '#web/content/firma.ts'
 import { Boton } from '#web/ui/Boton.tsx'
-import { PaginaDeEnlace } from '#web/ui/PaginaDeEnlace.tsx'
+import { PaginaDeEnlace } from '#web/ui/NoEncontrado.tsx'
 import styles from './Baja.module.css'
 
 /** What a mail program that asks on its own behalf sends (RFC 8058); the button sends the same. */

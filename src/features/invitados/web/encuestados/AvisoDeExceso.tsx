@@ -1,4 +1,4 @@
-import { listExcesosDePlan } from '#domain/encuestados/excesos-de-plan.ts'
+import { listExcesosDePlan } from '#domain/encuestados/invitacion.ts'
 import { Aviso } from '#web/ui/Aviso.tsx'
 import { formatNumero } from '#web/ui/cantidades.ts'
 import type { ClimaConGrupos } from './encuestados-queries.ts'

@@ -1,17 +1,36 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { ESTADOS_DE_CORREO } from '#domain/encuestados/invitacion.ts'
-import { parsePagina } from '#web/lib/lista-de-direccion.ts'
-import { useParametros } from '#web/lib/use-parametros.ts'
+import { parsePagina, useParametros } from '#web/lib/use-parametros.ts'
 import { formatCantidad, formatNumero } from '#web/ui/cantidades.ts'
+import { Paginas } from '#web/ui/Pestanas.tsx'
 import { Vacio } from '#web/ui/Vacio.tsx'
 import { EliminarEncuesta } from './EliminarEncuesta.tsx'
 import type { ClimaConGrupos, EncuestadoEnTabla } from './encuestados-queries.ts'
 import { type Accion, FilasDeEncuestados } from './FilasDeEncuestados.tsx'
 import { FiltrosDeEncuestados } from './FiltrosDeEncuestados.tsx'
 import { type Criterio, ESTADOS_ABIERTOS, formatOrden, listVisibles, parseOrden } from './lista.ts'
-import { PaginasDeEncuestados } from './PaginasDeEncuestados.tsx'
 import { ReenviarCorreo } from './ReenviarCorreo.tsx'
 import styles from './TableEncuestados.module.css'
+
+interface PaginasDeEncuestadosProps {
+  pagina: number
+  porPagina: number
+  total: number
+  onChange: (pagina: number) => void
+}
+
+/** Nothing where one page holds all. */
+export function PaginasDeEncuestados({ pagina, porPagina, total, onChange }: PaginasDeEncuestadosProps) {
+  const paginas = Math.ceil(total / porPagina)
+  if (paginas <= 1) return null
+  const hasta = Math.min(pagina * porPagina, total)
+  return (
+    <Paginas pagina={pagina} esPrimera={pagina === 1} esUltima={pagina === paginas} onChange={onChange}>
+      Página <strong>{formatNumero(pagina)}</strong> de {formatNumero(paginas)}, del{' '}
+      {formatNumero((pagina - 1) * porPagina + 1)} al {formatNumero(hasta)} de {formatNumero(total)}
+    </Paginas>
+  )
+}
 
 const POR_PAGINA = 50
 

@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatFailure } from '#web/lib/failure-wording.ts'
 import { useApi } from '#web/lib/site.tsx'
-import { Cabeza } from '#web/ui/Cabeza.tsx'
 import { Espera } from '#web/ui/Espera.tsx'
 import { ClimaNoEncontrado } from '#web/ui/NoEncontrado.tsx'
-import { Regreso } from '#web/ui/Regreso.tsx'
-import { type ClimaConGrupos, climaDeEncuestadosQuery } from './encuestados-queries.ts'
-import type { EnlacesDeEncuestados } from './enlaces.ts'
+import { Cabeza, Regreso } from '#web/ui/Regreso.tsx'
+import {
+  type ClimaConGrupos,
+  climaDeEncuestadosQuery,
+  type EnlacesDeEncuestados,
+} from './encuestados-queries.ts'
 
 interface ConClimaProps {
   idClima: string

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { formatGrupo } from '#domain/climas/nombre-de-grupo.ts'
+import { formatGrupo } from '#domain/climas/nombres.ts'
 import { Correo } from '#web/ui/Correo.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
 import { Tabla } from '#web/ui/Tabla.tsx'

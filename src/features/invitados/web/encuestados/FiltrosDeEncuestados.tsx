@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { formatGrupo } from '#domain/climas/nombre-de-grupo.ts'
+import { formatGrupo } from '#domain/climas/nombres.ts'
 import { ESTADOS_DE_CORREO } from '#domain/encuestados/invitacion.ts'
 import { Campo, CampoMarco } from '#web/ui/Campo.tsx'
 import { formatNumero } from '#web/ui/cantidades.ts'

@@ -5,14 +5,16 @@ import { Aviso } from '#web/ui/Aviso.tsx'
 import { botonClassName } from '#web/ui/Boton.tsx'
 import { leave } from '#web/ui/salida.ts'
 import { ConClima } from './ConClima.tsx'
-import type { ClimaConGrupos } from './encuestados-queries.ts'
-import type { EnlacesDeEncuestados } from './enlaces.ts'
+import {
+  type ClimaConGrupos,
+  type EnlacesDeEncuestados,
+  type Hecho,
+  useInvitar,
+} from './encuestados-queries.ts'
 import styles from './InvitacionDeEncuesta.module.css'
 import { InvitarConArchivo } from './InvitarConArchivo.tsx'
 import { InvitarGrupo } from './InvitarGrupo.tsx'
-import { LoHecho } from './LoHecho.tsx'
-import { SalidaDeCorreos } from './SalidaDeCorreos.tsx'
-import { type Hecho, useInvitar } from './use-invitar.ts'
+import { LoHecho, SalidaDeCorreos } from './LoHecho.tsx'
 
 interface InvitacionProps {
   idClima: string

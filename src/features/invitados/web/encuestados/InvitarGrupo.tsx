@@ -1,22 +1,68 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
-import { formatGrupo } from '#domain/climas/nombre-de-grupo.ts'
-import { type Elegidas, readListaDeCorreos } from '#domain/encuesta/lista-de-correos.ts'
+import { formatGrupo } from '#domain/climas/nombres.ts'
+import { type Elegidas, type ListaDeCorreos, readListaDeCorreos } from '#domain/encuesta/lista-de-correos.ts'
 import { MAX_TOKENS } from '#domain/encuestados/invitacion.ts'
 import { useTrabajoEnCurso } from '#web/lib/trabajos/trabajos-query.ts'
 import { useFormulario } from '#web/lib/use-formulario.ts'
-import { Avance } from '#web/ui/Avance.tsx'
 import { Boton } from '#web/ui/Boton.tsx'
 import { Campo, CampoTexto } from '#web/ui/Campo.tsx'
 import { CampoSeleccion } from '#web/ui/CampoSeleccion.tsx'
 import { formatCantidad, formatNumero } from '#web/ui/cantidades.ts'
+import { Avance } from '#web/ui/Espera.tsx'
 import { GuardaDeCambios } from '#web/ui/GuardaDeCambios.tsx'
 import { Interruptor } from '#web/ui/Interruptor.tsx'
 import { useRescate } from '#web/ui/use-rescate.ts'
 import { AvisoDeExceso } from './AvisoDeExceso.tsx'
-import type { ClimaConGrupos } from './encuestados-queries.ts'
+import type { ClimaConGrupos, Pedido } from './encuestados-queries.ts'
 import styles from './InvitacionDeEncuesta.module.css'
-import { RevisionDeCorreos } from './RevisionDeCorreos.tsx'
-import type { Pedido } from './use-invitar.ts'
+
+const MAX_NOMBRADOS = 50
+
+interface RevisionDeCorreosProps {
+  leidos: ListaDeCorreos
+  /** Says which address a row means, by the row as it was typed. */
+  elegir: (escrito: string, correo: string) => void
+}
+
+/** What the typed list comes to, as it is typed: those who are invited, and the rows that stay with their reason. */
+function RevisionDeCorreos({ leidos: { correos, quedan, repetidos }, elegir }: RevisionDeCorreosProps) {
+  return (
+    <div className={styles.revision} aria-live="polite">
+      {correos !== null && (
+        <p className="cifra">
+          <strong>{formatCantidad(correos.length, 'dirección', 'direcciones')}</strong>
+          {repetidos.length > 0 &&
+            `; ${formatCantidad(repetidos.length, 'venía repetida y cuenta', 'venían repetidas y cuentan')} una vez`}
+        </p>
+      )}
+      {quedan.length > 0 && (
+        <>
+          <p className={styles.mal}>
+            {quedan.length === 1 ? 'Una se queda:' : `${formatNumero(quedan.length)} se quedan:`}
+          </p>
+          <ul className={styles.quedan}>
+            {quedan.slice(0, MAX_NOMBRADOS).map(({ escrito, motivo, opciones }) => (
+              <li key={escrito} data-pregunta={opciones.length > 0 || undefined}>
+                <b>{escrito}</b>
+                <span>{motivo}</span>
+                {opciones.length > 0 && (
+                  <span className={styles.opciones}>
+                    {opciones.map((opcion) => (
+                      <Boton key={opcion} chico onClick={() => elegir(escrito, opcion)}>
+                        {opcion}
+                      </Boton>
+                    ))}
+                  </span>
+                )}
+              </li>
+            ))}
+            {quedan.length > MAX_NOMBRADOS && <li>y {quedan.length - MAX_NOMBRADOS} más</li>}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
 
 const SIN_INVITAR = {
   titulo: 'La lista no se ha enviado',

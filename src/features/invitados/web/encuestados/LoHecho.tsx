@@ -1,8 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '#web/lib/site.tsx'
+import { AvisoSinCorreo } from '#web/ui/Correo.tsx'
+import { formatNumero } from '#web/ui/cantidades.ts'
+import { Avance } from '#web/ui/Espera.tsx'
 import { GuardaDeCambios } from '#web/ui/GuardaDeCambios.tsx'
-import type { ClimaConGrupos } from './encuestados-queries.ts'
+import { type ClimaConGrupos, type Hecho, salidaQuery } from './encuestados-queries.ts'
 import styles from './InvitacionDeEncuesta.module.css'
+import salidaDeCorreosStyles from './SalidaDeCorreos.module.css'
 import { TokensParaEntregar } from './TokensParaEntregar.tsx'
-import type { Hecho } from './use-invitar.ts'
 
 const isEnCamino = () => true
 const EN_CAMINO = {
@@ -43,5 +49,31 @@ export function LoHecho({
       {creando && <GuardaDeCambios hasCambios={isEnCamino} pregunta={EN_CAMINO} />}
       {tokens.length > 0 && <TokensParaEntregar clima={clima} tokens={tokens} guarda={!creando} />}
     </section>
+  )
+}
+
+/** How many mails are still to leave; and, where none ever leaves, where they are. */
+export function SalidaDeCorreos({ idClima }: { idClima: string }) {
+  const { data } = useQuery(salidaQuery(useApi(), idClima))
+  const enCola = data?.enCola ?? 0
+  // It can only grow here: the bar does not go back while more is written.
+  const [total, setTotal] = useState(0)
+  if (data && data.total > total) setTotal(data.total)
+  return (
+    <div className={salidaDeCorreosStyles.salida}>
+      {data?.carpeta && <AvisoSinCorreo carpeta={data.carpeta} />}
+      {enCola > 0 && (
+        <Avance paso="Mandando los correos" hecho={total - enCola} total={total}>
+          <p>
+            Van {formatNumero(total - enCola)} de {formatNumero(total)}. Salen solos: puedes irte de esta
+            página.
+          </p>
+        </Avance>
+      )}
+      <p role="status" className={salidaDeCorreosStyles.fin}>
+        {data?.recordatorios && 'Los recordatorios están saliendo. '}
+        {total > 0 && enCola === 0 && data && 'Ya no queda ningún correo en cola.'}
+      </p>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { formatAnonimato } from '#domain/climas/anonimato.ts'
 import { formatDireccionCorta } from '#domain/climas/codigo-corto.ts'
-import { formatGrupo } from '#domain/climas/nombre-de-grupo.ts'
+import { formatGrupo } from '#domain/climas/nombres.ts'
 import { formatFecha } from '#domain/fechas/format-fecha.ts'
 import { firma } from '#web/content/firma.ts'
 import { SUCCESS_MS } from '#web/lib/failure-wording.ts'

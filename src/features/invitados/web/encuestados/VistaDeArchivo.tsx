@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { formatGrupo } from '#domain/climas/nombre-de-grupo.ts'
+import { formatGrupo } from '#domain/climas/nombres.ts'
 import { Correo } from '#web/ui/Correo.tsx'
 import { formatCantidad, formatNumero } from '#web/ui/cantidades.ts'
 import { Tabla } from '#web/ui/Tabla.tsx'
 import { AvisoDeExceso } from './AvisoDeExceso.tsx'
+import { PaginasDeEncuestados } from './BuscadorDeEncuestados.tsx'
 import type { ClimaConGrupos } from './encuestados-queries.ts'
 import styles from './InvitarConArchivo.module.css'
-import { PaginasDeEncuestados } from './PaginasDeEncuestados.tsx'
-import type { Revision } from './revision-de-archivo.ts'
+import type { Revision } from './lista.ts'
 
 const POR_PAGINA = 20
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseCsv } from '#domain/encuestados/parse-csv.ts'
 import { readInvitados } from '#domain/encuestados/read-invitados.ts'
-import { groupInvitados, reviewInvitados } from './revision-de-archivo.ts'
+import { groupInvitados, reviewInvitados } from './lista.ts'
 
 const grupos = [
   { id: 'a', orden: 1, nombre: 'Oficina' },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatGrupo } from '#domain/climas/nombre-de-grupo.ts'
+import { formatGrupo } from '#domain/climas/nombres.ts'
 import { useFormulario } from '#web/lib/use-formulario.ts'
 import { Boton } from '#web/ui/Boton.tsx'
 import { Campo } from '#web/ui/Campo.tsx'

@@ -6,8 +6,7 @@ import { HacerLote } from './HacerLote.tsx'
 import { ListaDeLotes } from './ListaDeLotes.tsx'
 import styles from './SinCorreo.module.css'
 import type { PersonasSinCorreoQuery } from './sin-correo.generated.ts'
-import type { ClimaSinCorreo, EnlacesDeSinCorreo } from './sin-correo-queries.ts'
-import { useLotes } from './use-lotes.ts'
+import { type ClimaSinCorreo, type EnlacesDeSinCorreo, useLotes } from './sin-correo-queries.ts'
 
 interface PapelProps {
   clima: ClimaSinCorreo

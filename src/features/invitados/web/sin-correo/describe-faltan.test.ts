@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeFaltan } from './describe-faltan.ts'
+import { describeFaltan } from './SinCorreo.tsx'
 
 /** Each group: how many are planned, how many were invited by mail. */
 const describePorGrupo = (...grupos: [number, number][]) =>

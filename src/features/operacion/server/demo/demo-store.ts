@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { findValor, insertValor } from '#server/db/ajustes-store.ts'
 import type { Db } from '#server/db/engine/database.ts'
 import type { Tx } from '#server/db/engine/transaction.ts'
-import { inTurns } from '#server/db/sql/chunks.ts'
+import { inTurns } from '#server/db/sql/row-list.ts'
 
 const CLAVE = 'demo'
 

@@ -1,8 +1,8 @@
-import { eraseMensajesDePersona } from '#features/cvs/server/contacto/mensajes-de-persona.ts'
+import { eraseMensajesDePersona } from '#features/cvs/server/contacto/mensajes.ts'
 import { eraseCvsDePersona } from '#features/cvs/server/cvs-de-persona.ts'
-import { eraseContactosDePersona } from '#features/empresas/server/contactos-de-persona.ts'
-import { deleteEncuestado } from '#features/invitados/server/encuestados/delete-encuestado.ts'
-import { eraseCompromisosDePersona } from '#features/plan/server/compromisos-de-persona.ts'
+import { eraseContactosDePersona } from '#features/empresas/server/empresas.ts'
+import { deleteEncuestado } from '#features/invitados/server/encuestados/borrar-encuestado.ts'
+import { eraseCompromisosDePersona } from '#features/plan/server/leer-plan.ts'
 import { deleteTrabajosDeClima } from '#features/trabajos/server/delete-trabajos-de-clima.ts'
 import type { AppContext } from '#server/context/context.ts'
 import { inTransaction } from '#server/db/engine/transaction.ts'
@@ -10,8 +10,7 @@ import { type Borrado, eraseRestos, noteRestos } from '#server/db/erase/erase-re
 import { deleteEmlFiles } from '#server/mail/eml-transport.ts'
 import { listCorreosDePersona } from '#server/mail/list-correos-de-persona.ts'
 import { deleteCorreosPorId } from '#server/mail/outbox-store.ts'
-import { findPersona } from './find-persona.ts'
-import { noteEliminada } from './personas-eliminadas.ts'
+import { findPersona, noteEliminada } from './find-persona.ts'
 
 type Ctx = Omit<AppContext, 'log' | 'production'> & { log: Pick<AppContext['log'], 'warn'> }
 

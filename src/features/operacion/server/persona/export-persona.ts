@@ -1,14 +1,14 @@
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { NOMBRE_DE_ESTADO_DE_CANDIDATO } from '#domain/cvs/candidato.ts'
-import type { MensajeDePersona } from '#features/cvs/server/contacto/mensajes-de-persona.ts'
+import type { MensajeDePersona } from '#features/cvs/server/contacto/mensajes.ts'
 import {
   type ArchivoDePersona,
   findArchivoDePersona,
   listArchivosDeCv,
   listArchivosDeEnvio,
 } from '#features/cvs/server/cvs-de-persona.ts'
-import { getEmpresas } from '#features/empresas/server/get-empresas.ts'
+import { getEmpresas } from '#features/empresas/server/empresas.ts'
 import { conflict } from '#server/base/errors.ts'
 import type { AppContext } from '#server/context/context.ts'
 import { type CorreoGuardado, listAdjuntos } from '#server/mail/outbox-store.ts'

@@ -1,12 +1,12 @@
+import { readdir, readFile, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { getClaveDeCorreo } from '#domain/encuesta/correo.ts'
 import { requireClima } from '#features/climas/server/require-clima.ts'
 import {
   type CuentaDePersona,
   findCuentaDePersona,
 } from '#features/cuentas/server/sesion/cuenta-de-persona.ts'
-import {
-  listMensajesDePersona,
-  type MensajeDePersona,
-} from '#features/cvs/server/contacto/mensajes-de-persona.ts'
+import { listMensajesDePersona, type MensajeDePersona } from '#features/cvs/server/contacto/mensajes.ts'
 import {
   type CandidaturaDePersona,
   type CvDePersona,
@@ -16,15 +16,13 @@ import {
   listCvsDePersona,
   listEnviosDePersona,
 } from '#features/cvs/server/cvs-de-persona.ts'
-import { listContactosDePersona } from '#features/empresas/server/contactos-de-persona.ts'
+import { listContactosDePersona } from '#features/empresas/server/empresas.ts'
 import { listVersionesConEstado } from '#features/informe/server/versiones/list-versiones-con-estado.ts'
-import { listEncuestasDePersona } from '#features/invitados/server/encuestados/encuestas-de-persona.ts'
-import {
-  type CompromisoDePersona,
-  listCompromisosDePersona,
-} from '#features/plan/server/compromisos-de-persona.ts'
+import { listEncuestasDePersona } from '#features/invitados/server/encuestados/borrar-encuestado.ts'
+import { type CompromisoDePersona, listCompromisosDePersona } from '#features/plan/server/leer-plan.ts'
 import { getFirmaDeCuenta, listNotasFirmadas } from '#features/plan/server/notas-de-persona.ts'
 import type { AppContext } from '#server/context/context.ts'
+import { openLlavesDir, syncDir, writeWhole } from '#server/llaves/llaves-dir.ts'
 import { type CorreosDePersona, listCorreosDePersona } from '#server/mail/list-correos-de-persona.ts'
 
 export interface Persona extends CorreosDePersona {
@@ -104,3 +102,43 @@ export const countDePersona = (persona: Persona): number =>
     persona.mensajes,
     persona.recibidos,
   ].reduce((cuenta, lista) => cuenta + lista.length, 0)
+
+/*
+ * Outside the database, which may be brought back from before it: when an address was erased. Its name is what SECRET makes
+ * of the address, so that the folder alone tells of nobody.
+ */
+
+type Ctx = Pick<AppContext, 'config' | 'secret' | 'now'>
+
+const EXTENSION = '.eliminada'
+
+const getName = ({ secret }: Ctx, correo: string) =>
+  `${secret.sign('persona eliminada', getClaveDeCorreo(correo))}${EXTENSION}`
+
+export async function noteEliminada(ctx: Ctx, correo: string): Promise<void> {
+  const { llavesDir } = ctx.config
+  await openLlavesDir(llavesDir)
+  const file = join(llavesDir, getName(ctx, correo))
+  const nuevo = `${file}.${process.pid}.${ctx.now()}`
+  await writeWhole(nuevo, 'wx', Buffer.from(String(ctx.now())))
+  await rename(nuevo, file)
+  await syncDir(llavesDir)
+}
+
+/** Of the addresses given, those that were erased at that moment or later. */
+export async function listEliminadasDesde(
+  ctx: Ctx,
+  correos: Iterable<string>,
+  desde: number,
+): Promise<string[]> {
+  const names = (await readdir(ctx.config.llavesDir).catch(() => [])).filter((name) =>
+    name.endsWith(EXTENSION),
+  )
+  const recientes = new Set<string>()
+  for (const name of names) {
+    const momento = Number(await readFile(join(ctx.config.llavesDir, name), 'utf8'))
+    if (momento >= desde) recientes.add(name)
+  }
+  if (recientes.size === 0) return []
+  return [...new Set(correos)].filter((correo) => recientes.has(getName(ctx, correo)))
+}

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { writeDurably } from './durable-file.ts'
+import { writeDurably } from './write-respaldo.ts'
 
 test('of two written to one name at once the first to end is there whole, and the other is told', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'durable-'))

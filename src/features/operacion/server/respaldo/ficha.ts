@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Secret } from '#server/context/secret.ts'
+import { findValor, saveValor } from '#server/db/ajustes-store.ts'
+import type { Db } from '#server/db/engine/database.ts'
 import type { Suma } from './suma.ts'
 
 /** "CLIM": what tells a backup from any other SQLite file. */
@@ -53,3 +55,14 @@ export function readFicha(file: DatabaseSync): Ficha & { firma: string } {
 
 export const isFirmada = (secret: Secret, { firma, ...ficha }: Ficha & { firma: string }): boolean =>
   firma === sign(secret, ficha)
+
+const CLAVE = 'ultimo_respaldo'
+
+export const saveUltimoRespaldo = (db: Db, creado: number): Promise<void> =>
+  saveValor(db, CLAVE, String(creado))
+
+/** When the newest complete backup was taken; null where none is known. */
+export async function findUltimoRespaldo(db: Db): Promise<number | null> {
+  const valor = await findValor(db, CLAVE)
+  return valor === null ? null : Number(valor)
+}

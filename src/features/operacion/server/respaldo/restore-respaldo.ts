@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { reindexCvs } from '#features/cvs/server/reindex-cvs.ts'
+import { reindexCvs } from '#features/cvs/server/index-cv.ts'
 import { conflict } from '#server/base/errors.ts'
 import type { AppContext } from '#server/context/context.ts'
 import type { Db } from '#server/db/engine/database.ts'
@@ -12,11 +12,82 @@ import {
   findTableWithRows,
   insertRows,
   lockTables,
-} from '#server/db/sql/bulk-load.ts'
+} from '#server/db/sql/row-list.ts'
 import { streamRows } from '#server/db/sql/stream-rows.ts'
+import { eraseRastros } from '../persona/erase-persona.ts'
+import { listEliminadasDesde } from '../persona/find-persona.ts'
 import type { Respaldo } from './open-respaldo.ts'
 import { createSuma, type Suma } from './suma.ts'
 import { listTablas, readRows, type Tabla } from './tablas.ts'
+
+/** Columns that hold an address, whatever their table. */
+const CON_CORREO = ['correo', 'contacto_correo', 'para']
+
+/** As they stand in the backup, and inside the mails that visitors' messages became. */
+function* listCorreos(file: DatabaseSync): Generator<string> {
+  for (const { nombre, columnas } of listTablas(file)) {
+    const valores = CON_CORREO.filter((columna) => columnas.includes(columna))
+    if (nombre === 'correos') valores.push(`json_extract(datos, '$.correo')`)
+    for (const valor of valores) {
+      const query = `select distinct ${valor} as correo from "${nombre}" where ${valor} is not null`
+      for (const { correo } of file.prepare(query).iterate()) yield String(correo)
+    }
+  }
+}
+
+/** Whoever was erased after the backup was made came back with it, and goes again; when that was stays noted. How many they were. */
+export async function eraseOtraVez(
+  ctx: Parameters<typeof eraseRastros>[0],
+  { file, ficha }: Respaldo,
+): Promise<number> {
+  const correos = await listEliminadasDesde(ctx, listCorreos(file), ficha.creado)
+  for (const correo of correos) await eraseRastros(ctx, correo)
+  return correos.length
+}
+
+interface Avisos {
+  /** Company and year of each climate that the backup holds open. */
+  climasAbiertos: string[]
+  /** Of these, those of which more was published since then. */
+  publicadosDespues: { id: string; nombre: string }[]
+  correosEnCola: number
+  /** At most so many reminders of rounds that the backup holds half sent. */
+  porRecordar: number
+}
+
+const countEnCola = (file: DatabaseSync) =>
+  Number(file.prepare("select count(*) as cuenta from correos where estado = 'en_cola'").get()?.cuenta)
+
+/** Whoever comes after the last one that was looked at. */
+const countPorRecordar = (file: DatabaseSync): number =>
+  Number(
+    file
+      .prepare(
+        `select count(*) as cuenta from rondas_de_recordatorios as rondas join encuestados on encuestados.id_clima = rondas.id_clima
+         where terminada = 0 and encuestados.id > rondas.cursor`,
+      )
+      .get()?.cuenta,
+  )
+
+const getNombre = ({ nombre_comercial, anio }: Record<string, unknown>) => `${nombre_comercial} ${anio}`
+
+/** What whoever restores must know first: what comes back to life. */
+export function listAvisos({ file }: Respaldo, marcas: ReadonlyMap<string, number>): Avisos {
+  const climas = file
+    .prepare(
+      `select climas.id, nombre_comercial, anio, publicacion from climas join empresas on empresas.id = climas.id_empresa
+       where cerrado = 0 order by nombre_comercial, anio`,
+    )
+    .all()
+  return {
+    climasAbiertos: climas.map(getNombre),
+    publicadosDespues: climas
+      .filter(({ id, publicacion }) => (marcas.get(String(id)) ?? 0) > Number(publicacion))
+      .map((clima) => ({ id: String(clima.id), nombre: getNombre(clima) })),
+    correosEnCola: countEnCola(file),
+    porRecordar: countPorRecordar(file),
+  }
+}
 
 /** What a new database has rows in already: the migrator's tables, and what SQLite keeps for itself. */
 const SIN_DATOS = /^(kysely_|sqlite_|cvs_palabras)/

@@ -1,28 +1,42 @@
 import { hasMinimo } from '#domain/climas/minimo-por-grupo.ts'
-import { changeClima } from '#features/climas/server/change-clima.ts'
 import {
+  changeClima,
   endClima,
   listCierresPendientes,
   noteCierreHecho,
   noteSoloCorreos,
-} from '#features/climas/server/end-clima.ts'
-import { deleteHojas } from '#features/encuesta/server/delete-hojas.ts'
-import { anonymizeEncuestados } from '#features/invitados/server/encuestados/anonymize-encuestados.ts'
-import { deleteCorreosDeCierre } from '#features/invitados/server/encuestados/delete-correos-de-cierre.ts'
-import { keepLlegadas } from '#features/invitados/server/encuestados/llegadas/keep-llegadas.ts'
+  removeClima,
+} from '#features/climas/server/cambiar-clima.ts'
+import { deleteHojas } from '#features/encuesta/server/borrar-respuestas.ts'
+import {
+  anonymizeEncuestados,
+  deleteCorreosDeCierre,
+  deleteCorreosDeEncuestados,
+} from '#features/invitados/server/encuestados/borrar-encuestado.ts'
+import { keepLlegadas } from '#features/invitados/server/encuestados/llegadas/llegadas.ts'
+import { getNombreDeRecordatorio } from '#features/invitados/server/encuestados/recordatorios/ronda-worker.ts'
 import type { Tell } from '#features/trabajos/server/carry-out.ts'
+import { deleteTrabajosDeClima } from '#features/trabajos/server/delete-trabajos-de-clima.ts'
+import { followTrabajo } from '#features/trabajos/server/trabajos.ts'
 import { conflict } from '#server/base/errors.ts'
 import { noteBitacora } from '#server/bitacora/note-bitacora.ts'
-import { ringBell } from '#server/context/bell.ts'
-import type { AppContext } from '#server/context/context.ts'
+import type { AppContext, RequestContext } from '#server/context/context.ts'
+import { ringBell } from '#server/context/job.ts'
 import { inTransaction } from '#server/db/engine/transaction.ts'
 import { beginErasure, noteRestos } from '#server/db/erase/erase-restos.ts'
-import { type Destruccion, destroyLlave, noteLlaveSinUso } from '#server/llaves/destroy-llave.ts'
-import { findLlaveSiEsta } from '#server/llaves/find-llave.ts'
+import { findLlaveSiEsta } from '#server/llaves/create-llave.ts'
+import {
+  type Destruccion,
+  describeDestruccion,
+  destroyLlave,
+  noteLlaveSinUso,
+} from '#server/llaves/destroy-llave.ts'
 import { closeLotes } from '#server/llaves/lotes/lotes.ts'
-import { requireAlDia } from '#server/llaves/marcas-de-publicacion.ts'
-import { keepProductos } from '../keep-productos.ts'
+import { forgetMarca, requireAlDia } from '#server/llaves/marcas-de-publicacion.ts'
+import { deleteCorreosDeClima } from '#server/mail/correos-de-clima-store.ts'
+import { deleteEmlFiles, deleteEmlFilesNamed } from '#server/mail/eml-transport.ts'
 import { moveTextos } from '../move-textos.ts'
+import { keepProductos } from '../productos.ts'
 import { PASOS_DE_PUBLICACION, publishBloque } from '../publish-bloque.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'config' | 'now'>
@@ -34,7 +48,7 @@ type Pedido = {
   tell?: Tell
 }
 
-export const PASOS_DE_CIERRE = PASOS_DE_PUBLICACION + 4
+const PASOS_DE_CIERRE = PASOS_DE_PUBLICACION + 4
 
 /** Mails of so many people are deleted before the answer; of the others right after it. They lead to nobody's sheet. */
 const PERSONAS_EN_EL_ACTO = 1_000
@@ -105,4 +119,44 @@ export async function finishCierresPendientes(ctx: Ctx): Promise<void> {
     if (!soloCorreos) await finishCierre(ctx, { idClima, soloTerminadas })
     await finishCorreos(ctx, { idClima })
   }
+}
+
+/** With everything that was asked, answered, sent and made in it. */
+export async function deleteClima(ctx: AppContext, { idClima }: { idClima: string }): Promise<Destruccion> {
+  const correos = await changeClima(ctx, idClima, async (tx, { encuestaActiva, idEmpresa, anio }) => {
+    if (encuestaActiva) throw conflict('La encuesta está activa. Desactívala antes de eliminar el clima.')
+    const borrados = [
+      ...(await deleteCorreosDeEncuestados(tx, idClima)),
+      ...(await deleteCorreosDeClima(tx, { idClima })),
+    ]
+    await deleteTrabajosDeClima(tx, idClima)
+    await removeClima(tx, idClima)
+    await noteLlaveSinUso(tx, idClima)
+    await noteBitacora(tx, ctx, { tipo: 'climaEliminado', datos: { anio }, idEmpresa, idClima })
+    await noteRestos(tx, ctx.now())
+    return borrados
+  })
+  const destruccion = await destroyLlave(ctx, { idClima })
+  await forgetMarca(ctx, idClima)
+  await deleteEmlFiles(ctx.config.dataDir, correos)
+  await deleteEmlFilesNamed(ctx.config.dataDir, getNombreDeRecordatorio(idClima))
+  if (!(await beginErasure(ctx))) ringBell(ctx.db, 'cierre')
+  return destruccion
+}
+
+/** A close that whoever asked for it can follow; returns what they are told at its end. */
+export async function followCierre(
+  ctx: RequestContext,
+  { idClima, soloTerminadas }: { idClima: string; soloTerminadas: boolean },
+): Promise<string> {
+  const trabajo = { tipo: 'cierre', idClima, paso: 'Cerrando la encuesta', total: PASOS_DE_CIERRE }
+  return followTrabajo(
+    ctx,
+    trabajo,
+    async ({ tell }) => {
+      const aviso = describeDestruccion(await cerrarClima(ctx, { idClima, soloTerminadas, tell }))
+      return `Se cerró y anonimizó el clima organizacional.${aviso}`
+    },
+    (mensaje) => mensaje,
+  )
 }

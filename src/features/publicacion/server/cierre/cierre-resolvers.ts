@@ -1,8 +1,7 @@
 import { describeDestruccion } from '#server/llaves/destroy-llave.ts'
 import { isLlaveAusente } from '#server/llaves/sweep-llaves.ts'
 import type { Resolvers } from '#server/wire/resolvers.generated.ts'
-import { deleteClima } from './delete-clima.ts'
-import { followCierre } from './follow-cierre.ts'
+import { deleteClima, followCierre } from './cerrar-clima.ts'
 
 export const cierreResolvers: Resolvers = {
   ClimaOrganizacional: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { logInToClimas } from '#features/climas/server/testing/climas-de-prueba.ts'
-import { startTrabajo } from '#features/trabajos/server/start-trabajo.ts'
+import { startTrabajo } from '#features/trabajos/server/carry-out.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { describeEngines } from '#tests/support/databases.ts'
 import { eventually } from '#tests/support/eventually.ts'

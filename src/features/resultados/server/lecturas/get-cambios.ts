@@ -1,15 +1,110 @@
-import type { Cambios } from '#contract/schema.generated.ts'
+import type { Cambios, Cambio as CambioWire, Veredicto as VeredictoWire } from '#contract/schema.generated.ts'
+import type { Veredicto } from '#domain/estadistica/medidas.ts'
 import { hasOtrosTramos, OTROS_TRAMOS } from '#domain/lecturas/antiguedades-comunes.ts'
+import {
+  type Cambio,
+  type Comparacion,
+  countVeredictos,
+  type FilaDeCambio,
+  findMismo,
+  findMovimientos,
+  listCambios,
+} from '#domain/lecturas/cambio.ts'
 import { describeComparabilidad } from '#domain/lecturas/describe-comparabilidad.ts'
 import { describeConjunto } from '#domain/lecturas/mapa-de-calor.ts'
-import { findLegibles } from '#features/cliente/server/require-ronda-de-cliente.ts'
-import type { RequestContext } from '#server/context/context.ts'
-import { presentCambio } from './present-cambio.ts'
-import { presentClimaLeido, presentRondaAnterior } from './present-clima-leido.ts'
-import { presentConjunto } from './present-conjunto.ts'
-import { readCambios } from './read-cambios.ts'
+import { type ConjuntoLeido, findEmpresa, type Ronda } from '#domain/lecturas/ronda.ts'
+import { listAntiguedades } from '#domain/resultados/resultados.ts'
+import { findLegibles } from '#features/cliente/server/rondas-de-cliente.ts'
+import type { ClimaConParticipacion } from '#features/climas/server/clima-guardado.ts'
+import { notFound } from '#server/base/errors.ts'
+import type { AppContext, RequestContext } from '#server/context/context.ts'
+import { presentClimaLeido, presentConjunto, presentRondaAnterior } from './presentar-lecturas.ts'
 import { readNotasDeGrupos } from './read-notas-de-grupos.ts'
-import { findComparado, listComparables, readRondasDeEmpresa } from './read-rondas.ts'
+import {
+  findComparado,
+  listComparables,
+  readComparacion,
+  readRonda,
+  readRondasDeEmpresa,
+} from './rondas-leidas.ts'
+
+const VEREDICTOS: Record<Veredicto, VeredictoWire> = {
+  Sube: 'sube',
+  Baja: 'baja',
+  'Sin cambio claro': 'sinCambio',
+}
+
+export const presentCambio = (cambio: Cambio | null): CambioWire | null =>
+  cambio && {
+    ...cambio,
+    veredicto: VEREDICTOS[cambio.veredicto],
+    otrasPreguntas: cambio.otrasPreguntas ?? false,
+  }
+
+type CambiosLeidos = {
+  actual: Ronda
+  conjunto: ConjuntoLeido
+  mismo: ConjuntoLeido | undefined
+  comparacion: Comparacion | null
+  filas: FilaDeCambio[]
+  cuentas: ReturnType<typeof countVeredictos>
+  movimientos: ReturnType<typeof findMovimientos>
+}
+
+const SIN_MOVIMIENTOS: CambiosLeidos['movimientos'] = {
+  movimientos: [],
+  grupos: 0,
+  comparaciones: 0,
+  porAzar: 0,
+}
+
+/**
+ * What changed between two rounds of a company, with intervals, both on the base of the later one: in the whole company or
+ * in one of its parts, and where it moved most. Without another round there is nothing to tell.
+ */
+async function readCambios(
+  ctx: Pick<AppContext, 'db' | 'config'>,
+  {
+    clima,
+    comparado,
+    idParte = null,
+  }: { clima: ClimaConParticipacion; comparado: ClimaConParticipacion | null; idParte?: string | null },
+): Promise<CambiosLeidos> {
+  const comparacion = comparado && (await readComparacion(ctx, clima, comparado, { juntas: true }))
+  const actual = comparacion?.actual ?? (await readRonda(ctx, clima, { base: clima.baseDeCalculo }))
+  const conjunto = idParte === null ? findEmpresa(actual) : findParte(actual, idParte)
+  if (!conjunto) throw notFound('No existe esa parte del clima.')
+  if (!comparacion)
+    return {
+      actual,
+      conjunto,
+      mismo: undefined,
+      comparacion: null,
+      filas: [],
+      cuentas: countVeredictos([]),
+      movimientos: SIN_MOVIMIENTOS,
+    }
+  const mismo = findMismo(comparacion.anterior, conjunto)
+  const filas = listCambios(comparacion, conjunto, mismo)
+  return {
+    actual,
+    conjunto,
+    mismo,
+    comparacion,
+    filas,
+    cuentas: countVeredictos(filas),
+    movimientos: findMovimientos(comparacion),
+  }
+}
+
+/** Of a seniority that is read together with others here, all of them. */
+function findParte({ conjuntos, definicion }: Ronda, idParte: string): ConjuntoLeido | undefined {
+  const opcion = listAntiguedades(definicion).find(({ id }) => id === idParte)
+  return (
+    conjuntos.find(({ id }) => id === idParte) ??
+    conjuntos.find(({ opciones }) => opcion && opciones.includes(opcion.nombre))
+  )
+}
 
 export async function getCambios(
   ctx: RequestContext,

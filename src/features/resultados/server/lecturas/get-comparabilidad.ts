@@ -5,14 +5,13 @@ import {
   describeGeneral,
   describeIndicador,
 } from '#domain/lecturas/describe-comparabilidad.ts'
-import { listSinPareja } from '#domain/lecturas/grupos-iguales.ts'
+import { listSinPareja } from '#domain/lecturas/nombres-entre-rondas.ts'
 import { getClima } from '#features/climas/server/get-climas.ts'
 import { climaNotFound } from '#features/climas/server/require-clima.ts'
 import { notFound } from '#server/base/errors.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { listGruposIguales } from './lecturas-store.ts'
-import { readAlineada } from './read-alineada.ts'
-import { readComparabilidad } from './read-comparacion.ts'
+import { readAlineada, readComparabilidad } from './rondas-leidas.ts'
 
 /** For views that put two rounds side by side, either of which may be the later one. */
 export async function getComparabilidad(

@@ -1,15 +1,19 @@
 import type { CeldaDeMapa as CeldaWire, MapaDeCalor } from '#contract/schema.generated.ts'
 import { type CeldaDeMapa, computeMapa } from '#domain/lecturas/mapa-de-calor.ts'
 import { findEmpresa } from '#domain/lecturas/ronda.ts'
-import { findLegibles } from '#features/cliente/server/require-ronda-de-cliente.ts'
+import { findLegibles } from '#features/cliente/server/rondas-de-cliente.ts'
 import { notFound } from '#server/base/errors.ts'
 import type { RequestContext } from '#server/context/context.ts'
-import { presentCambio } from './present-cambio.ts'
-import { presentClimaLeido, presentRondaAnterior } from './present-clima-leido.ts'
-import { presentConjunto } from './present-conjunto.ts'
-import { readComparacion } from './read-comparacion.ts'
+import { presentCambio } from './get-cambios.ts'
+import { presentClimaLeido, presentConjunto, presentRondaAnterior } from './presentar-lecturas.ts'
 import { readNotasDeGrupos } from './read-notas-de-grupos.ts'
-import { findComparado, listComparables, readRonda, readRondasDeEmpresa } from './read-rondas.ts'
+import {
+  findComparado,
+  listComparables,
+  readComparacion,
+  readRonda,
+  readRondasDeEmpresa,
+} from './rondas-leidas.ts'
 
 const presentCelda = ({ cambio, ...celda }: CeldaDeMapa): CeldaWire => ({
   ...celda,

@@ -10,13 +10,13 @@ import {
   type Nivel,
   type Prioridad,
 } from '#domain/lecturas/prioridades.ts'
-import { findLegibles } from '#features/cliente/server/require-ronda-de-cliente.ts'
+import { findLegibles } from '#features/cliente/server/rondas-de-cliente.ts'
 import type { RequestContext } from '#server/context/context.ts'
+import { listVariablesDeClima } from './cambiar-lecturas.ts'
 import { findElegido } from './lecturas-store.ts'
-import { listVariablesDeClima } from './list-variables.ts'
-import { presentClimaLeido } from './present-clima-leido.ts'
+import { presentClimaLeido } from './presentar-lecturas.ts'
 import { readPrioridades } from './read-prioridades.ts'
-import { type RondasDeEmpresa, readRonda, readRondasDeEmpresa } from './read-rondas.ts'
+import { type RondasDeEmpresa, readRonda, readRondasDeEmpresa } from './rondas-leidas.ts'
 
 const NIVELES: Record<Nivel, NivelWire> = {
   'Pesa más': 'pesaMas',

@@ -3,14 +3,13 @@ import type { ComparabilidadDeRondas } from '#domain/lecturas/comparabilidad-de-
 import { filterRepetidas } from '#domain/lecturas/preguntas-repetidas.ts'
 import type { Ronda } from '#domain/lecturas/ronda.ts'
 import { computeTendencia, type SerieDeTendencia } from '#domain/lecturas/tendencia.ts'
-import { findLegibles } from '#features/cliente/server/require-ronda-de-cliente.ts'
+import { findLegibles } from '#features/cliente/server/rondas-de-cliente.ts'
 import type { AppContext, RequestContext } from '#server/context/context.ts'
+import { presentCambio } from './get-cambios.ts'
 import { findElegido } from './lecturas-store.ts'
-import { presentCambio } from './present-cambio.ts'
-import { presentClimaLeido } from './present-clima-leido.ts'
-import { readComparabilidad } from './read-comparacion.ts'
+import { presentClimaLeido } from './presentar-lecturas.ts'
 import { readNotasDeGrupos } from './read-notas-de-grupos.ts'
-import { readRonda, readRondasDeEmpresa } from './read-rondas.ts'
+import { readComparabilidad, readRonda, readRondasDeEmpresa } from './rondas-leidas.ts'
 
 export async function getTendencia(
   ctx: RequestContext,

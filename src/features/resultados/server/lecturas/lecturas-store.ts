@@ -1,5 +1,5 @@
 import type { Declaracion } from '#domain/lecturas/comparabilidad.ts'
-import type { GrupoIgual } from '#domain/lecturas/grupos-iguales.ts'
+import type { GrupoIgual } from '#domain/lecturas/nombres-entre-rondas.ts'
 import type { Db } from '#server/db/engine/database.ts'
 import type { Tx } from '#server/db/engine/transaction.ts'
 

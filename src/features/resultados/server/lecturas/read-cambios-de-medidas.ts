@@ -7,8 +7,8 @@ import {
 } from '#domain/lecturas/describe-comparabilidad.ts'
 import type { ClimaConParticipacion } from '#features/climas/server/clima-guardado.ts'
 import type { AppContext } from '#server/context/context.ts'
-import { readComparacion } from './read-comparacion.ts'
 import { readNotasDeGrupos } from './read-notas-de-grupos.ts'
+import { readComparacion } from './rondas-leidas.ts'
 
 export type CambiosDeMedidas = {
   cambios: Map<string, Cambio>

@@ -1,4 +1,4 @@
-import { formatGrupoIgual } from '#domain/lecturas/grupos-iguales.ts'
+import { formatGrupoIgual } from '#domain/lecturas/nombres-entre-rondas.ts'
 import type { AppContext } from '#server/context/context.ts'
 import { listGruposIguales } from './lecturas-store.ts'
 

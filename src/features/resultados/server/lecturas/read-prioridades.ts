@@ -2,10 +2,10 @@ import { computeCorrelaciones } from '#domain/estadistica/correlaciones.ts'
 import { computePrioridades, MINIMO_DE_PRIORIDADES, type Prioridades } from '#domain/lecturas/prioridades.ts'
 import { findEmpresa } from '#domain/lecturas/ronda.ts'
 import type { ClimaConParticipacion } from '#features/climas/server/clima-guardado.ts'
-import { readProductos } from '#features/publicacion/server/read-productos.ts'
+import { readProductos } from '#features/publicacion/server/productos.ts'
 import type { AppContext } from '#server/context/context.ts'
 import { findElegido } from './lecturas-store.ts'
-import { readRonda } from './read-rondas.ts'
+import { readRonda } from './rondas-leidas.ts'
 
 export type PrioridadesLeidas = Prioridades | { tipo: 'sinElegir' } | { tipo: 'sinCerrar' }
 

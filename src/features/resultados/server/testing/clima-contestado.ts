@@ -1,4 +1,4 @@
-import { exportClima } from '#domain/climas/export-clima.ts'
+import { exportClima } from '#domain/climas/documento.ts'
 import { climaAMano, hojasAMano } from '#domain/resultados/testing/clima-a-mano.ts'
 import type { ClimaGuardado } from '#features/climas/server/clima-guardado.ts'
 import { logInToClimas } from '#features/climas/server/testing/climas-de-prueba.ts'

@@ -9,7 +9,7 @@ import { useApi, useSiteConfig } from '#web/lib/site.tsx'
 import { useAvisos } from '#web/ui/Avisos.tsx'
 import { Boton } from '#web/ui/Boton.tsx'
 import { Confirmacion } from '#web/ui/Confirmacion.tsx'
-import { Bola } from '#web/ui/Insignia.tsx'
+import { Bola } from '#web/ui/Vacio.tsx'
 import styles from './PublicarAlCliente.module.css'
 import * as op from './publicado-al-cliente.generated.ts'
 

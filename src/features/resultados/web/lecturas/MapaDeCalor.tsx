@@ -14,18 +14,17 @@ import { useApi } from '#web/lib/site.tsx'
 import { CampoSeleccion } from '#web/ui/CampoSeleccion.tsx'
 import { Filtro } from '#web/ui/Filtro.tsx'
 import { Bloque, PieDeGrafica } from '#web/ui/graficas/BloqueDeGrafica.tsx'
+import { PorQueSeReserva } from '../BloqueDeClima.tsx'
 import { describeBaseDeDos } from '../bases-comparadas.ts'
 import { formatArchivo, formatBaseDeClima, formatClima, isSinPublicar } from '../clima-de-graficas.ts'
 import { type DetalleDeGrafica, GRAFICAS, type PropsDeGrafica } from '../graficas.ts'
-import { AL_PUBLICAR, LeyendaDeBandas } from '../LeyendaDeBandas.tsx'
-import { PorQueSeReserva } from '../PorQueSeReserva.tsx'
+import { AL_PUBLICAR, LeyendaDeBandas } from '../PantallaDeGrafica.tsx'
 import { SelloDePublicacion } from '../SelloDePublicacion.tsx'
-import { CopiarTabla } from './CopiarTabla.tsx'
-import { LEYENDA_DE_CAMBIO, showCelda } from './celda.ts'
+import { LEYENDA_DE_CAMBIO, showCelda, useDetalle } from './celda.ts'
 import { Hallazgo } from './Hallazgo.tsx'
 import { type DatosDelMapa, mapaDeCalorQuery } from './lecturas-queries.ts'
 import styles from './MapaDeCalor.module.css'
-import { MapaEnTelefono } from './MapaEnTelefono.tsx'
+import { CopiarTabla, MapaEnTelefono } from './MapaEnTelefono.tsx'
 import {
   countHastaHoy,
   describeVista,
@@ -37,11 +36,9 @@ import {
   parseOrden,
   toMatriz,
 } from './mapa-mostrado.ts'
-import { NotaDeOtraBase } from './NotaDeOtraBase.tsx'
-import { OtrasLecturas } from './OtrasLecturas.tsx'
+import { NotaDeOtraBase, OtrasLecturas } from './OtrasLecturas.tsx'
 import { PantallaDeLectura } from './PantallaDeLectura.tsx'
 import { TablaDelMapa } from './TablaDelMapa.tsx'
-import { useDetalle } from './use-detalle.ts'
 
 /** Where everything stands at once: areas, groups and seniorities in rows, variables in columns. */
 export function MapaDeCalor(props: PropsDeGrafica) {

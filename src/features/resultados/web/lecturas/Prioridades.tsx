@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { memo } from 'react'
 import type { TotalDeLamina } from '#dibujo/lamina.ts'
 import { createGraficaDePrioridades } from '#dibujo/prioridades/draw-prioridades.ts'
-import { formatNumero, formatPersonas } from '#dibujo/resultados/cifras.ts'
-import { describeBajas, NINGUNA_PESA_MAS } from '#domain/lecturas/sin-peso.ts'
+import { formatNumero, formatPersonas, formatPorcentaje } from '#dibujo/resultados/cifras.ts'
+import { describeBajas, NINGUNA_PESA_MAS } from '#domain/lecturas/prioridades.ts'
 import { joinEnLetras } from '#domain/texto/en-letras.ts'
 import { FAILURE_MS, formatFailure } from '#web/lib/failure-wording.ts'
 import { useApi } from '#web/lib/site.tsx'
@@ -11,6 +11,7 @@ import { useFormulario } from '#web/lib/use-formulario.ts'
 import { useAvisos } from '#web/ui/Avisos.tsx'
 import { Boton } from '#web/ui/Boton.tsx'
 import { CampoSeleccion } from '#web/ui/CampoSeleccion.tsx'
+import { Reparos } from '#web/ui/Reparos.tsx'
 import { BloqueDeClima } from '../BloqueDeClima.tsx'
 import { GRAFICAS, type PropsDeGrafica } from '../graficas.ts'
 import { PantallaDeGrafica } from '../PantallaDeGrafica.tsx'
@@ -18,13 +19,44 @@ import { countEnLetras } from '../palabras.ts'
 import resultados from '../Resultados.module.css'
 import { SelloDePublicacion } from '../SelloDePublicacion.tsx'
 import hallazgo from './Hallazgo.module.css'
-import { LoQueNoDice } from './LoQueNoDice.tsx'
 import { ChangeCompromiso } from './lecturas.generated.ts'
 import { type DatosDePrioridades, prioridadesQuery } from './lecturas-queries.ts'
 import { NIVELES, OrdenDePrioridades } from './OrdenDePrioridades.tsx'
 import { OtrasLecturas } from './OtrasLecturas.tsx'
 import styles from './Prioridades.module.css'
 import { useEsPersonal } from './use-es-personal.ts'
+
+/** What a reader must not take from the chart. */
+function LoQueNoDice({ datos }: { datos: DatosDePrioridades }) {
+  const { prioridades, compromiso, personas, minimo } = datos
+  const baja = prioridades.reduce<(typeof prioridades)[number] | null>(
+    (menor, una) => (una.nivel !== 'pesaMas' && (menor === null || una.valor < menor.valor) ? una : menor),
+    null,
+  )
+  return (
+    <Reparos titulo="Lo que esta gráfica no dice">
+      <li>
+        <strong>Ir juntas no es causar.</strong> Una variable se asocia con {compromiso} cuando quienes la
+        contestan mejor también contestan mejor lo otro. Dice qué va junto, no qué provoca qué.
+      </li>
+      <li>
+        <strong>Con cuántas personas.</strong> {formatNumero(personas ?? 0)} contestaron las dos cosas. Con
+        ese número no se puede ordenar variable por variable, así que se dicen tres franjas: la que pesa
+        claramente más que las demás, la que pesa claramente menos, y las que no se distinguen.
+      </li>
+      {baja && (
+        <li>
+          <strong>Pesar menos no es importar poco.</strong> {baja.variable} tiene{' '}
+          {formatPorcentaje(baja.valor)}&nbsp;%: puede doler aunque la gente siga comprometida con la empresa.
+        </li>
+      )}
+      <li>
+        <strong>Toda la empresa.</strong> No se calcula por grupo, ni con menos de {formatNumero(minimo)}{' '}
+        personas.
+      </li>
+    </Reparos>
+  )
+}
 
 /** How satisfied people are with each variable, and how it goes with their commitment. */
 export function Prioridades(props: PropsDeGrafica) {

@@ -3,7 +3,7 @@ import { toVariable } from '#dibujo/paleta.ts'
 import { formatNumero } from '#dibujo/resultados/cifras.ts'
 import { GENERAL, type ModoDeMapa, type OrdenDeMapa } from '#domain/lecturas/orden-de-mapa.ts'
 import { isSinPublicar } from '../clima-de-graficas.ts'
-import { showCelda } from './celda.ts'
+import { showCelda, useColumnaALaVista, useOrillas } from './celda.ts'
 import styles from './MapaDeCalor.module.css'
 import {
   describeFilaOculta,
@@ -14,8 +14,6 @@ import {
   markColumna,
   TITULO_DE_BLOQUE,
 } from './mapa-mostrado.ts'
-import { useColumnaALaVista } from './use-columna-a-la-vista.ts'
-import { useOrillas } from './use-orillas.ts'
 
 interface TablaDelMapaProps {
   mapa: MapaMostrado

@@ -13,7 +13,7 @@ import { Grafica } from '#web/ui/graficas/Grafica.tsx'
 import { createLamina } from '../BloqueDeClima.tsx'
 import { isSinPublicar, isVacio } from '../clima-de-graficas.ts'
 import { GRAFICAS, type PropsDeGrafica } from '../graficas.ts'
-import { AL_PUBLICAR } from '../LeyendaDeBandas.tsx'
+import { AL_PUBLICAR } from '../PantallaDeGrafica.tsx'
 import { countEnLetras } from '../palabras.ts'
 import resultados from '../Resultados.module.css'
 import { SelloDePublicacion } from '../SelloDePublicacion.tsx'
@@ -22,8 +22,7 @@ import { HechosEntreRondas } from './HechosEntreRondas.tsx'
 import styles from './Lecturas.module.css'
 import { type DatosDeTendencia, REPETIDAS, tendenciaQuery } from './lecturas-queries.ts'
 import { Multiplos } from './MultiplosDeTendencia.tsx'
-import { NotaDeOtraBase } from './NotaDeOtraBase.tsx'
-import { OtrasLecturas } from './OtrasLecturas.tsx'
+import { NotaDeOtraBase, OtrasLecturas, Veredicto } from './OtrasLecturas.tsx'
 import { PantallaDeLectura } from './PantallaDeLectura.tsx'
 import {
   createLineas,
@@ -35,7 +34,6 @@ import {
   type TendenciaMostrada,
 } from './series.ts'
 import { useEsPersonal } from './use-es-personal.ts'
-import { Veredicto } from './Veredicto.tsx'
 
 /** All rounds of the company that whoever reads may see, with what compares and what does not. */
 export function Tendencia(props: PropsDeGrafica) {

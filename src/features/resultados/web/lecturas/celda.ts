@@ -1,14 +1,17 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
 import { type Color, toVariable } from '#dibujo/paleta.ts'
 import { getColorDeBanda, getEstiloDeBanda } from '#dibujo/resultados/colores.ts'
 import type { ModoDeMapa } from '#domain/lecturas/orden-de-mapa.ts'
 import { formatEnSuBanda, isAlMenos, UMBRAL_DE_SATISFACCION } from '#domain/resultados/bandas.ts'
 import { MARCA_DE_MENOS } from '#domain/resultados/menos-preguntas.ts'
+import type { DetalleDeGrafica, NombreDeLectura, PropsDeGrafica } from '../graficas.ts'
 import type { EnCeldaFragment, EnPuntosFragment } from './lecturas.generated.ts'
 
 /** From here a change that is certain is solid. */
 const MUCHO = 10
 
-export type TonoDeCambio = 'bajaMucho' | 'baja' | 'sinCambio' | 'sube' | 'subeMucho'
+type TonoDeCambio = 'bajaMucho' | 'baja' | 'sinCambio' | 'sube' | 'subeMucho'
 
 function getTono({ puntos, veredicto }: EnPuntosFragment): TonoDeCambio {
   if (veredicto === 'sinCambio') return 'sinCambio'
@@ -24,7 +27,7 @@ const COLORES: Record<TonoDeCambio, { fondo: Color; tinta: Color }> = {
 }
 
 /** How a cell looks and what it says; null where there is no figure to show. */
-export interface CeldaMostrada {
+interface CeldaMostrada {
   texto: string
   fondo: Color
   tinta: Color
@@ -83,3 +86,65 @@ export const LEYENDA_DE_CAMBIO: { texto: string; ejemplo: EnPuntosFragment; colo
   const ejemplo = { puntos, desde: puntos, hasta: puntos, veredicto, otrasPreguntas: false }
   return { texto, ejemplo, color: COLORES[getTono(ejemplo)].fondo }
 })
+
+/**
+ * An address, or a link of the plan, may sort by a column that is out of the frame; the first three, `fijo` pixels wide, stay
+ * in it.
+ */
+export function useColumnaALaVista(
+  marco: RefObject<HTMLElement | null>,
+  columna: string | undefined,
+  fijo: number,
+) {
+  useEffect(() => {
+    const elemento = marco.current!
+    const suya = elemento.querySelector('th[aria-sort$="ending"]:nth-child(n + 4)')?.getBoundingClientRect()
+    if (!columna || !suya) return
+    const { left, right } = elemento.getBoundingClientRect()
+    if (suya.right > right || suya.left < left + fijo)
+      elemento.scrollLeft += suya.left - (left + fijo + right) / 2
+  }, [marco, columna, fijo])
+}
+
+/** What is chosen before the screen has followed the choice before it builds upon that one. */
+export function useDetalle(
+  lectura: NombreDeLectura,
+  { enlaces, parte, comparado, variable, orden, modo }: PropsDeGrafica,
+) {
+  const navigate = useNavigate()
+  const pedido = useRef<DetalleDeGrafica>({})
+  useEffect(() => {
+    pedido.current = { parte, comparado, variable, orden, modo }
+  }, [parte, comparado, variable, orden, modo])
+  return useCallback(
+    (detalle: DetalleDeGrafica) => {
+      pedido.current = { ...pedido.current, ...detalle }
+      void navigate(enlaces.grafica(lectura, pedido.current), { preventScrollReset: true })
+    },
+    [navigate, enlaces, lectura],
+  )
+}
+
+/** Tells the style sheet, on what holds a frame, on which of its sides something is still out of sight. */
+export function useOrillas(marco: RefObject<HTMLElement | null>, desplaza: boolean): void {
+  useEffect(() => {
+    const elemento = marco.current
+    const orillas = elemento?.parentElement
+    if (!elemento || !orillas || !desplaza) return
+    const update = () => {
+      const { scrollLeft, scrollTop, clientWidth, clientHeight, scrollWidth, scrollHeight } = elemento
+      // The bars that move it stay clear.
+      orillas.style.setProperty('--barra-derecha', `${elemento.offsetWidth - clientWidth}px`)
+      orillas.style.setProperty('--barra-de-abajo', `${elemento.offsetHeight - clientHeight}px`)
+      orillas.toggleAttribute('data-sigue-a-la-derecha', scrollLeft + clientWidth < scrollWidth - 2)
+      orillas.toggleAttribute('data-sigue-abajo', scrollTop + clientHeight < scrollHeight - 2)
+    }
+    const tamano = new ResizeObserver(update)
+    tamano.observe(elemento)
+    elemento.addEventListener('scroll', update, { passive: true })
+    return () => {
+      tamano.disconnect()
+      elemento.removeEventListener('scroll', update)
+    }
+  }, [marco, desplaza])
+}

@@ -1,6 +1,6 @@
 import type { FilaDeIntervalo } from '#dibujo/intervalos/grafica-de-intervalos.ts'
 import { formatPersonas, formatPorcentaje } from '#dibujo/resultados/cifras.ts'
-import { toCambioMostrado } from '#domain/resultados/diferencia.ts'
+import { toCambioMostrado } from '#domain/resultados/bandas.ts'
 import { formatMenosPreguntas } from '#domain/resultados/menos-preguntas.ts'
 import { isSinPublicar } from '../clima-de-graficas.ts'
 import { formatPuntos, formatRango } from './celda.ts'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeVista } from './preguntas-mostradas.ts'
-import type { DatosDePreguntas } from './preguntas-query.ts'
+import { type DatosDePreguntas, describeVista } from './preguntas-query.ts'
 
 const datos = {
   clima: { minimoPorGrupo: 5, publicacion: 1, cerrado: false },

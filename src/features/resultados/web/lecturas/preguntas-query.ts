@@ -1,7 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
+import { formatNumero, formatPersonas } from '#dibujo/resultados/cifras.ts'
+import { formatGrupo } from '#domain/climas/nombres.ts'
 import { toPorcentaje } from '#domain/resultados/data-procesada.ts'
 import { type Api, isNoEncontrado } from '#web/lib/api.ts'
 import { CLIMAS } from '#web/lib/query-client.ts'
+import { isSinPublicar } from '../clima-de-graficas.ts'
+import type { DetalleDeGrafica } from '../graficas.ts'
 import { PreguntaPorPregunta } from '../resultados.generated.ts'
 
 export type DatosDePreguntas = NonNullable<Awaited<ReturnType<typeof fetchPreguntas>>>
@@ -34,4 +38,30 @@ async function fetchPreguntas(api: Api, idClima: string, idParte: string | null)
     if (isNoEncontrado(error)) return null
     throw error
   }
+}
+
+/** The area or group that was chosen, by its name. */
+export function findParte(
+  { areas, grupos }: Pick<DatosDePreguntas, 'areas' | 'grupos'>,
+  parte: string | undefined,
+): string | undefined {
+  const grupo = grupos.find(({ id }) => id === parte)
+  return grupo ? formatGrupo(grupo) : areas.find(({ id }) => id === parte)?.nombre
+}
+
+/** Which questions, and whose answers: on paper the fields where it was chosen are not there. */
+export function describeVista(
+  datos: Pick<DatosDePreguntas, 'clima' | 'areas' | 'grupos' | 'reserva' | 'encuestados' | 'preguntas'>,
+  { parte, variable }: Pick<DetalleDeGrafica, 'parte' | 'variable'>,
+): string {
+  const { clima, reserva, encuestados, preguntas } = datos
+  const suyas = variable ? preguntas.filter((una) => una.variable === variable) : preguntas
+  const cuales =
+    suyas.length === 1
+      ? `La pregunta de caras${variable ? ` de ${variable}` : ''}`
+      : `Las ${formatNumero(suyas.length)} preguntas de caras${variable ? ` de ${variable}` : ''}`
+  const nombre = findParte(datos, parte)
+  if (isSinPublicar(clima)) return `${cuales}.`
+  if (reserva) return `${cuales}${nombre ? `, en ${nombre}` : ''}.`
+  return `${cuales}, con lo que ${encuestados === 1 ? 'contestó' : 'contestaron'} ${formatPersonas(encuestados)}${nombre ? ` de ${nombre}` : ''}.`
 }

@@ -1,7 +1,6 @@
 import type { GraficaDeLineas, PuntoDeLinea } from '#dibujo/lineas/grafica-de-lineas.ts'
 import { formatNumero, formatPersonas, formatPorcentaje } from '#dibujo/resultados/cifras.ts'
-import { UMBRAL_DE_SATISFACCION } from '#domain/resultados/bandas.ts'
-import { toCambioMostrado } from '#domain/resultados/diferencia.ts'
+import { toCambioMostrado, UMBRAL_DE_SATISFACCION } from '#domain/resultados/bandas.ts'
 import { joinEnLetras } from '#domain/texto/en-letras.ts'
 import { getBase, isSinPublicar } from '../clima-de-graficas.ts'
 import type { DatosDeTendencia } from './lecturas-queries.ts'

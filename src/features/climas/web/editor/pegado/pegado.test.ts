@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { createClima } from '#domain/climas/create-clima.ts'
-import { exportClima } from '#domain/climas/export-clima.ts'
+import { exportClima } from '#domain/climas/documento.ts'
 import { climaCorto } from '#domain/climas/testing/clima-corto.ts'
 import { countIds } from '#domain/climas/testing/random-clima.ts'
 import { readGrupos } from '#domain/hojas/read-grupos.ts'
-import type { Borrador } from '../borrador.ts'
-import { toBorrador } from '../to-borrador.ts'
-import { readCeldas } from './read-celdas.ts'
-import { type AdicionPegable, takePegado } from './take-pegado.ts'
+import { type Borrador, toBorrador } from '../borrador.ts'
+import { type AdicionPegable, readCeldas, takePegado } from './take-pegado.ts'
 
 /** Groups Oficina (Administración) and Planta (Producción). */
 const corto = () => toBorrador(exportClima(createClima(climaCorto, countIds()), { conIds: true }))

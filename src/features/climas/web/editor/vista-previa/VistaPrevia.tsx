@@ -1,11 +1,62 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import { formatNumeroDeOpcion } from '#domain/cuestionario/preguntas-de-parte.ts'
+import { createClima } from '#domain/climas/create-clima.ts'
+import { settlePositivas } from '#domain/climas/positivas.ts'
+import { listOpciones } from '#domain/cuestionario/list-opciones.ts'
+import {
+  formatNumeroDeOpcion,
+  listNumeros,
+  type PreguntaDeParte,
+} from '#domain/cuestionario/preguntas-de-parte.ts'
+import { findSiguienteTanda, type TandaDePreguntas } from '#domain/encuesta/avance.ts'
 import { Boton } from '#web/ui/Boton.tsx'
+import { Casilla } from '#web/ui/Casilla.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
+import { Opciones } from '#web/ui/Opciones.tsx'
 import type { Borrador } from '../borrador.ts'
-import { listPaginas } from './paginas.ts'
-import { RespuestasPosibles } from './RespuestasPosibles.tsx'
+import { toClimaInput } from '../to-clima-input.ts'
 import styles from './VistaPrevia.module.css'
+
+/** What a respondent may choose, drawn with the survey's own controls and not operable. */
+function RespuestasPosibles({
+  pregunta,
+  unica,
+  idTexto,
+}: {
+  pregunta: PreguntaDeParte
+  unica: boolean
+  idTexto: string
+}) {
+  switch (pregunta.clase) {
+    case 'cara':
+    case 'escala':
+      return (
+        <div className={styles.opciones}>
+          <Opciones nombre={pregunta.id} opciones={listOpciones(pregunta)} aria-labelledby={idTexto} />
+        </div>
+      )
+    case 'opcion':
+      return <Casilla unica={unica} disabled aria-labelledby={idTexto} />
+    case 'abierta':
+      return <div className={styles.texto}>Aquí se escribe la respuesta</div>
+  }
+}
+
+/** Every page a respondent goes through from the start, and the number each question carries. */
+export function listPaginas(borrador: Borrador): {
+  tandas: TandaDePreguntas[]
+  numeros: Map<string, number>
+} {
+  let n = 0
+  const cuestionario = settlePositivas(createClima(toClimaInput(borrador), () => `p${n++}`).definicion)
+  const contestadas = new Set<string>()
+  const tandas: TandaDePreguntas[] = []
+  for (;;) {
+    const tanda = findSiguienteTanda(cuestionario, contestadas)
+    if (!tanda) return { tandas, numeros: listNumeros(cuestionario) }
+    tandas.push(tanda)
+    for (const { id } of tanda.preguntas) contestadas.add(id)
+  }
+}
 
 /** The questionnaire as it is now, page by page, the way a respondent meets it. */
 export function VistaPrevia({ borrador }: { borrador: Borrador }) {

@@ -3,8 +3,8 @@ import { createClima } from '#domain/climas/create-clima.ts'
 import { createClimaDePlantilla } from '#domain/climas/plantilla.ts'
 import { climaCorto } from '#domain/climas/testing/clima-corto.ts'
 import { computePagina } from '#domain/encuesta/avance.ts'
-import { toBorrador } from '../to-borrador.ts'
-import { listPaginas } from './paginas.ts'
+import { toBorrador } from '../borrador.ts'
+import { listPaginas } from './VistaPrevia.tsx'
 
 test('the preview has the pages that the survey will have', () => {
   for (const documento of [climaCorto, createClimaDePlantilla({ idEmpresa: 'e', fechaInicio: 0 })]) {

@@ -1,16 +1,21 @@
-import { notFound } from '#server/base/errors.ts'
+import { randomUUID } from 'node:crypto'
+import { isCorreo } from '#domain/encuesta/correo.ts'
+import { HORA_MS } from '#domain/fechas/duraciones.ts'
+import { badUserInput, notFound, rateLimited } from '#server/base/errors.ts'
 import { noteBitacora } from '#server/bitacora/note-bitacora.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { inTransaction, type Tx } from '#server/db/engine/transaction.ts'
+import { consumeLimite } from '#server/db/limites.ts'
+import { insertCorreo } from '#server/mail/insert-correo.ts'
 import { tellCambio } from '../avisos/tell-cambio.ts'
 import { takeEnlace } from '../enlaces-store.ts'
-import { enterWithPassword, type Ingreso } from '../enter-with-password.ts'
 import { listLlavesPorRetirar } from '../list-llaves-por-retirar.ts'
 import { deleteLlavesDe, listLlavesDeAcceso } from '../llaves-de-acceso-store.ts'
-import { hashPassword } from '../passwords.ts'
-import { requirePassword } from '../require-password.ts'
-import { updatePassword } from '../usuarios-store.ts'
-import { findEnlaceDeCuenta } from './get-enlace.ts'
+import { enterWithPassword, type Ingreso } from '../log-in.ts'
+import { hashPassword, requirePassword } from '../passwords.ts'
+import { getClaveDeUsuario, updatePassword } from '../usuarios-store.ts'
+import { findEnlaceDeCuenta } from './enlace.ts'
+import { PLANTILLA_DE_OLVIDO } from './plantillas-sesion.ts'
 
 const enlaceNotFound = () =>
   notFound('Este enlace ya no sirve: se usó, venció o hay uno más nuevo. Pide otro.')
@@ -47,4 +52,28 @@ async function endLlaves(tx: Tx, ctx: RequestContext, idUsuario: string): Promis
   if (retiradas.length > 0) await deleteLlavesDe(tx, idUsuario)
   const quedan = (await listLlavesDeAcceso(tx, idUsuario)).map(({ nombre }) => nombre)
   await tellCambio(tx, ctx, { idUsuario, tipo: 'passwordRecuperada', retiradas, quedan })
+}
+
+const POR_CUENTA = 3
+const POR_DIRECCION = 20
+
+/**
+ * The same for every address, in what is answered, done and written: whether there is an account is found out by the
+ * mail's template as it is sent, and where there is none the mail goes unsent.
+ */
+export async function requestPassword(ctx: RequestContext, { correo }: { correo: string }): Promise<void> {
+  const para = correo.trim()
+  if (!isCorreo(para)) throw badUserInput('Escribe el correo de tu cuenta, como ana@empresa.com.')
+  const limites = [
+    { clave: `olvido:direccion:${ctx.secret.sign('limites', ctx.address)}`, max: POR_DIRECCION },
+    { clave: `olvido:cuenta:${ctx.secret.sign('limites', getClaveDeUsuario(para))}`, max: POR_CUENTA },
+  ]
+  for (const limite of limites) {
+    if (!(await consumeLimite(ctx.db, ctx.now(), { ...limite, ventanaMs: HORA_MS })))
+      throw rateLimited('Ya pediste varios enlaces. Revisa tu correo, o espera una hora y prueba de nuevo.')
+  }
+  const datos = { correo: para, idEnlace: randomUUID() }
+  await inTransaction(ctx.db, (tx) =>
+    insertCorreo(tx, { plantilla: PLANTILLA_DE_OLVIDO, datos, para }, ctx.now()),
+  )
 }

@@ -1,12 +1,11 @@
 import { inTransaction } from '#server/db/engine/transaction.ts'
 import type { Plantilla, Plantillas } from '#server/mail/correo.ts'
-import { getFirma } from '#server/mail/firma.ts'
+import { getFirma } from '#server/mail/direccion.ts'
 import { renderCorreo } from '#server/mail/render-correo.ts'
-import { cambioDeCuenta, PLANTILLA_DE_CAMBIO } from '../avisos/plantilla-de-cambio.ts'
+import { cambioDeCuenta, PLANTILLA_DE_CAMBIO } from '../avisos/tell-cambio.ts'
 import { listLlavesPorRetirar } from '../list-llaves-por-retirar.ts'
 import { findUsuario, mayEnter } from '../usuarios-store.ts'
-import { formatEnlace } from './enlace.ts'
-import { saveEnlace } from './save-enlace.ts'
+import { formatEnlace, saveEnlace } from './enlace.ts'
 
 export const PLANTILLA_DE_OLVIDO = 'clave-olvidada'
 

@@ -1,11 +1,31 @@
 import type { AuthenticationResponseJSON, AuthenticatorTransport } from '@simplewebauthn/server'
+import { rateLimited } from '#server/base/errors.ts'
 import type { RequestContext } from '#server/context/context.ts'
-import type { Ingreso } from '../enter-with-password.ts'
+import { consumeLimite } from '#server/db/limites.ts'
 import { findLlaveDeAcceso, noteUsoDeLlave } from '../llaves-de-acceso-store.ts'
-import { openSesion } from '../open-sesion.ts'
-import { takeReto } from '../retos-store.ts'
+import type { Ingreso } from '../log-in.ts'
+import { insertReto, takeReto } from '../retos-store.ts'
+import { openSesion } from '../sesiones.ts'
 import { findUsuarioPorId, mayEnter } from '../usuarios-store.ts'
-import { getSitio, loadWebAuthn, parseRespuesta } from './web-authn.ts'
+import { getSitio, loadWebAuthn, PLAZO_MS, parseRespuesta, type RetoDeLlave } from './web-authn.ts'
+
+/** Each leaves a row until it is over; a whole office may stand behind one address. */
+const POR_DIRECCION = 300
+
+/** Whoever comes says who they are by the key itself, so the answer is the same for everybody. */
+export async function getOpcionesDeIngreso(ctx: RequestContext): Promise<RetoDeLlave> {
+  const clave = `llave:direccion:${ctx.secret.sign('limites', ctx.address)}`
+  if (!(await consumeLimite(ctx.db, ctx.now(), { clave, max: POR_DIRECCION, ventanaMs: PLAZO_MS })))
+    throw rateLimited('Demasiados intentos. Espera cinco minutos y prueba de nuevo.')
+  const { generateAuthenticationOptions } = await loadWebAuthn()
+  const opciones = await generateAuthenticationOptions({
+    rpID: getSitio(ctx).rpID,
+    userVerification: 'required',
+  })
+  const hasta = ctx.now() + PLAZO_MS
+  const reto = await insertReto(ctx.db, { tipo: 'llave', idUsuario: null, reto: opciones.challenge, hasta })
+  return { reto, opciones: JSON.stringify(opciones) }
+}
 
 /** Possession and the device's own check of the person: it stands for password and second factor together. */
 export async function logInConLlave(

@@ -1,7 +1,7 @@
-import type { Via } from '#domain/encuesta/via.ts'
+import type { Via } from '#domain/encuesta/estado-encuestado.ts'
 import type { Db } from '#server/db/engine/database.ts'
 import type { Tx } from '#server/db/engine/transaction.ts'
-import { getFilasPorLectura } from '#server/db/sql/tanda.ts'
+import { getFilasPorLectura } from '#server/db/sql/stream-rows.ts'
 import { isEnRango, readRangos } from '../rangos-store.ts'
 
 export interface Cuenta {

@@ -8,7 +8,7 @@ import { startTestSmtp, startWorker } from '#server/mail/testing/running-worker.
 import { describeAnyEngine, describeEngines } from '#tests/support/databases.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { type SmtpOptions, startSmtp } from '#tests/support/smtp.ts'
-import { getSalidaDeCorreos } from '../get-salida-de-correos.ts'
+import { getSalidaDeCorreos } from '../correos-fallidos.ts'
 import { plantillasEncuestados } from '../plantillas-encuestados.ts'
 import { sendRecordatorios } from '../send-recordatorios.ts'
 import { openEncuestados } from '../testing/encuestados-de-prueba.ts'

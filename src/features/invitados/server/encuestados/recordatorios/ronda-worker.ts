@@ -1,16 +1,60 @@
+import { rm } from 'node:fs/promises'
 import pLimit from 'p-limit'
+import { listClimasAbiertos } from '#features/climas/server/leer-clima.ts'
 import type { AppContext } from '#server/context/context.ts'
 import type { Job } from '#server/context/job.ts'
-import { classifyFailure } from '#server/mail/classify-failure.ts'
+import { deriveValor, type Llave } from '#server/llaves/llave.ts'
+import { composeMessage } from '#server/mail/compose-message.ts'
 import { createMailTransport } from '#server/mail/create-mail-transport.ts'
+import { listEmlFiles } from '#server/mail/eml-transport.ts'
 import { createLookout } from '#server/mail/lookout.ts'
+import type { MailTransport } from '#server/mail/mail-transport.ts'
 import { createOutagePause } from '#server/mail/outage-pause.ts'
+import { classifyFailure } from '#server/mail/send-correo.ts'
 import type { PlazosSmtp } from '#server/mail/smtp-transport.ts'
 import { listDestinatarios } from '../encuestados-store.ts'
-import { advanceRonda, claimRonda, endRonda, postponeRonda, type RondaTomada } from './rondas-store.ts'
-import { type Destinatario, sendRecordatorio } from './send-recordatorio.ts'
+import { findDestino, renderRecordatorio } from '../plantillas-encuestados.ts'
+import {
+  advanceRonda,
+  claimRonda,
+  endRonda,
+  postponeRonda,
+  type RondaDeRecordatorios,
+  type RondaTomada,
+} from './rondas-store.ts'
 
-export interface RondaOptions {
+interface Destinatario {
+  id: string
+  correo: string
+}
+
+const RECORDATORIO = 'recordatorio-'
+
+/** What names a reminder outside the outbox: nobody without the climate's key tells whose it is. */
+export const getNombreDeRecordatorio = (idClima: string, marca = '') => `${RECORDATORIO}${idClima}-${marca}`
+
+/** False where there is nothing to remind of: finished meanwhile, deleted, closed. */
+async function sendRecordatorio(
+  ctx: AppContext,
+  transport: MailTransport,
+  { idClima, dia, creada }: Pick<RondaDeRecordatorios, 'idClima' | 'dia' | 'creada'>,
+  { id: idEncuestado, correo: para }: Destinatario,
+): Promise<boolean> {
+  const datos = { idClima, idEncuestado }
+  const destino = await findDestino(ctx, datos)
+  const content = destino && (await renderRecordatorio(ctx, destino, datos))
+  if (!content) return false
+  // The same each time it is tried, so that a receiver knows one that a crash sent twice.
+  const id = `${getNombreDeRecordatorio(idClima, computeMarca(destino.llave, idEncuestado))}-${dia}`
+  const nombrado = { id, creado: creada }
+  await transport.send(composeMessage(ctx, { ...nombrado, para }, content, []), nombrado)
+  return true
+}
+
+export const computeMarca = (llave: Llave, idEncuestado: string): string =>
+  deriveValor(llave, 'recordatorio', idEncuestado).subarray(0, 16).toString('hex')
+
+interface RondaOptions {
   /** Between two looks where nothing rings. */
   esperaMs?: number
   arriendoMs?: number
@@ -132,4 +176,13 @@ export function createRondaWorker(ctx: AppContext, options: RondaOptions = {}): 
     start: lookout.start,
     stop: () => lookout.stop({ plazoMs: AL_PARAR_MS, cut: transport.close }),
   }
+}
+
+/** Reminders that this node wrote as files, of climates that another closed or deleted. */
+export async function sweepRecordatorios({ db, config }: Pick<AppContext, 'db' | 'config'>): Promise<void> {
+  const files = (await listEmlFiles(config.dataDir)).filter(({ id }) => id.startsWith(RECORDATORIO))
+  if (files.length === 0) return
+  const abiertos = (await listClimasAbiertos(db)).map(({ id }) => getNombreDeRecordatorio(id))
+  for (const { file, id } of files)
+    if (!abiertos.some((nombre) => id.startsWith(nombre))) await rm(file, { force: true })
 }

@@ -3,7 +3,7 @@ import type { Papel } from '#contract/schema.generated.ts'
 import { drawCaminoChico } from '#dibujo/camino.ts'
 import type { Promesa } from '#domain/climas/anonimato.ts'
 import type { Documento } from '#server/pdf/documento.ts'
-import { renderQr } from './render-qr.ts'
+import { renderQr } from './encabezado.ts'
 
 const PLANTILLA = new URL('./cartel.typ', import.meta.url)
 

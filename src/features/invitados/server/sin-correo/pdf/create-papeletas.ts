@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Papel } from '#contract/schema.generated.ts'
 import { formatToken } from '#domain/encuesta/token.ts'
 import type { Documento } from '#server/pdf/documento.ts'
-import type { Encabezado } from './encabezado.ts'
-import { renderQr } from './render-qr.ts'
+import { type Encabezado, renderQr } from './encabezado.ts'
 
 const PLANTILLA = new URL('./papeletas.typ', import.meta.url)
 

@@ -9,8 +9,8 @@ import {
 } from '#domain/encuesta/captura.ts'
 import { Boton } from '#web/ui/Boton.tsx'
 import { Cara } from '#web/ui/Cara.tsx'
+import { formatMarcas } from './abierta.ts'
 import styles from './Captura.module.css'
-import { formatMarcas } from './format-marcas.ts'
 
 interface RenglonesProps {
   captura: Captura

@@ -6,3 +6,6 @@ export interface Abierta {
   revision: string
   captura: Captura
 }
+
+export const formatMarcas = (marcadas: number, caben: number): string =>
+  `${marcadas} marcas donde ${caben === 1 ? 'cabe' : 'caben'} ${caben}`

@@ -1,6 +1,6 @@
 import { answerAs, logInToClimas } from '#features/climas/server/testing/climas-de-prueba.ts'
-import { insertContacto } from '#features/cvs/server/contacto/insert-contacto.ts'
-import { insertCv } from '#features/cvs/server/insert-cv.ts'
+import { insertContacto } from '#features/cvs/server/contacto/mensajes.ts'
+import { insertCv } from '#features/cvs/server/escribir-cv.ts'
 import { ANA } from '#features/cvs/server/testing/cvs-de-prueba.ts'
 import { insertInformePublicado } from '#features/informe/server/versiones/testing/insert-informe-publicado.ts'
 import type { Engine } from '#server/db/engine/database.ts'

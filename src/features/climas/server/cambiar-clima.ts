@@ -1,0 +1,107 @@
+import { conflict } from '#server/base/errors.ts'
+import { noteBitacora } from '#server/bitacora/note-bitacora.ts'
+import type { AppContext } from '#server/context/context.ts'
+import type { Db } from '#server/db/engine/database.ts'
+import { inTransaction, type Tx } from '#server/db/engine/transaction.ts'
+import { lockClima } from '#server/db/locks/climate-locks.ts'
+import {
+  changeEncuestaActivaRow,
+  changePorBorrar,
+  changePublicacion,
+  changePublicando,
+  changeToCerrado,
+  deleteClimaRow,
+  listPorBorrar,
+} from './cambios-de-clima-store.ts'
+import type { ClimaGuardado } from './clima-guardado.ts'
+import { countParticipaciones, insertParticipaciones } from './participaciones-store.ts'
+import { requireClima } from './require-clima.ts'
+
+/** One change of a climate at a time: saves under way end before it, and those that come later see it. */
+export function changeClima<T>(
+  { db }: Pick<AppContext, 'db'>,
+  idClima: string,
+  work: (tx: Tx, clima: ClimaGuardado) => Promise<T>,
+): Promise<T> {
+  return inTransaction(db, async (tx) => {
+    await lockClima(tx, idClima)
+    return work(tx, await requireClima(tx, idClima))
+  })
+}
+
+export function changeEncuestaActiva(
+  ctx: Pick<AppContext, 'db' | 'now'>,
+  { idClima, encuestaActiva }: { idClima: string; encuestaActiva: boolean },
+): Promise<void> {
+  return changeClima(ctx, idClima, async (tx, { cerrado, idEmpresa, anio }) => {
+    if (cerrado && encuestaActiva)
+      throw conflict('El clima está cerrado: su encuesta ya no se puede activar.')
+    await changeEncuestaActivaRow(tx, idClima, encuestaActiva)
+    const tipo = encuestaActiva ? 'encuestaActivada' : 'encuestaDesactivada'
+    await noteBitacora(tx, ctx, { tipo, datos: { anio }, idEmpresa, idClima })
+  })
+}
+
+/** marca: by which whoever makes the block knows at the end that nobody has begun another, or changed a sheet, since. */
+export const beginPublicacion = (tx: Tx, idClima: string, marca: string): Promise<void> =>
+  changePublicando(tx, idClima, marca)
+
+/** By which the mark of a block says that it has to be counted again. What is finished meanwhile still waits for the one after it. */
+const INTERRUMPIDA = ''
+
+/**
+ * Whoever takes a finished sheet away says so: what somebody may be counting is no longer true. The caller shares the climate, so
+ * that it is known before the block is stored. A save tells nobody: what it finishes is of the block after.
+ */
+export async function interruptPublicacion(
+  tx: Tx,
+  { id, publicando }: Pick<ClimaGuardado, 'id' | 'publicando'>,
+): Promise<void> {
+  if (publicando) await changePublicando(tx, id, INTERRUMPIDA)
+}
+
+export const isInterrumpida = ({ publicando }: Pick<ClimaGuardado, 'publicando'>): boolean =>
+  publicando === INTERRUMPIDA
+
+/** From here on the sheets of that block, and of those before it, count as published. */
+export const endPublicacion = (tx: Tx, idClima: string, bloque: number): Promise<void> =>
+  changePublicacion(tx, idClima, bloque)
+
+/** The climate's own part of a close: how many took part is kept, for nobody can count them afterwards. */
+export async function endClima(
+  tx: Tx,
+  idClima: string,
+  { soloTerminadas = false }: { soloTerminadas?: boolean } = {},
+): Promise<void> {
+  const contado = { id: idClima, publicacion: 0 }
+  const cuentas = await countParticipaciones(tx, [contado], { conCompletas: true })
+  await insertParticipaciones(tx, idClima, cuentas.get(idClima) ?? new Map())
+  await changeToCerrado(tx, idClima, soloTerminadas ? TODO_SOLO_TERMINADAS : TODO)
+}
+
+const TODO = 1
+const SOLO_CORREOS = 2
+const TODO_SOLO_TERMINADAS = 3
+
+type CierrePendiente = { idClima: string; soloCorreos: boolean; soloTerminadas: boolean }
+
+/** Climates that are closed, and not yet without everything that the close ends. soloCorreos: nothing but mails is left. */
+export const listCierresPendientes = async (db: Db): Promise<CierrePendiente[]> =>
+  (await listPorBorrar(db)).map(({ idClima, porBorrar }) => ({
+    idClima,
+    soloCorreos: porBorrar === SOLO_CORREOS,
+    soloTerminadas: porBorrar === TODO_SOLO_TERMINADAS,
+  }))
+
+/** Alone in the climate (lockClima): nobody asks the mails any more whom they reached. */
+export const noteSoloCorreos = (tx: Tx, idClima: string): Promise<void> =>
+  changePorBorrar(tx, idClima, SOLO_CORREOS)
+
+/** While the climate is shared: whether its close is decided and not done, so that its mails and perhaps its last sheets are there. */
+export const isCerrandose = async (tx: Tx, idClima: string): Promise<boolean> =>
+  (await listPorBorrar(tx)).some((clima) => clima.idClima === idClima && clima.porBorrar !== SOLO_CORREOS)
+
+export const noteCierreHecho = (tx: Tx, idClima: string): Promise<void> => changePorBorrar(tx, idClima, 0)
+
+/** The climate's own part of a deletion. Respondents, sheets, open answers and counts go with it. */
+export const removeClima = (tx: Tx, idClima: string): Promise<void> => deleteClimaRow(tx, idClima)

@@ -1,0 +1,78 @@
+import {
+  type Ajustes,
+  type CambioDeAjustes,
+  changeAjustes,
+  LIMITES_DE_LOGO_DE_FIRMA,
+} from '#domain/ajustes/ajustes.ts'
+import { DIA_MS } from '#domain/fechas/duraciones.ts'
+import { formatNumero } from '#domain/texto/cantidad.ts'
+import { parseLogo } from '#server/archivos/parse-logo.ts'
+import { rateLimited, requireValor } from '#server/base/errors.ts'
+import { noteBitacora } from '#server/bitacora/note-bitacora.ts'
+import type { AppContext, RequestContext } from '#server/context/context.ts'
+import { inTransaction, type Tx } from '#server/db/engine/transaction.ts'
+import { consumeLimite, refundLimite } from '#server/db/limites.ts'
+import { findAjuste, findAjustes, findLogo, saveAjustes, saveLogo } from './ajustes-store.ts'
+
+/** As they are now: a change holds from the next reading on, on every node. */
+export const getAjustes = ({ db }: Pick<AppContext, 'db'>): Promise<Ajustes> => findAjustes(db)
+
+/** The firm's logo as a data URL (PNG), for what leaves the house. */
+export const getLogo = ({ db }: Pick<AppContext, 'db'>): Promise<string | null> => findLogo(db)
+
+/** Asked at nearly every request, so it reads one row. */
+export const isSegundoFactorExigido = ({ db }: Pick<AppContext, 'db'>): Promise<boolean> =>
+  findAjuste(db, 'segundoFactorParaTodos')
+
+const createClave = ({ idUsuario }: { idUsuario: string }) => `correos:${idUsuario}`
+
+/** A stolen session shall not become a mail cannon. Counted in the transaction that queues them: all of it or nothing. */
+export async function requireCuotaDeCorreos(
+  tx: Tx,
+  ctx: AppContext & Partial<Pick<RequestContext, 'sesion'>>,
+  correos: number,
+): Promise<void> {
+  if (correos === 0 || !ctx.sesion) return
+  const { correosPorDia } = await getAjustes({ ...ctx, db: tx })
+  const limite = { clave: createClave(ctx.sesion), max: correosPorDia, ventanaMs: DIA_MS }
+  if (await consumeLimite(tx, ctx.now(), limite, correos)) return
+  const cuantos = formatNumero(correosPorDia)
+  throw rateLimited(
+    `Tu cuenta puede enviar ${cuantos} correos al día y con estos pasaría de ahí. Espera a mañana o pide que suban el límite en Ajustes.`,
+  )
+}
+
+/** Whether so many are left of it; counts nothing. For what is queued in several transactions, each of which counts its own. */
+export async function requireLugarEnCuota(
+  tx: Tx,
+  ctx: AppContext & Partial<Pick<RequestContext, 'sesion'>>,
+  correos: number,
+): Promise<void> {
+  await requireCuotaDeCorreos(tx, ctx, correos)
+  if (correos === 0 || !ctx.sesion) return
+  await refundLimite(tx, { clave: createClave(ctx.sesion), ventanaMs: DIA_MS }, ctx.now(), correos)
+}
+
+const NOMBRES = { retencionDesde: 'retencion' } as Partial<Record<keyof Ajustes, string>>
+
+export async function updateAjustes(ctx: AppContext, { cambio }: { cambio: CambioDeAjustes }): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const anteriores = await findAjustes(tx)
+    const ajustes = requireValor(changeAjustes(anteriores, cambio, ctx.now()))
+    const campos = (Object.keys(ajustes) as (keyof Ajustes)[]).filter(
+      (campo) => ajustes[campo] !== anteriores[campo],
+    )
+    await saveAjustes(tx, Object.fromEntries(campos.map((campo) => [campo, ajustes[campo]])))
+    for (const campo of campos) {
+      await noteBitacora(tx, ctx, { tipo: 'ajusteCambiado', datos: { ajuste: NOMBRES[campo] ?? campo } })
+    }
+  })
+}
+
+export async function updateLogo(ctx: AppContext, { logo }: { logo: string | null }): Promise<void> {
+  const imagen = logo && parseLogo(logo, LIMITES_DE_LOGO_DE_FIRMA)
+  await inTransaction(ctx.db, async (tx) => {
+    await saveLogo(tx, imagen && `data:image/png;base64,${imagen.toString('base64')}`)
+    await noteBitacora(tx, ctx, { tipo: 'ajusteCambiado', datos: { ajuste: 'logo' } })
+  })
+}

@@ -1,0 +1,89 @@
+import { listPreguntas } from '#domain/cuestionario/preguntas-de-parte.ts'
+import { isHojaPublicada } from '#domain/encuesta/estado-encuestado.ts'
+import { interruptPublicacion } from '#features/climas/server/cambiar-clima.ts'
+import type { ClimaGuardado } from '#features/climas/server/clima-guardado.ts'
+import type { AppContext } from '#server/context/context.ts'
+import type { Db } from '#server/db/engine/database.ts'
+import type { Tx } from '#server/db/engine/transaction.ts'
+import { deleteInTandas } from '#server/db/erase/erase-restos.ts'
+import { computeClaveDeAbierta, computeClaveDeHoja, type Llave } from '#server/llaves/llave.ts'
+import {
+  countAlgunas,
+  type Destino,
+  deleteHoja,
+  findHoja,
+  moveToBloque,
+  SIN_TERMINAR,
+  unlinkHoja,
+} from './hojas-store.ts'
+import { deleteAbiertas } from './tiras-store.ts'
+
+/** Every sheet of a closed climate, and the texts that no block holds. */
+export async function deleteHojas(
+  { db }: Pick<AppContext, 'db'>,
+  { idClima }: { idClima: string },
+): Promise<void> {
+  await deleteInTandas(db, 'hojas', idClima)
+  await deleteInTandas(db, 'respuestas_abiertas', idClima)
+}
+
+/**
+ * All that was answered with a token. What is published stays, or whoever compares the figures before and after would read
+ * it; then only the way to it goes, and the answer is true. The caller holds the sheet (lockHojas), so that none appears
+ * afterwards.
+ */
+export async function deleteRespuestas(
+  tx: Tx,
+  llave: Llave,
+  { clima, token }: { clima: ClimaGuardado; token: string },
+): Promise<boolean> {
+  const clave = computeClaveDeHoja(llave, token)
+  const hoja = await findHoja(tx, clima.id, clave)
+  if (!hoja) return false
+  if (hoja.completa) await interruptPublicacion(tx, clima)
+  // Of a published sheet those texts are left that wait for enough others.
+  const abiertas = listPreguntas(clima.definicion.cuestionario).filter(({ clase }) => clase === 'abierta')
+  await deleteAbiertas(
+    tx,
+    clima.id,
+    abiertas.map(({ id }) => computeClaveDeAbierta(llave, token, id)),
+  )
+  if (isHojaPublicada(clima, hoja.bloque)) {
+    await unlinkHoja(tx, clima.id, clave)
+    return true
+  }
+  await deleteHoja(tx, clima.id, clave)
+  return false
+}
+
+type Clima = Pick<ClimaGuardado, 'id' | 'publicacion'>
+
+/** What is finished now is published with the next block, or with the one after it while somebody counts the next one. */
+export const getDestino = ({
+  id,
+  publicacion,
+  publicando,
+}: Clima & Pick<ClimaGuardado, 'publicando'>): Destino => ({
+  idClima: id,
+  bloque: publicacion + (publicando === null ? 1 : 2),
+})
+
+/** Finished sheets that wait for a block, up to so many; or all that wait, where unfinished ones go with them. */
+export const countHojasSinPublicarHasta = (
+  db: Db,
+  { id, publicacion }: Clima,
+  { limite, conSinTerminar = false }: { limite: number; conSinTerminar?: boolean },
+): Promise<number> =>
+  countAlgunas(db, {
+    idClima: id,
+    bloques: [...(conSinTerminar ? [SIN_TERMINAR] : []), publicacion + 1, publicacion + 2],
+    limite,
+  })
+
+/** What was finished while a try to make this block came to nothing. */
+export const takeDespues = (tx: Tx, { idClima, bloque }: Destino): Promise<void> =>
+  moveToBloque(tx, idClima, { de: bloque + 1, a: bloque })
+
+/** Of people who may not go on. */
+export const takeSinTerminar = (tx: Tx, { idClima, bloque }: Destino): Promise<void> =>
+  moveToBloque(tx, idClima, { de: SIN_TERMINAR, a: bloque })

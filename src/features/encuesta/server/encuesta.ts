@@ -1,0 +1,50 @@
+import type {
+  EncuestaDeEncuestado as EncuestaWire,
+  Respuesta as RespuestaWire,
+} from '#contract/schema.generated.ts'
+import type { RespuestaEnviada } from '#domain/encuesta/respuestas.ts'
+import { findClima, hasInvitados } from '#features/climas/server/leer-clima.ts'
+import { presentCuestionario } from '#features/climas/server/presentar-clima.ts'
+import { requireEmpresa } from '#features/empresas/server/empresas.ts'
+import type { AppContext } from '#server/context/context.ts'
+import type { EncuestaDeEncuestado } from './get-encuestado.ts'
+
+export interface Portada {
+  /** The commercial name of the company that is asked about. */
+  empresa: string
+  /** The fingerprint of its logo. */
+  logo: string | null
+  /** Of fewer people nothing is shown. */
+  minimoPorGrupo: number
+  /** It does not go down any more. */
+  minimoFirme: boolean
+}
+
+/** Whose survey it is; null where there is no such climate. */
+export async function getPortada(
+  { db }: Pick<AppContext, 'db'>,
+  { idClima }: { idClima: string },
+): Promise<Portada | null> {
+  // Before the minimum is read: from then on it can only have gone up.
+  const minimoFirme = await hasInvitados(db, idClima)
+  const clima = await findClima(db, { idClima })
+  if (!clima) return null
+  const { nombre_comercial, logo } = await requireEmpresa(db, clima.idEmpresa)
+  return { empresa: nombre_comercial, logo, minimoPorGrupo: clima.minimoPorGrupo, minimoFirme }
+}
+
+export const presentRespuesta = ({ idPregunta, respuesta }: RespuestaEnviada): RespuestaWire => ({
+  id: idPregunta,
+  idPregunta,
+  respuesta,
+})
+
+export function presentEncuesta(encuesta: EncuestaDeEncuestado): EncuestaWire {
+  return {
+    revision: encuesta.revision,
+    encuestaActiva: encuesta.encuestaActiva,
+    plazoTerminado: encuesta.plazoTerminado,
+    cuestionario: presentCuestionario(encuesta.cuestionario),
+    respuestas: encuesta.respuestas.map(presentRespuesta),
+  }
+}

@@ -1,0 +1,63 @@
+import { getDia } from '#domain/fechas/dia.ts'
+import { formatNumero } from '#domain/texto/cantidad.ts'
+import { joinEnLetras } from '#domain/texto/en-letras.ts'
+import { requireClima } from '#features/climas/server/require-clima.ts'
+import type { AppContext } from '#server/context/context.ts'
+import { getCarpetaDeCorreo } from '#server/mail/eml-transport.ts'
+import { findEstadosDeCorreos } from '#server/mail/outbox-store.ts'
+import { countPorClima, countSalida, listReferenciasRechazadas } from './encuestados-store.ts'
+import { findUltimaRonda } from './recordatorios/rondas-store.ts'
+import { PREFIJO_DE_REFERENCIA } from './referencia-de-correo.ts'
+
+/** Respondents whose last mail was refused or came back, by climate: what "Error al envío" says of each. */
+export async function countCorreosFallidos({ db }: Pick<AppContext, 'db'>): Promise<Map<string, number>> {
+  const estados = await findEstadosDeCorreos(db, await listReferenciasRechazadas(db))
+  const ids = [...estados]
+    .filter(([, estado]) => estado === 'rechazado')
+    .map(([referencia]) => referencia.slice(PREFIJO_DE_REFERENCIA.length))
+  return countPorClima(db, ids)
+}
+
+const MAX_NOMBRADAS = 20
+const MAX_LETRAS = 80
+
+const shorten = (texto: string) => (texto.length > MAX_LETRAS ? `${texto.slice(0, MAX_LETRAS)}…` : texto)
+
+/** "ana@x.gt, luis@x.gt y 3 más": a sentence stays one, however long the list is. */
+export function formatLista(nombres: readonly string[]): string {
+  const demas = nombres.length - MAX_NOMBRADAS
+  const cola = demas > 0 ? [`${formatNumero(demas)} más`] : []
+  return joinEnLetras([...nombres.slice(0, MAX_NOMBRADAS).map(shorten), ...cola])
+}
+
+/** Of one climate. After the close nobody is written to any more: then there is nothing to mend. */
+export async function getCorreosFallidos(
+  ctx: Pick<AppContext, 'db'>,
+  { idClima }: { idClima: string },
+): Promise<number> {
+  const { cerrado } = await requireClima(ctx.db, idClima)
+  return cerrado ? 0 : ((await countCorreosFallidos(ctx)).get(idClima) ?? 0)
+}
+
+interface Salida {
+  enCola: number
+  total: number
+  recordatorios: boolean
+  recordadoHoy: boolean
+  carpeta: string | null
+}
+
+export async function getSalidaDeCorreos(
+  { db, config, now }: Pick<AppContext, 'db' | 'config' | 'now'>,
+  { idClima }: { idClima: string },
+): Promise<Salida> {
+  const { cerrado } = await requireClima(db, idClima)
+  const ronda = await findUltimaRonda(db, idClima)
+  return {
+    // What still waits at a close is not sent any more.
+    ...(cerrado ? { enCola: 0, total: 0 } : await countSalida(db, idClima)),
+    recordatorios: ronda?.enCurso ?? false,
+    recordadoHoy: ronda?.dia === getDia(now(), config.timeZone),
+    carpeta: getCarpetaDeCorreo(config),
+  }
+}

@@ -1,0 +1,47 @@
+import type { ClimaLeido, RondaAnterior } from '#contract/schema.generated.ts'
+import type { ConjuntoDeMapa } from '#domain/lecturas/mapa-de-calor.ts'
+import { findEmpresa, type Ronda } from '#domain/lecturas/ronda.ts'
+import type { ClimaConParticipacion } from '#features/climas/server/clima-guardado.ts'
+import { getPublicaciones } from '#features/publicacion/server/bloques.ts'
+import type { RequestContext } from '#server/context/context.ts'
+
+/** A whitelist: a client reads it too. */
+export async function presentClimaLeido(
+  ctx: RequestContext,
+  clima: ClimaConParticipacion,
+  ronda: Ronda,
+): Promise<ClimaLeido> {
+  const publicaciones = await getPublicaciones(ctx, clima)
+  return {
+    id: clima.id,
+    anio: clima.anio,
+    idEmpresa: clima.idEmpresa,
+    minimoPorGrupo: clima.minimoPorGrupo,
+    publicacion: clima.publicacion,
+    encuestaActiva: clima.encuestaActiva,
+    cerrado: clima.cerrado,
+    fechaLimite: clima.fechaLimite,
+    publicaciones: publicaciones.map(({ numero, publicado, hojas }) => ({ numero, fecha: publicado, hojas })),
+    empresa: { nombre_comercial: clima.empresa.nombre_comercial },
+    dataProcesada: {
+      baseDeCalculo: ronda.base,
+      cantidadDeEncuestados: findEmpresa(ronda)?.recuento.encuestados ?? 0,
+    },
+  }
+}
+
+export const presentRondaAnterior = (
+  clima: ClimaConParticipacion,
+  otro: ClimaConParticipacion,
+): RondaAnterior => ({
+  id: otro.id,
+  anio: otro.anio,
+  conOtraBase: otro.baseDeCalculo !== clima.baseDeCalculo,
+})
+
+/** A client is not told how many answered in a set that is withheld. */
+export const presentConjunto = (
+  { sesion }: Pick<RequestContext, 'sesion'>,
+  conjunto: ConjuntoDeMapa,
+): ConjuntoDeMapa =>
+  conjunto.reserva && sesion?.rol === 'cliente' ? { ...conjunto, personas: null } : conjunto
