@@ -64,38 +64,6 @@ test('the first login is printed once, by the start that listens, the generated 
   )
 })
 
-test('a first start that is killed is begun anew: every password is told, and the demo is whole', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'clima-cortado-'))
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
-  const env = { PATH: process.env.PATH, PORT: '0', DEMO: '1', DATA_DIR: dataDir }
-  const cut = spawn('node', [SERVIDOR, 'start'], { env, stdio: ['ignore', 'pipe', 'ignore'] })
-  let said = ''
-  cut.stdout.on('data', (chunk) => {
-    said += chunk
-  })
-  await eventually(() => expect(said).toContain('First account'))
-  await eventually(() => expect(readdirSync(join(dataDir, 'llaves')).join()).toContain('.llave'))
-  expect(said).not.toContain('Demo,')
-  cut.kill('SIGKILL')
-  await once(cut, 'exit')
-  const whole = await startServerProcess({ DATA_DIR: dataDir, DEMO: '1' })
-  const log = whole.readLog()
-  expect(log.match(/First account|Demo, \w+ +\S+ \/ \S+/g)).toHaveLength(4)
-  const { usuario, password } = /Demo, cliente +(?<usuario>\S+) \/ (?<password>\S+)/.exec(log)!.groups!
-  const answer = await whole.graphql(LOG_IN, { usuario, password })
-  expect(await answer.json()).toMatchObject({ data: { auth: { logIn: { conexion: true } } } })
-  await whole.stop()
-  // And nothing of it is begun anew once it was told.
-  const again = await startServerProcess({ DATA_DIR: dataDir, DEMO: '1' })
-  expect(again.readLog()).not.toMatch(/First account|Demo,/)
-  await again.stop()
-  truncateSync(join(dataDir, 'clima.sqlite'))
-  for (const end of ['-wal', '-shm']) rmSync(join(dataDir, `clima.sqlite${end}`), { force: true })
-  await expect(startServerProcess({ DATA_DIR: dataDir })).rejects.toThrow(
-    /the database in DATA_DIR is empty, and LLAVES_DIR holds keys/,
-  )
-})
-
 describeEngines('the process', (engine) => {
   async function startOn(env: Record<string, string> = {}) {
     const { location, remove } = await createTestDatabase(engine, { migrated: false })
@@ -104,6 +72,50 @@ describeEngines('the process', (engine) => {
       location.engine === 'postgres' ? { DATABASE_URL: location.url, SECRET: 's'.repeat(40) } : {}
     return { start: () => startServerProcess({ ...database, ...env }) }
   }
+
+  test('a first start that is killed is begun anew by a node that waited for it: every password is told once, and the demo is whole', async () => {
+    const { location, remove } = await createTestDatabase(engine, { migrated: false })
+    const dataDir = mkdtempSync(join(tmpdir(), 'clima-cortado-'))
+    const database: Record<string, string> =
+      location.engine === 'postgres' ? { DATABASE_URL: location.url } : {}
+    const env = { ...database, SECRET: 's'.repeat(40), DEMO: '1', DATA_DIR: dataDir }
+    const cut = spawn('node', [SERVIDOR, 'start'], {
+      env: { ...env, PATH: process.env.PATH, PORT: '0' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    let said = ''
+    cut.stdout.on('data', (chunk) => {
+      said += chunk
+    })
+    await eventually(() => expect(said).toContain('First account'))
+    await eventually(() => expect(readdirSync(join(dataDir, 'llaves')).join()).toContain('.llave'))
+    const waiting = startServerProcess(env)
+    onTestFinished(async () => {
+      await (await waiting).stop()
+      await remove()
+      rmSync(dataDir, { recursive: true, force: true })
+    })
+    expect(said).not.toContain('Demo,')
+    cut.kill('SIGKILL')
+    await once(cut, 'exit')
+    const whole = await waiting
+    const log = whole.readLog()
+    expect(log.match(/First account|Demo, \w+ +\S+ \/ \S+/g)).toHaveLength(4)
+    const { usuario, password } = /Demo, cliente +(?<usuario>\S+) \/ (?<password>\S+)/.exec(log)!.groups!
+    const answer = await whole.graphql(LOG_IN, { usuario, password })
+    expect(await answer.json()).toMatchObject({ data: { auth: { logIn: { conexion: true } } } })
+    await whole.stop()
+    // And nothing of it is begun anew once it was told.
+    const again = await startServerProcess(env)
+    expect(again.readLog()).not.toMatch(/First account|Demo,/)
+    await again.stop()
+    if (location.engine === 'postgres') return
+    truncateSync(join(dataDir, 'clima.sqlite'))
+    for (const end of ['-wal', '-shm']) rmSync(join(dataDir, `clima.sqlite${end}`), { force: true })
+    await expect(startServerProcess(env)).rejects.toThrow(
+      /the database in DATA_DIR is empty, and LLAVES_DIR holds keys/,
+    )
+  })
 
   test('SIGTERM lets a request under way finish, waits for no connection on which nothing was asked, refuses new work, and ends cleanly', async () => {
     const { start } = await startOn()

@@ -5,15 +5,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import { ensureFirstUsuario, type FirstLogin } from '#features/cuentas/server/sesion/ensure-first-usuario.ts'
 import { ensureDemo } from '#features/operacion/server/demo/ensure-demo.ts'
 import type { CuentaDeDemo } from '#features/operacion/server/demo/load-demo.ts'
-import {
-  beginPrimerArranque,
-  discardPrimerArranque,
-  endPrimerArranque,
-  requireBaseDeLlaves,
-} from '#features/operacion/server/demo/primer-arranque.ts'
+import { inPrimerArranque, requireBaseDeLlaves } from '#features/operacion/server/demo/primer-arranque.ts'
 import { type Config, ConfigError, type Modo, readConfig } from '../context/config.ts'
 import { requireSecret } from '../context/secret.ts'
-import { openDatabase } from '../db/engine/database.ts'
+import { type Db, openDatabase } from '../db/engine/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { type LogStream, openLogStream } from '../http/logging.ts'
 import { openBuiltBundle } from '../ssr/web-bundle.ts'
@@ -34,16 +29,39 @@ async function openServer(modo: Modo, logStream: LogStream) {
   const lifecycle = { closing: false }
   let log: FastifyBaseLogger | undefined
   await requireBaseDeLlaves(config)
-  const open = async () => {
-    const opened = openDatabase(config.database, (err) => log?.warn({ err }, 'database connection lost'))
-    await migrate(opened)
-    return opened
-  }
-  let db = await open()
-  if (await discardPrimerArranque({ db, config })) db = await open()
+  const db = openDatabase(config.database, (err) => log?.warn({ err }, 'database connection lost'))
+  await migrate(db)
+  const { app, ctx, firstLogin, metricas } = await inPrimerArranque({ db, config }, async () => {
+    const prepared = await prepareServer({ modo, config, db, lifecycle, logStream })
+    log = prepared.app.log
+    return prepared
+  })
+  const jobs = createJobs({ ...ctx, log: app.log })
+
+  closeWithGrace({ delay: DRAIN_MS, logger: false }, async ({ err, signal }) => {
+    if (err) app.log.fatal({ err }, 'unexpected failure')
+    else app.log.info({ signal }, 'closing')
+    lifecycle.closing = true
+    await Promise.all([app.close(), jobs.stop(), metricas?.stop()])
+    await db.destroy()
+  })
+  await listen((address) => app.listen(address), config)
+  jobs.start()
+  return { app, config, firstLogin }
+}
+
+interface Preparation {
+  modo: Modo
+  config: Config
+  db: Db
+  lifecycle: { closing: boolean }
+  logStream: LogStream
+}
+
+/** Everything but listening. */
+async function prepareServer({ modo, config, db, lifecycle, logStream }: Preparation) {
   const secret = await requireSecret(db, config)
   const ctx = { db, config, secret, now: Date.now, production: modo !== 'dev' }
-  await beginPrimerArranque(ctx)
   await requirePuerto(config)
   const firstLogin = await ensureFirstUsuario(ctx)
   if (firstLogin) printFirstLogin(firstLogin)
@@ -57,21 +75,8 @@ async function openServer(modo: Modo, logStream: LogStream) {
     ? await (await import('../metricas/metricas.ts')).startMetricas(ctx, config.metrics)
     : null
   const app = await buildApp({ ctx, lifecycle, bundle, metricas, logStream })
-  log = app.log
   await ensureDemo({ ...ctx, log: app.log }, printDeDemo)
-  await endPrimerArranque(ctx)
-  const jobs = createJobs({ ...ctx, log: app.log })
-
-  closeWithGrace({ delay: DRAIN_MS, logger: false }, async ({ err, signal }) => {
-    if (err) app.log.fatal({ err }, 'unexpected failure')
-    else app.log.info({ signal }, 'closing')
-    lifecycle.closing = true
-    await Promise.all([app.close(), jobs.stop(), metricas?.stop()])
-    await db.destroy()
-  })
-  await listen((address) => app.listen(address), config)
-  jobs.start()
-  return { app, config, firstLogin }
+  return { app, ctx, firstLogin, metricas }
 }
 
 /**

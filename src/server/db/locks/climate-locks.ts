@@ -10,7 +10,7 @@ import type { Tx } from '../engine/transaction.ts'
  */
 
 /** PostgreSQL knows an advisory lock by 64 bits. */
-const computeNumero = (nombre: string) =>
+export const computeNumero = (nombre: string) =>
   createHash('sha256').update(nombre).digest().readBigInt64BE(0).toString()
 
 /** For whoever changes what saves rely on: its state or its structure. Waits for the saves under way. */

@@ -54,6 +54,21 @@ export async function findTableWithRows(db: Db, ignored: RegExp): Promise<string
   return null
 }
 
+/** All but the migrator's: as a new database has them. The index of words has tables of its own on SQLite, which only it writes. */
+export async function emptyTables(tx: Tx): Promise<void> {
+  if (getEngine(tx) === 'postgres') {
+    const names = (await listTables(tx)).filter((name) => !name.startsWith('kysely_'))
+    await sql`truncate ${sql.join(names.map((name) => sql.table(name)))} restart identity`.execute(tx)
+    return
+  }
+  await sql`pragma defer_foreign_keys = on`.execute(tx)
+  const { rows } = await sql<{ name: string }>`select name from pragma_table_list
+    where schema = 'main' and type <> 'shadow' and name not like 'kysely%' and name not like 'sqlite%'`.execute(
+    tx,
+  )
+  for (const { name } of rows) await sql`delete from ${sql.table(name)}`.execute(tx)
+}
+
 /** Keeps a statement below the engines' limits on parameters (32,766 in SQLite, 65,535 in PostgreSQL). */
 export const ROWS_PER_STATEMENT = 500
 

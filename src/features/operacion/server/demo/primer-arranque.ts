@@ -1,37 +1,44 @@
-import { existsSync, rmSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { hasUsuarios } from '#features/cuentas/server/sesion/usuarios-store.ts'
 import { ConfigError } from '#server/context/config.ts'
 import type { AppContext } from '#server/context/context.ts'
 import { deleteValor, findValor, saveValor } from '#server/db/ajustes-store.ts'
+import { inTransaction } from '#server/db/engine/transaction.ts'
+import { withStartLock } from '#server/db/locks/start-lock.ts'
+import { emptyTables } from '#server/db/sql/row-list.ts'
 import { destroyLlaveFile, listLlaveFiles } from '#server/llaves/llaves-dir.ts'
+import { forgetMarca } from '#server/llaves/marcas-de-publicacion.ts'
 import { isBaseNueva, listIdsDeClimas } from './demo-store.ts'
+
+type Ctx = Pick<AppContext, 'db' | 'config'>
 
 const CLAVE = 'primer_arranque'
 
+const isCortado = async ({ db }: Ctx): Promise<boolean> => (await findValor(db, CLAVE)) !== null
+
 /**
- * A first start writes accounts and a demo in many steps, and tells each password once. Until it has, nobody can have
- * used what it wrote: one that was killed is begun anew. PostgreSQL is made by somebody, and may serve others meanwhile.
+ * A first start writes accounts and a demo in many steps, and tells each password once. Nodes that start beside it wait until it
+ * has. One that was killed is begun anew: nobody can have used what it wrote.
  */
-export async function beginPrimerArranque({ db, config }: Pick<AppContext, 'db' | 'config'>): Promise<void> {
-  if (config.database.engine !== 'sqlite' || (await hasUsuarios(db)) || !(await isBaseNueva(db))) return
-  await saveValor(db, CLAVE, 'en curso')
+export async function inPrimerArranque<T>(ctx: Ctx, start: () => Promise<T>): Promise<T> {
+  if ((await hasUsuarios(ctx.db)) && !(await isCortado(ctx))) return start()
+  return withStartLock(ctx, async () => {
+    if (await isCortado(ctx)) await discardPrimerArranque(ctx)
+    const primero = !(await hasUsuarios(ctx.db)) && (await isBaseNueva(ctx.db))
+    if (primero) await saveValor(ctx.db, CLAVE, 'en curso')
+    const started = await start()
+    if (primero) await deleteValor(ctx.db, CLAVE)
+    return started
+  })
 }
 
-export const endPrimerArranque = ({ db }: Pick<AppContext, 'db'>): Promise<void> => deleteValor(db, CLAVE)
-
-/** Whether a first start was killed; then nothing of it is left, the database is closed and has to be opened again. */
-export async function discardPrimerArranque({
-  db,
-  config,
-}: Pick<AppContext, 'db' | 'config'>): Promise<boolean> {
-  if (config.database.engine !== 'sqlite' || (await findValor(db, CLAVE)) === null) return false
-  const { file } = config.database
-  for (const id of await listIdsDeClimas(db)) await destroyLlaveFile(config.llavesDir, id)
-  await db.destroy()
-  // The database last: until then the next start sees that it has to go.
-  for (const end of ['-shm', '-wal', '']) if (existsSync(`${file}${end}`)) rmSync(`${file}${end}`)
-  return true
+/** The rows last: until then the next start sees that they have to go. */
+async function discardPrimerArranque(ctx: Ctx): Promise<void> {
+  for (const id of await listIdsDeClimas(ctx.db)) {
+    await destroyLlaveFile(ctx.config.llavesDir, id)
+    await forgetMarca(ctx, id)
+  }
+  await inTransaction(ctx.db, emptyTables)
 }
 
 /** An empty file where answers were is no new installation: its keys would serve nobody, and the loss nobody would see. */
