@@ -193,6 +193,11 @@ export type AppInfo = {
    * the first. What is covered does not leave: `texto` has a mark in its place. NOT_FOUND where there is no such climate.
    */
   getMesa: Mesa;
+  /** The very mail, with words that need not be stored; its token is a sample. BAD_USER_INPUT names the field that will not do. */
+  getMuestraDeCorreo: MuestraDeCorreo;
+  /** What was written for this climate, and what the firm's own are where it was not. */
+  getPalabras: PalabrasDeClima;
+  getPalabrasDeFirma: Palabras;
   /** How much waits for somebody. */
   getPendientes: Pendientes;
   /** NOT_FOUND where there is no such climate, or it is of another company than the client's. */
@@ -470,6 +475,20 @@ export type AppInfogetMensajesDeContactoArgs = {
 export type AppInfogetMesaArgs = {
   idClima: Scalars['ID']['input'];
   idPregunta?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetMuestraDeCorreoArgs = {
+  clase: ClaseDeCorreo;
+  idClima: Scalars['ID']['input'];
+  palabras: PalabrasInput;
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetPalabrasArgs = {
+  idClima: Scalars['ID']['input'];
 };
 
 
@@ -879,6 +898,10 @@ export type ClaseDeConjunto =
   | 'areas'
   | 'empresa'
   | 'grupos';
+
+export type ClaseDeCorreo =
+  | 'invitacion'
+  | 'recordatorio';
 
 export type ClaseDeMedidaDePlan =
   /** Its name is that of its variable and its own: «Carga y horario › Descansos». */
@@ -1902,6 +1925,15 @@ export type Movimiento = {
   variable: Scalars['String']['output'];
 };
 
+export type MuestraDeCorreo = {
+  __typename?: 'MuestraDeCorreo';
+  asunto: Scalars['String']['output'];
+  /** Name and address. */
+  de: Scalars['String']['output'];
+  html: Scalars['String']['output'];
+  responderA?: Maybe<Scalars['String']['output']>;
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** Ends every other session of the account. (Ours.) */
@@ -2097,6 +2129,8 @@ export type Mutation = {
   retirarDelCliente: MensajeConId;
   /** Clients no longer get it; the line stays. CONFLICT where they do not see it anyway. */
   retirarVersionDeInforme: MensajeConId;
+  /** Sends a sample to the address of the account that asks. */
+  sendCorreoDePrueba: Scalars['String']['output'];
   /**
    * Another address than the stored one only while the respondent has not started: it makes a new respondent with a token of
    * its own in the place of the old one, and the old address is told that its token is dead.
@@ -2135,6 +2169,9 @@ export type Mutation = {
   updateInforme: Scalars['Int']['output'];
   /** A PNG or JPEG of at most 300 KB as a base64 data URL; null removes it. */
   updateLogo: Scalars['String']['output'];
+  /** One wording for everybody of the climate; it holds for mails that have not left. BAD_USER_INPUT names the field that will not do. */
+  updatePalabras: Scalars['String']['output'];
+  updatePalabrasDeFirma: Scalars['String']['output'];
   /** One wording, by its own revision (0 where nobody has written it). revisada: somebody stands for it as it is. Returns the new revision. */
   updateRedaccion: Scalars['Int']['output'];
   updateTema: MensajeConId;
@@ -2587,6 +2624,13 @@ export type MutationretirarVersionDeInformeArgs = {
 };
 
 
+export type MutationsendCorreoDePruebaArgs = {
+  clase: ClaseDeCorreo;
+  idClima: Scalars['ID']['input'];
+  palabras: PalabrasInput;
+};
+
+
 export type MutationsendCorreoToEncuestaArgs = {
   correo: Scalars['String']['input'];
   idClima: Scalars['ID']['input'];
@@ -2688,6 +2732,17 @@ export type MutationupdateLogoArgs = {
 };
 
 
+export type MutationupdatePalabrasArgs = {
+  idClima: Scalars['ID']['input'];
+  palabras: PalabrasInput;
+};
+
+
+export type MutationupdatePalabrasDeFirmaArgs = {
+  palabras: PalabrasInput;
+};
+
+
 export type MutationupdateRedaccionArgs = {
   clave: Scalars['String']['input'];
   comentario: Scalars['String']['input'];
@@ -2765,12 +2820,39 @@ export type PalabraDeGrupo = {
   personas: Scalars['Int']['output'];
 };
 
+export type Palabras = {
+  __typename?: 'Palabras';
+  bienvenida: Texto;
+  gracias: Texto;
+  invitacion: Texto;
+  recordatorio: Texto;
+  /** The sender's name. The address is always the configured one. */
+  remitente: Scalars['String']['output'];
+  /** Where answers go; empty: nowhere. */
+  responderA: Scalars['String']['output'];
+};
+
+export type PalabrasDeClima = {
+  __typename?: 'PalabrasDeClima';
+  deLaFirma: Palabras;
+  propias: Palabras;
+};
+
 export type PalabrasDeGrupo = {
   __typename?: 'PalabrasDeGrupo';
   id: Scalars['ID']['output'];
   nombre: Scalars['String']['output'];
   palabras: Array<PalabraDeGrupo>;
   respuestas: Scalars['Int']['output'];
+};
+
+export type PalabrasInput = {
+  bienvenida: TextoInput;
+  gracias: TextoInput;
+  invitacion: TextoInput;
+  recordatorio: TextoInput;
+  remitente: Scalars['String']['input'];
+  responderA: Scalars['String']['input'];
 };
 
 export type Papel =
@@ -2914,8 +2996,11 @@ export type PorVia = {
 
 export type PortadaDeEncuesta = {
   __typename?: 'PortadaDeEncuesta';
+  /** The firm's own words on the first page and the last; empty where there are none. */
+  bienvenida: TextoDeEncuesta;
   /** The commercial name of the company that is asked about. */
   empresa: Scalars['String']['output'];
+  gracias: TextoDeEncuesta;
   /** The address of its logo, where it has one. */
   logo?: Maybe<Scalars['String']['output']>;
   /** Somebody was invited: from then on the minimum does not go down. */
@@ -3488,6 +3573,31 @@ export type Tendencia = {
   repetidas: Scalars['Int']['output'];
   rondas: Array<RondaDeTendencia>;
   soloRepetidas: Scalars['Boolean']['output'];
+};
+
+/** Filled by itself where it says {empresa}, {firma}, {fechaLimite} or {duracion}; nothing else in braces is taken. */
+export type Texto = {
+  __typename?: 'Texto';
+  /** Of mails alone; one line. */
+  asunto: Scalars['String']['output'];
+  /** At most 1,200 letters, no address, no HTML. */
+  cuerpo: Scalars['String']['output'];
+  firma: Scalars['String']['output'];
+  saludo: Scalars['String']['output'];
+};
+
+export type TextoDeEncuesta = {
+  __typename?: 'TextoDeEncuesta';
+  firma: Scalars['String']['output'];
+  parrafos: Array<Scalars['String']['output']>;
+  saludo: Scalars['String']['output'];
+};
+
+export type TextoInput = {
+  asunto: Scalars['String']['input'];
+  cuerpo: Scalars['String']['input'];
+  firma: Scalars['String']['input'];
+  saludo: Scalars['String']['input'];
 };
 
 export type TipoDeArchivo =

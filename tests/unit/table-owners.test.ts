@@ -37,6 +37,7 @@ const OWNERS: Record<string, string[]> = {
   encuesta: ['hojas', 'respuestas_abiertas'],
   informe: ['informes', 'informes_archivos', 'informes_redacciones', 'informes_trozos', 'informes_versiones'],
   invitados: ['encuestados', 'llegadas', 'rondas_de_recordatorios', 'tokens'],
+  palabras: ['palabras'],
   plan: ['compromisos', 'notas_de_compromiso'],
   publicacion: ['bloques', 'sumas', 'textos'],
   resultados: ['comparables', 'grupos_iguales', 'lecturas'],

@@ -64,6 +64,7 @@ export interface DatosDeAnotacion {
   climaActualizado: { anio: number }
   encuestaActivada: { anio: number }
   encuestaDesactivada: { anio: number }
+  palabrasCambiadas: { anio: number }
   resultadosPublicados: { anio: number; hojas: number }
   climaCerrado: { anio: number }
   climaEliminado: { anio: number }
@@ -175,6 +176,7 @@ export const SECCIONES: Record<TipoDeAnotacion, SeccionDeBitacora> = {
   climaActualizado: 'climas',
   encuestaActivada: 'climas',
   encuestaDesactivada: 'climas',
+  palabrasCambiadas: 'climas',
   resultadosPublicados: 'climas',
   climaCerrado: 'climas',
   climaEliminado: 'climas',

@@ -48,6 +48,7 @@ const AJUSTES: Record<string, string> = {
   metaDeParticipacion: 'la meta de participación',
   segundoFactorParaTodos: 'el segundo factor para todos',
   retencion: 'la retención de CV',
+  palabras: 'las palabras de los correos y de la encuesta',
 }
 
 const FORMATOS = { pdf: 'PDF', pptx: 'PowerPoint', xlsx: 'Excel para el cliente' }
@@ -116,6 +117,7 @@ const FRASES: Frases = {
   climaActualizado: ({ anio }) => frase`Cambió el clima ${anio}.`,
   encuestaActivada: ({ anio }) => frase`Activó la encuesta ${anio}.`,
   encuestaDesactivada: ({ anio }) => frase`Desactivó la encuesta ${anio}.`,
+  palabrasCambiadas: ({ anio }) => frase`Cambió las palabras de los correos y de la encuesta ${anio}.`,
   resultadosPublicados: ({ anio, hojas }) =>
     frase`Publicó los resultados de ${anio} con ${formatCantidad(hojas, 'hoja', 'hojas')}.`,
   climaCerrado: ({ anio }) => frase`Cerró y anonimizó el clima ${anio}.`,

@@ -9,6 +9,10 @@ const WORD_JOINER = '\u2060'
 
 export const hasEnlace = (texto: string): boolean => ENLACE.test(texto)
 
+/** The first word that would become one, as it was written. */
+export const findEnlace = (texto: string): string | null =>
+  texto.split(/\s+/).find((palabra) => hasEnlace(palabra)) ?? null
+
 /** Reads the same, and leads nowhere. */
 export const withoutEnlaces = (texto: string): string =>
   texto.replace(/@|:\/\//g, `$&${WORD_JOINER}`).replace(/([\p{L}\p{N}-]\.)(?=\p{L}{2})/gu, `$1${WORD_JOINER}`)

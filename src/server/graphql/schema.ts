@@ -21,6 +21,7 @@ import { versionesResolvers } from '#features/informe/server/versiones/versiones
 import { inicioResolvers } from '#features/inicio/server/inicio-resolvers.ts'
 import { encuestadosResolvers } from '#features/invitados/server/encuestados/encuestados-resolvers.ts'
 import { sinCorreoResolvers } from '#features/invitados/server/sin-correo/sin-correo-resolvers.ts'
+import { palabrasResolvers } from '#features/palabras/server/palabras-resolvers.ts'
 import { planResolvers } from '#features/plan/server/plan-resolvers.ts'
 import { cierreResolvers } from '#features/publicacion/server/cierre/cierre-resolvers.ts'
 import { publicacionResolvers } from '#features/publicacion/server/publicacion-resolvers.ts'
@@ -99,6 +100,7 @@ const features: Resolvers[] = [
   trabajosResolvers,
   informeResolvers,
   versionesResolvers,
+  palabrasResolvers,
   planResolvers,
   vocesResolvers,
   inicioResolvers,

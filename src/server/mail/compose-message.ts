@@ -17,7 +17,7 @@ const composeAdjunto = ({ nombre, mime, contenido }: Adjunto) => ({
 export function composeMessage(
   { config, secret }: Pick<AppContext, 'config' | 'secret'>,
   { id, para, creado }: Pick<CorreoTomado, 'id' | 'para' | 'creado'>,
-  { asunto, texto, html, responderA, adjuntos: abiertos = [], imagenes = [], etiqueta, baja }: MailContent,
+  { asunto, texto, html, remitente, responderA, adjuntos: abiertos = [], imagenes = [], etiqueta, baja }: MailContent,
   adjuntos: Adjunto[],
 ): SendMailOptions {
   const from = parseDireccion(config.mailFrom)
@@ -25,7 +25,7 @@ export function composeMessage(
     messageId: `<${id}@${new URL(config.publicUrl).hostname}>`,
     date: new Date(creado),
     envelope: { from: formatRetorno({ config, secret }, id, etiqueta) ?? from.correo, to: [para] },
-    from: { name: toOneLine(from.nombre), address: from.correo },
+    from: { name: toOneLine(remitente ?? from.nombre), address: from.correo },
     to: { name: '', address: para },
     ...(responderA && { replyTo: { name: toOneLine(responderA.nombre), address: responderA.correo } }),
     subject: toOneLine(asunto),

@@ -9,6 +9,8 @@ export interface MailContent {
   asunto: string
   texto: string
   html: string
+  /** The sender's name, where it is not the configured one. */
+  remitente?: string
   responderA?: Direccion
   /** What a delivery report is known by (mail/retorno.ts); by the row where absent. */
   etiqueta?: string

@@ -111,6 +111,7 @@ export type ResolversTypes = {
   CeldaDeMapa: ResolverTypeWrapper<Types.CeldaDeMapa>;
   CifraDePlan: ResolverTypeWrapper<Types.CifraDePlan>;
   ClaseDeConjunto: Types.ClaseDeConjunto;
+  ClaseDeCorreo: Types.ClaseDeCorreo;
   ClaseDeMedidaDePlan: Types.ClaseDeMedidaDePlan;
   ClienteAvisado: ResolverTypeWrapper<Types.ClienteAvisado>;
   ClimaInput: Types.ClimaInput;
@@ -202,6 +203,7 @@ export type ResolversTypes = {
   Mesa: ResolverTypeWrapper<Types.Mesa>;
   MotivoDeParecido: Types.MotivoDeParecido;
   Movimiento: ResolverTypeWrapper<Types.Movimiento>;
+  MuestraDeCorreo: ResolverTypeWrapper<Types.MuestraDeCorreo>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NivelDePrioridad: Types.NivelDePrioridad;
   NombreYPorcentaje: ResolverTypeWrapper<Types.NombreYPorcentaje>;
@@ -211,7 +213,10 @@ export type ResolversTypes = {
   PaginaDeClimas: ResolverTypeWrapper<Omit<Types.PaginaDeClimas, 'climas'> & { climas: Array<ResolversTypes['ClimaOrganizacional']> }>;
   PaginaDeEmpresas: ResolverTypeWrapper<Types.PaginaDeEmpresas>;
   PalabraDeGrupo: ResolverTypeWrapper<Types.PalabraDeGrupo>;
+  Palabras: ResolverTypeWrapper<Types.Palabras>;
+  PalabrasDeClima: ResolverTypeWrapper<Types.PalabrasDeClima>;
   PalabrasDeGrupo: ResolverTypeWrapper<Types.PalabrasDeGrupo>;
+  PalabrasInput: Types.PalabrasInput;
   Papel: Types.Papel;
   ParecidoDeEnvio: ResolverTypeWrapper<Types.ParecidoDeEnvio>;
   ParteComplementaria: ResolverTypeWrapper<Types.ParteComplementaria>;
@@ -276,6 +281,9 @@ export type ResolversTypes = {
   Tema: ResolverTypeWrapper<Types.Tema>;
   TemasPorArea: ResolverTypeWrapper<Types.TemasPorArea>;
   Tendencia: ResolverTypeWrapper<Types.Tendencia>;
+  Texto: ResolverTypeWrapper<Types.Texto>;
+  TextoDeEncuesta: ResolverTypeWrapper<Types.TextoDeEncuesta>;
+  TextoInput: Types.TextoInput;
   TipoDeArchivo: Types.TipoDeArchivo;
   TipoDeComparabilidad: Types.TipoDeComparabilidad;
   TipoDeEnlace: Types.TipoDeEnlace;
@@ -406,6 +414,7 @@ export type ResolversParentTypes = {
   MensajeRecibido: Types.MensajeRecibido;
   Mesa: Types.Mesa;
   Movimiento: Types.Movimiento;
+  MuestraDeCorreo: Types.MuestraDeCorreo;
   Mutation: Record<PropertyKey, never>;
   NombreYPorcentaje: Types.NombreYPorcentaje;
   NotaDeCompromiso: Types.NotaDeCompromiso;
@@ -413,7 +422,10 @@ export type ResolversParentTypes = {
   PaginaDeClimas: Omit<Types.PaginaDeClimas, 'climas'> & { climas: Array<ResolversParentTypes['ClimaOrganizacional']> };
   PaginaDeEmpresas: Types.PaginaDeEmpresas;
   PalabraDeGrupo: Types.PalabraDeGrupo;
+  Palabras: Types.Palabras;
+  PalabrasDeClima: Types.PalabrasDeClima;
   PalabrasDeGrupo: Types.PalabrasDeGrupo;
+  PalabrasInput: Types.PalabrasInput;
   ParecidoDeEnvio: Types.ParecidoDeEnvio;
   ParteComplementaria: Types.ParteComplementaria;
   ParteCuestionario: Types.ParteCuestionario;
@@ -472,6 +484,9 @@ export type ResolversParentTypes = {
   Tema: Types.Tema;
   TemasPorArea: Types.TemasPorArea;
   Tendencia: Types.Tendencia;
+  Texto: Types.Texto;
+  TextoDeEncuesta: Types.TextoDeEncuesta;
+  TextoInput: Types.TextoInput;
   TokensNuevos: Types.TokensNuevos;
   Trabajo: Types.Trabajo;
   TramoDeTendencia: Types.TramoDeTendencia;
@@ -573,6 +588,9 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getMapaDeCalor?: Resolver<ResolversTypes['MapaDeCalor'], ParentType, ContextType, RequireFields<Types.AppInfogetMapaDeCalorArgs, 'idClima'>>;
   getMensajesDeContacto?: Resolver<Array<ResolversTypes['MensajeRecibido']>, ParentType, ContextType, RequireFields<Types.AppInfogetMensajesDeContactoArgs, 'cursor' | 'limit'>>;
   getMesa?: Resolver<ResolversTypes['Mesa'], ParentType, ContextType, RequireFields<Types.AppInfogetMesaArgs, 'idClima'>>;
+  getMuestraDeCorreo?: Resolver<ResolversTypes['MuestraDeCorreo'], ParentType, ContextType, RequireFields<Types.AppInfogetMuestraDeCorreoArgs, 'clase' | 'idClima' | 'palabras'>>;
+  getPalabras?: Resolver<ResolversTypes['PalabrasDeClima'], ParentType, ContextType, RequireFields<Types.AppInfogetPalabrasArgs, 'idClima'>>;
+  getPalabrasDeFirma?: Resolver<ResolversTypes['Palabras'], ParentType, ContextType>;
   getPendientes?: Resolver<ResolversTypes['Pendientes'], ParentType, ContextType>;
   getPlan?: Resolver<ResolversTypes['Plan'], ParentType, ContextType, RequireFields<Types.AppInfogetPlanArgs, 'idClima'>>;
   getPlantillaDeClima?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetPlantillaDeClimaArgs, 'fechaInicio' | 'idEmpresa'>>;
@@ -1353,6 +1371,13 @@ export type MovimientoResolvers<ContextType = RequestContext, ParentType extends
   variable?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MuestraDeCorreoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MuestraDeCorreo'] = ResolversParentTypes['MuestraDeCorreo']> = {
+  asunto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  de?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  responderA?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   activateSegundoFactor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   anularLote?: Resolver<ResolversTypes['Lote'], ParentType, ContextType, RequireFields<Types.MutationanularLoteArgs, 'idClima' | 'lote'>>;
@@ -1428,6 +1453,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   restoreEnvioDeCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationrestoreEnvioDeCVArgs, 'idEnvio'>>;
   retirarDelCliente?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationretirarDelClienteArgs, 'idClima'>>;
   retirarVersionDeInforme?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationretirarVersionDeInformeArgs, 'idVersion'>>;
+  sendCorreoDePrueba?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationsendCorreoDePruebaArgs, 'clase' | 'idClima' | 'palabras'>>;
   sendCorreoToEncuesta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationsendCorreoToEncuestaArgs, 'correo' | 'idClima' | 'idEncuesta'>>;
   sendRecordatorios?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationsendRecordatoriosArgs, 'idClima'>>;
   sendSolicitudesDeActualizacion?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationsendSolicitudesDeActualizacionArgs, 'idsCV'>>;
@@ -1442,6 +1468,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateEtiquetaPuesto?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateEtiquetaPuestoArgs, 'etiqueta' | 'idEtiqueta'>>;
   updateInforme?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<Types.MutationupdateInformeArgs, 'elecciones' | 'idClima' | 'revision'>>;
   updateLogo?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<Types.MutationupdateLogoArgs>>;
+  updatePalabras?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationupdatePalabrasArgs, 'idClima' | 'palabras'>>;
+  updatePalabrasDeFirma?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationupdatePalabrasDeFirmaArgs, 'palabras'>>;
   updateRedaccion?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<Types.MutationupdateRedaccionArgs, 'clave' | 'comentario' | 'idClima' | 'revisada' | 'revision' | 'titular'>>;
   updateTema?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateTemaArgs, 'idTema' | 'nombre'>>;
   updateVacante?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateVacanteArgs, 'idVacante' | 'nombre'>>;
@@ -1477,6 +1505,20 @@ export type PaginaDeEmpresasResolvers<ContextType = RequestContext, ParentType e
 export type PalabraDeGrupoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PalabraDeGrupo'] = ResolversParentTypes['PalabraDeGrupo']> = {
   palabra?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   personas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PalabrasResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Palabras'] = ResolversParentTypes['Palabras']> = {
+  bienvenida?: Resolver<ResolversTypes['Texto'], ParentType, ContextType>;
+  gracias?: Resolver<ResolversTypes['Texto'], ParentType, ContextType>;
+  invitacion?: Resolver<ResolversTypes['Texto'], ParentType, ContextType>;
+  recordatorio?: Resolver<ResolversTypes['Texto'], ParentType, ContextType>;
+  remitente?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  responderA?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PalabrasDeClimaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PalabrasDeClima'] = ResolversParentTypes['PalabrasDeClima']> = {
+  deLaFirma?: Resolver<ResolversTypes['Palabras'], ParentType, ContextType>;
+  propias?: Resolver<ResolversTypes['Palabras'], ParentType, ContextType>;
 };
 
 export type PalabrasDeGrupoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PalabrasDeGrupo'] = ResolversParentTypes['PalabrasDeGrupo']> = {
@@ -1574,7 +1616,9 @@ export type PorViaResolvers<ContextType = RequestContext, ParentType extends Res
 };
 
 export type PortadaDeEncuestaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PortadaDeEncuesta'] = ResolversParentTypes['PortadaDeEncuesta']> = {
+  bienvenida?: Resolver<ResolversTypes['TextoDeEncuesta'], ParentType, ContextType>;
   empresa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gracias?: Resolver<ResolversTypes['TextoDeEncuesta'], ParentType, ContextType>;
   logo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   minimoFirme?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   minimoPorGrupo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1915,6 +1959,19 @@ export type TendenciaResolvers<ContextType = RequestContext, ParentType extends 
   soloRepetidas?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type TextoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Texto'] = ResolversParentTypes['Texto']> = {
+  asunto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cuerpo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firma?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  saludo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TextoDeEncuestaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TextoDeEncuesta'] = ResolversParentTypes['TextoDeEncuesta']> = {
+  firma?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parrafos?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  saludo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TokensNuevosResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TokensNuevos'] = ResolversParentTypes['TokensNuevos']> = {
   mensaje?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tokens?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2114,6 +2171,7 @@ export type Resolvers<ContextType = RequestContext> = {
   MensajeRecibido?: MensajeRecibidoResolvers<ContextType>;
   Mesa?: MesaResolvers<ContextType>;
   Movimiento?: MovimientoResolvers<ContextType>;
+  MuestraDeCorreo?: MuestraDeCorreoResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NombreYPorcentaje?: NombreYPorcentajeResolvers<ContextType>;
   NotaDeCompromiso?: NotaDeCompromisoResolvers<ContextType>;
@@ -2121,6 +2179,8 @@ export type Resolvers<ContextType = RequestContext> = {
   PaginaDeClimas?: PaginaDeClimasResolvers<ContextType>;
   PaginaDeEmpresas?: PaginaDeEmpresasResolvers<ContextType>;
   PalabraDeGrupo?: PalabraDeGrupoResolvers<ContextType>;
+  Palabras?: PalabrasResolvers<ContextType>;
+  PalabrasDeClima?: PalabrasDeClimaResolvers<ContextType>;
   PalabrasDeGrupo?: PalabrasDeGrupoResolvers<ContextType>;
   ParecidoDeEnvio?: ParecidoDeEnvioResolvers<ContextType>;
   ParteComplementaria?: ParteComplementariaResolvers<ContextType>;
@@ -2175,6 +2235,8 @@ export type Resolvers<ContextType = RequestContext> = {
   Tema?: TemaResolvers<ContextType>;
   TemasPorArea?: TemasPorAreaResolvers<ContextType>;
   Tendencia?: TendenciaResolvers<ContextType>;
+  Texto?: TextoResolvers<ContextType>;
+  TextoDeEncuesta?: TextoDeEncuestaResolvers<ContextType>;
   TokensNuevos?: TokensNuevosResolvers<ContextType>;
   Trabajo?: TrabajoResolvers<ContextType>;
   TramoDeTendencia?: TramoDeTendenciaResolvers<ContextType>;

@@ -26,7 +26,7 @@ export interface PreloadedEncuesta {
   assets: PageAssets
   idClima: string
   /** Whose survey it is. */
-  portada: Pick<PortadaDeEncuesta, 'empresa' | 'logo' | 'minimoPorGrupo'> | null
+  portada: Pick<PortadaDeEncuesta, 'empresa' | 'logo' | 'minimoPorGrupo' | 'bienvenida' | 'gracias'> | null
 }
 
 export const STATE_ID = 'estado-inicial'

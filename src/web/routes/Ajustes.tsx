@@ -4,6 +4,7 @@ import { Ajustes } from '#features/cuentas/web/ajustes/Ajustes.tsx'
 import { ajustesQuery } from '#features/cuentas/web/ajustes/ajustes-query.ts'
 import { factoresQuery } from '#features/cuentas/web/cuenta/factores-query.ts'
 import { sesionQuery } from '#features/cuentas/web/sesion/sesion-query.ts'
+import { PalabrasDeFirma } from '#features/palabras/web/PalabrasDeFirma.tsx'
 import { firma } from '../content/firma.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
 import { useApi } from '../lib/site.tsx'
@@ -31,6 +32,7 @@ export function Component() {
         retencion="/admin/cv/pendientes?vista=retencion"
         sinFactor={factores ? !factores.activo && factores.llaves.length === 0 : false}
         onFactorExigido={followFactor}
+        palabras={<PalabrasDeFirma />}
       />
     </>
   )

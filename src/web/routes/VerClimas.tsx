@@ -97,6 +97,10 @@ const encuestados = lazyScreen(
   'features/invitados/web/encuestados/TableEncuestados.tsx',
   async () => (await import('#features/invitados/web/encuestados/TableEncuestados.tsx')).TableEncuestados,
 )
+const palabras = lazyScreen(
+  'features/palabras/web/PalabrasDeClima.tsx',
+  async () => (await import('#features/palabras/web/PalabrasDeClima.tsx')).PalabrasDeClima,
+)
 const sinCorreo = lazyScreen(
   'features/invitados/web/sin-correo/SinCorreo.tsx',
   async () => (await import('#features/invitados/web/sin-correo/SinCorreo.tsx')).SinCorreo,
@@ -195,6 +199,20 @@ const CARGAS: { [N in NombreDePantalla]: Carga<VistaDe<N>> } = {
       <encuestados.Screen key={idClima} idClima={idClima} enlaces={enlacesDeEncuestados} />
     ),
     queries: (api, { idClima }) => [climaDeEncuestadosQuery(api, idClima), salidaQuery(api, idClima)],
+  },
+  Palabras: {
+    pieza: palabras,
+    espera: 'Cargando las palabras…',
+    show: ({ idClima }) => (
+      <palabras.Screen
+        key={idClima}
+        idClima={idClima}
+        enlaces={{
+          clima: formatVista({ vista: 'EditarClima', idClima }),
+          climas: formatVista({ vista: 'TableClima' }),
+        }}
+      />
+    ),
   },
   SinCorreo: {
     pieza: sinCorreo,

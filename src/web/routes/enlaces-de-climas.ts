@@ -17,6 +17,7 @@ export const enlacesDeEncuestados = {
   invitacion: (idClima: string) => formatVista({ vista: 'InvitacionDeEncuesta', idClima }),
   encuestados: (idClima: string) => formatVista({ vista: 'TableEncuestados', idClima }),
   sinCorreo: (idClima: string) => formatVista({ vista: 'SinCorreo', idClima }),
+  palabras: (idClima: string) => formatVista({ vista: 'Palabras', idClima }),
 }
 
 export const enlacesDeEmpresas = {

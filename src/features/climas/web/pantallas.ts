@@ -68,6 +68,7 @@ export const PANTALLAS = {
     llamada,
     leves: ['seccion'],
   },
+  Palabras: { ruta: 'palabras', deClima: true, titulo: 'Palabras', ayuda: 'palabras', llamada },
   Informe: { ruta: 'informe', deClima: true, titulo: 'Informe', ayuda: 'informe', llamada },
   Plan: {
     ruta: 'plan',

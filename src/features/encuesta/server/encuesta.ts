@@ -3,9 +3,11 @@ import type {
   Respuesta as RespuestaWire,
 } from '#contract/schema.generated.ts'
 import type { RespuestaEnviada } from '#domain/encuesta/respuestas.ts'
+import { fillTexto, type TextoLleno } from '#domain/palabras/palabras.ts'
 import { findClima, hasInvitados } from '#features/climas/server/leer-clima.ts'
 import { presentCuestionario } from '#features/climas/server/presentar-clima.ts'
 import { requireEmpresa } from '#features/empresas/server/empresas.ts'
+import { computeRellenos, findPalabras } from '#features/palabras/server/palabras.ts'
 import type { AppContext } from '#server/context/context.ts'
 import type { EncuestaDeEncuestado } from './get-encuestado.ts'
 
@@ -18,11 +20,13 @@ export interface Portada {
   minimoPorGrupo: number
   /** It does not go down any more. */
   minimoFirme: boolean
+  bienvenida: TextoLleno
+  gracias: TextoLleno
 }
 
 /** Whose survey it is; null where there is no such climate. */
 export async function getPortada(
-  { db }: Pick<AppContext, 'db'>,
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
   { idClima }: { idClima: string },
 ): Promise<Portada | null> {
   // Before the minimum is read: from then on it can only have gone up.
@@ -30,7 +34,18 @@ export async function getPortada(
   const clima = await findClima(db, { idClima })
   if (!clima) return null
   const { nombre_comercial, logo } = await requireEmpresa(db, clima.idEmpresa)
-  return { empresa: nombre_comercial, logo, minimoPorGrupo: clima.minimoPorGrupo, minimoFirme }
+  const { fechaLimite, definicion, minimoPorGrupo } = clima
+  const { cuestionario } = definicion
+  const rellenos = computeRellenos(config, { empresa: nombre_comercial, fechaLimite, cuestionario })
+  const palabras = await findPalabras(db, idClima)
+  return {
+    empresa: nombre_comercial,
+    logo,
+    minimoPorGrupo,
+    minimoFirme,
+    bienvenida: fillTexto(palabras.bienvenida, rellenos),
+    gracias: fillTexto(palabras.gracias, rellenos),
+  }
 }
 
 export const presentRespuesta = ({ idPregunta, respuesta }: RespuestaEnviada): RespuestaWire => ({

@@ -9,7 +9,7 @@ import { Cargador } from '#web/ui/Espera.tsx'
 import type { Acceso } from './acceso.ts'
 import { EnlaceDeAnonimato } from './EnlaceDeAnonimato.tsx'
 import styles from './EntradaDeToken.module.css'
-import { Marco, PortadaContext } from './Marco.tsx'
+import { Marco, Palabras, PortadaContext } from './Marco.tsx'
 import { useAnonimato } from './use-anonimato.ts'
 import { takeEnvioTemprano, useEnLinea } from './use-guardado.ts'
 
@@ -66,6 +66,7 @@ export function EntradaDeToken({ acceso, findToken, onEntrar }: EntradaDeTokenPr
   return (
     <Marco>
       <h1>{entrada.titulo}</h1>
+      <Palabras texto={portada?.bienvenida} />
       <p>
         <strong>{promesa[0]}</strong> {promesa[1]} {trato}
       </p>

@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { encuesta as textos } from '#web/content/encuesta.ts'
 import { Boton } from '#web/ui/Boton.tsx'
 import { Avance } from './Activa.tsx'
 import type { Encuesta } from './acceso.ts'
-import { Marco } from './Marco.tsx'
+import { Marco, Palabras, PortadaContext } from './Marco.tsx'
 import styles from './Salida.module.css'
 import { useAnonimato } from './use-anonimato.ts'
 import { useTitular } from './use-titular.ts'
@@ -17,6 +17,7 @@ interface FinalizadaProps {
 export function Finalizada({ totalPages, onOtra }: FinalizadaProps) {
   const { ruta } = useAnonimato()
   const titular = useTitular('finalizada')
+  const gracias = use(PortadaContext)?.gracias
   return (
     <Marco>
       <div className={styles.avance}>
@@ -25,6 +26,7 @@ export function Finalizada({ totalPages, onOtra }: FinalizadaProps) {
       <h1 ref={titular} tabIndex={-1}>
         Ha Finalizado la Encuesta
       </h1>
+      <Palabras texto={gracias} />
       <p>{textos.finalizada.texto}</p>
       <p>
         <a href={ruta}>{textos.entrada.enlace}</a>

@@ -1,5 +1,5 @@
 import { Component, createContext, type ReactNode, use } from 'react'
-import type { PortadaDeEncuesta } from '#contract/schema.generated.ts'
+import type { PortadaDeEncuesta, TextoDeEncuesta } from '#contract/schema.generated.ts'
 import { encuesta } from '#web/content/encuesta.ts'
 import { firma } from '#web/content/firma.ts'
 import { botonClassName } from '#web/ui/Boton.tsx'
@@ -8,7 +8,10 @@ import clienteStyles from './Cliente.module.css'
 import styles from './Marco.module.css'
 import tropiezoStyles from './Salida.module.css'
 
-export type Portada = Pick<PortadaDeEncuesta, 'empresa' | 'logo' | 'minimoPorGrupo'>
+export type Portada = Pick<
+  PortadaDeEncuesta,
+  'empresa' | 'logo' | 'minimoPorGrupo' | 'bienvenida' | 'gracias'
+>
 
 /** Whose survey it is; null where the address leads to none. */
 export const PortadaContext = createContext<Portada | null>(null)
@@ -23,6 +26,27 @@ export function Cliente({ grande = false }: { grande?: boolean }) {
       {portada.logo && <img src={portada.logo} alt="" />}
       <span>{portada.empresa}</span>
     </div>
+  )
+}
+
+/** What the firm wrote for this page; nothing where it wrote nothing. */
+export function Palabras({ texto }: { texto: TextoDeEncuesta | undefined }) {
+  if (!texto) return null
+  const { saludo, parrafos, firma: quien } = texto
+  return (
+    <>
+      {saludo && (
+        <p>
+          <strong>{saludo}</strong>
+        </p>
+      )}
+      {parrafos.map((parrafo) => (
+        <p key={parrafo} className={styles.palabras}>
+          {parrafo}
+        </p>
+      ))}
+      {quien && <p>{quien}</p>}
+    </>
   )
 }
 

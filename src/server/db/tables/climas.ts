@@ -16,6 +16,7 @@ export interface TablasDeClimas {
   participaciones: ParticipacionesTable
   llegadas: LlegadasTable
   lotes: LotesTable
+  palabras: PalabrasTable
 }
 
 export interface EmpresasTable {
@@ -181,4 +182,11 @@ export interface LotesTable {
   creado: number
   /** Who made it. */
   id_usuario: string | null
+}
+
+/** How a round's mails and pages are worded; without a row, as the firm words them. */
+export interface PalabrasTable {
+  id_clima: string
+  /** JSON. */
+  contenido: string
 }

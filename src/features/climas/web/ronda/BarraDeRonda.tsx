@@ -180,7 +180,13 @@ function usePestanas(idClima: string, ronda: RondaDeBarra | null | undefined): P
     { vista: 'Estructura', texto: 'Estructura' },
     ...(ronda?.cerrado
       ? []
-      : [{ vista: 'InvitacionDeEncuesta', texto: 'Invitar', suyas: ['SinCorreo', 'Captura'] } as const]),
+      : [
+          {
+            vista: 'InvitacionDeEncuesta',
+            texto: 'Invitar',
+            suyas: ['SinCorreo', 'Captura', 'Palabras'],
+          } as const,
+        ]),
     {
       vista: 'TableEncuestados',
       texto: 'Encuestados',

@@ -138,6 +138,12 @@ export const listClientes = async (
 ): Promise<string[]> => (await listClientesDe(db, idEmpresa)).map(({ nombre, usuario }) => nombre || usuario)
 
 /** Those of them who can be written to. */
+/** Where the person of an account is written to; null where there is none, or it is gone. */
+export async function findCorreoDeCuenta(db: Db, idCuenta: string): Promise<string | null> {
+  const cuenta = await findCuenta(db, idCuenta)
+  return cuenta && cuenta.desactivada === null && isCorreo(cuenta.correo) ? cuenta.correo : null
+}
+
 export const listCuentasDeCliente = async (
   db: Db | Tx,
   { idEmpresa }: { idEmpresa: string },

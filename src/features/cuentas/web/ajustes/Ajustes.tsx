@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatFailure } from '#web/lib/failure-wording.ts'
 import { useApi } from '#web/lib/site.tsx'
@@ -17,10 +17,12 @@ interface AjustesProps {
   /** The account that asks has no second factor itself. */
   sinFactor: boolean
   onFactorExigido: () => Promise<void>
+  /** How mails and the survey are worded. */
+  palabras: ReactNode
 }
 
 /** What an administrator decides for the whole firm. */
-export function Ajustes({ retencion, sinFactor, onFactorExigido }: AjustesProps) {
+export function Ajustes({ retencion, sinFactor, onFactorExigido, palabras }: AjustesProps) {
   const ajustes = useQuery(ajustesQuery(useApi()))
   if (!ajustes.data)
     return (
@@ -44,6 +46,9 @@ export function Ajustes({ retencion, sinFactor, onFactorExigido }: AjustesProps)
       </Bloque>
       <Bloque id="cifras" titulo="Encuestas, papel y CV">
         <FormularioDeAjustes ajustes={ajustes.data} />
+      </Bloque>
+      <Bloque id="palabras" titulo="Palabras de los correos y de la encuesta">
+        {palabras}
       </Bloque>
       <Bloque id="retencion" titulo="Retención de CV">
         <p className={styles.nota}>

@@ -6,6 +6,7 @@ import { importInvitaciones } from './insert-invitaciones.ts'
 import { insertNewEncuesta } from './insert-new-encuesta.ts'
 import { insertTokens } from './insert-tokens.ts'
 import { getLlegadas } from './llegadas/llegadas.ts'
+import { getMuestraDeCorreo, sendCorreoDePrueba } from './muestra-de-correo.ts'
 import { presentEncuestado } from './present-encuestado.ts'
 import { sendCorreoToEncuestado, sendRecordatorios } from './send-recordatorios.ts'
 
@@ -16,6 +17,7 @@ export const encuestadosResolvers: Resolvers = {
     getCorreosFallidos: (_, { idClima }, ctx) => getCorreosFallidos(ctx, { idClima }),
     getPorRecordar: (_, { idClima }, ctx) => countPorRecordar(ctx, { idClima }),
     getSalidaDeCorreos: (_, { idClima }, ctx) => getSalidaDeCorreos(ctx, { idClima }),
+    getMuestraDeCorreo: (_, pedida, ctx) => getMuestraDeCorreo(ctx, pedida),
     getLlegadas: (_, { idClima }, ctx) => getLlegadas(ctx, { idClima }),
   },
   Mutation: {
@@ -34,6 +36,7 @@ export const encuestadosResolvers: Resolvers = {
       insertTokens(ctx, { idClima, idGrupo, cuantos }),
     sendCorreoToEncuesta: (_, { idClima, idEncuesta: idEncuestado, correo }, ctx) =>
       sendCorreoToEncuestado(ctx, { idClima, idEncuestado, correo }),
+    sendCorreoDePrueba: (_, pedida, ctx) => sendCorreoDePrueba(ctx, pedida),
     sendRecordatorios: (_, { idClima }, ctx) => sendRecordatorios(ctx, { idClima }),
     deleteEncuesta: async (_, { idClima, idEncuesta }, ctx) => {
       await deleteEncuestado(ctx, { idClima, idEncuestado: idEncuesta })

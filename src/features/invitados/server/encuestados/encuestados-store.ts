@@ -2,6 +2,7 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { getClaveDeCorreo } from '#domain/encuesta/correo.ts'
 import type { Via } from '#domain/encuesta/estado-encuestado.ts'
+import { CLAVE_DE_FIRMA } from '#features/palabras/server/palabras.ts'
 import type { Db } from '#server/db/engine/database.ts'
 import type { Tx } from '#server/db/engine/transaction.ts'
 import { compileOnce } from '#server/db/sql/compile-once.ts'
@@ -73,6 +74,8 @@ const listDestinos = compileOnce((db, { idClima, id }: { idClima: string; id: st
     .innerJoin('climas', 'climas.id', 'encuestados.id_clima')
     .innerJoin('empresas', 'empresas.id', 'climas.id_empresa')
     .leftJoin('logos_de_empresas', 'logos_de_empresas.id_empresa', 'empresas.id')
+    .leftJoin('palabras', 'palabras.id_clima', 'climas.id')
+    .leftJoin('ajustes', (join) => join.on('ajustes.clave', '=', CLAVE_DE_FIRMA))
     .select([
       'climas.cerrado',
       'climas.huella_llave as huellaDeLlave',
@@ -84,6 +87,8 @@ const listDestinos = compileOnce((db, { idClima, id }: { idClima: string; id: st
       'empresas.nombre_comercial as empresa',
       'encuestados.sin_recordatorios as sinRecordatorios',
       'logos_de_empresas.huella as logo',
+      'palabras.contenido as palabras',
+      'ajustes.valor as palabrasDeFirma',
     ])
     .where('encuestados.id_clima', '=', idClima)
     .where('encuestados.id', '=', id),

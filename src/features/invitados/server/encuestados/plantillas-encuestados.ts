@@ -6,11 +6,21 @@ import { countPreguntas } from '#domain/cuestionario/preguntas-de-parte.ts'
 import { computeMinutos } from '#domain/encuesta/tiempos.ts'
 import { formatToken } from '#domain/encuesta/token.ts'
 import { getsRecordatorio } from '#domain/encuestados/invitacion.ts'
+import { fillPalabras, fillTexto, mergePalabras, type Palabras } from '#domain/palabras/palabras.ts'
 import { formatCantidad } from '#domain/texto/cantidad.ts'
+import { withoutEnlaces } from '#domain/texto/enlaces.ts'
 import { findDefinicion } from '#features/climas/server/leer-clima.ts'
-import { getLogo } from '#features/empresas/server/empresas.ts'
+import { requireClima } from '#features/climas/server/require-clima.ts'
+import { getLogo, requireEmpresa } from '#features/empresas/server/empresas.ts'
 import { getPortada, type Portada } from '#features/encuesta/server/encuesta.ts'
 import { findEstado } from '#features/encuesta/server/estados.ts'
+import {
+  computeRellenos,
+  formatPlazo,
+  getPalabrasDeFirma,
+  readPalabras,
+  requirePalabras,
+} from '#features/palabras/server/palabras.ts'
 import type { Config } from '#server/context/config.ts'
 import type { AppContext } from '#server/context/context.ts'
 import { findLlave } from '#server/llaves/create-llave.ts'
@@ -22,6 +32,9 @@ import { renderCorreo } from '#server/mail/render-correo.ts'
 import { findDestinatario } from './encuestados-store.ts'
 import { getReferenciaDeCorreo } from './referencia-de-correo.ts'
 import { computeEtiqueta, formatEnlaceDeBaja } from './sobres.ts'
+
+type ClaseDeCorreo = 'invitacion' | 'recordatorio'
+type Ctx = Pick<AppContext, 'config' | 'now'>
 
 /** Whom it is for. The token is derived as the mail is sent, and stands in no row. */
 export interface DatosDeEncuestado {
@@ -43,15 +56,9 @@ export const buildTokenAnulado = (idClima: string, para: string): NuevoCorreo =>
   para,
 })
 
-/** "viernes 4 de diciembre". */
-const formatPlazo = ({ timeZone }: Config, ms: number) =>
-  new Intl.DateTimeFormat('es', { weekday: 'long', day: 'numeric', month: 'long', timeZone })
-    .format(ms)
-    .replace(',', '')
-
 /** For whom the survey is made, with the logo that the mail carries. */
 const loadCliente = async (
-  { db }: AppContext,
+  { db }: Pick<AppContext, 'db'>,
   { empresa, logo }: Pick<Portada, 'empresa' | 'logo'>,
 ): Promise<Cliente> => ({
   nombre: empresa,
@@ -67,13 +74,32 @@ export async function findDestino(ctx: AppContext, { idClima, idEncuestado }: Da
   const llave = await findLlave(ctx, { ...destinatario, id: idClima })
   if (!llave) return null
   const cliente = await loadCliente(ctx, destinatario)
-  return { ...destinatario, idClima, definicion, cliente, llave, token: computeToken(llave, idEncuestado) }
+  const palabras = mergePalabras(
+    readPalabras(destinatario.palabras),
+    readPalabras(destinatario.palabrasDeFirma),
+  )
+  const token = computeToken(llave, idEncuestado)
+  return { ...destinatario, idClima, definicion, cliente, llave, token, palabras }
 }
 
 export type Destino = NonNullable<Awaited<ReturnType<typeof findDestino>>>
 
+/** What a mail says, whoever it is for. */
+type Contenido = Pick<
+  Destino,
+  | 'idClima'
+  | 'empresa'
+  | 'codigo'
+  | 'minimo'
+  | 'fechaLimite'
+  | 'definicion'
+  | 'cliente'
+  | 'token'
+  | 'palabras'
+>
+
 /** How long and until when: what whoever reads it weighs before the button. */
-function listDatos(config: Config, { definicion, fechaLimite, minimo }: Destino) {
+function listDatos(config: Config, { definicion, fechaLimite, minimo }: Contenido) {
   const { cuestionario } = definicion
   const minutos = computeMinutos(cuestionario)
   const preguntas = formatCantidad(countPreguntas(cuestionario), 'pregunta', 'preguntas')
@@ -88,37 +114,49 @@ function listDatos(config: Config, { definicion, fechaLimite, minimo }: Destino)
 }
 
 interface Invitacion {
+  clase: ClaseDeCorreo
+  /** The product's own words, for what the firm did not write. */
   asunto: string
   titulo: string
   texto: string
-  /** The drawing of an answer's way, once: in the first mail. */
-  primera: boolean
 }
 
-/** What both mails share: the button first, the promise below it, and the way in by hand for whoever cannot press it. */
+/**
+ * What both mails share: the button first, the promise below it, and the way in by hand for whoever cannot press it. Of these
+ * nothing can be worded otherwise.
+ */
 function renderInvitacion(
-  { config }: AppContext,
-  destino: Destino,
-  { asunto, titulo, texto, primera }: Invitacion,
+  { config }: Pick<AppContext, 'config'>,
+  contenido: Contenido,
+  { clase, asunto, titulo, texto }: Invitacion,
   baja: string,
 ): MailContent {
-  const { idClima, codigo, minimo, cliente, token } = destino
-  const { lineas, resumen } = listDatos(config, destino)
+  const { idClima, codigo, minimo, cliente, token, palabras } = contenido
+  const rellenos = computeRellenos(config, { ...contenido, cuestionario: contenido.definicion.cuestionario })
+  const suyo = fillTexto(palabras[clase], rellenos)
+  const { lineas, resumen } = listDatos(config, contenido)
   const direccion = formatDireccionCorta(config, codigo)
-  return renderCorreo(config, {
-    asunto,
-    titulo,
+  const parrafos = suyo.parrafos.length > 0 ? suyo.parrafos : [texto]
+  const carta = renderCorreo(config, {
+    asunto: suyo.asunto || asunto,
+    titulo: suyo.saludo || titulo,
     resumen: `${resumen}.`,
     bloques: [
-      { tipo: 'parrafo', texto },
+      ...parrafos.map((parrafo) => ({ tipo: 'parrafo', texto: parrafo }) as const),
       { tipo: 'destacado', lineas },
       // After #, so that no server, log or proxy on the way ever sees it.
       { tipo: 'boton', texto: 'Contestar la encuesta', url: `${direccion}#${token}` },
-      { tipo: 'promesa', frases: getPromesa(minimo), conCamino: primera && minimo !== SIN_MINIMO },
+      // The drawing of an answer's way, once: in the first mail.
+      {
+        tipo: 'promesa',
+        frases: getPromesa(minimo),
+        conCamino: clase === 'invitacion' && minimo !== SIN_MINIMO,
+      },
       {
         tipo: 'parrafo',
         texto: `${formatTrato(minimo)} Puedes contestar por partes: lo guardado te espera.`,
       },
+      ...(suyo.firma ? [{ tipo: 'parrafo', texto: suyo.firma } as const] : []),
       { tipo: 'aMano', direccion: direccion.replace(/^https?:\/\//, ''), codigo: formatToken(token) },
     ],
     cliente,
@@ -130,6 +168,11 @@ function renderInvitacion(
       { texto: 'No quiero recordatorios', url: baja },
     ],
   })
+  return {
+    ...carta,
+    ...(palabras.remitente && { remitente: withoutEnlaces(fillPalabras(palabras.remitente, rellenos)) }),
+    ...(palabras.responderA && { responderA: { nombre: '', correo: palabras.responderA } }),
+  }
 }
 
 /** What the mail's envelope and headers carry: where its report comes back to, and where its reader stops the next. */
@@ -140,56 +183,81 @@ function computeSobre({ config }: AppContext, { llave }: Destino, datos: DatosDe
   }
 }
 
+const describeInvitacion = ({ config }: Ctx, { empresa, minimo }: Contenido): Invitacion => ({
+  clase: 'invitacion',
+  asunto: `Tu opinión sobre ${empresa}: encuesta ${getCaracter(minimo)} de clima`,
+  titulo: `¿Cómo se trabaja en ${empresa}?`,
+  texto: `${empresa} quiere saberlo de quienes trabajan ahí, y le pidió a ${getFirma(config)} que lo pregunte.`,
+})
+
 const invitacion: Plantilla<DatosDeEncuestado> = async (ctx, datos) => {
   const destino = await findDestino(ctx, datos)
   if (!destino) return null
-  const { empresa, minimo } = destino
   const sobre = computeSobre(ctx, destino, datos)
-  const carta = renderInvitacion(
-    ctx,
-    destino,
-    {
-      asunto: `Tu opinión sobre ${empresa}: encuesta ${getCaracter(minimo)} de clima`,
-      titulo: `¿Cómo se trabaja en ${empresa}?`,
-      texto: `${empresa} quiere saberlo de quienes trabajan ahí, y le pidió a ${getFirma(ctx.config)} que lo pregunte.`,
-      primera: true,
-    },
-    sobre.baja,
-  )
-  return { ...carta, ...sobre }
+  return { ...renderInvitacion(ctx, destino, describeInvitacion(ctx, destino), sobre.baja), ...sobre }
 }
 
 /** Counted as the mail goes out: one that waited says the days of the day it leaves. */
-function describeQueQueda({ config, now }: AppContext, { fechaLimite }: Destino): string | null {
+function describeQueQueda({ config, now }: Ctx, { fechaLimite }: Contenido): string | null {
   if (fechaLimite === null) return null
   const dias = countDiasQueQuedan(fechaLimite, now(), config.timeZone)
   if (dias < 0) return null
   return dias === 0 ? 'Hoy es el último día' : dias === 1 ? 'Queda un día' : `Quedan ${dias} días`
 }
 
-/** One wording for all, whether they began or not. Null where they have finished, or wanted none. */
+/** One wording for all, whether they began or not. */
+function describeRecordatorio(ctx: Ctx, contenido: Contenido): Invitacion {
+  const { empresa } = contenido
+  const queda = describeQueQueda(ctx, contenido)
+  return {
+    clase: 'recordatorio',
+    asunto: `${queda ?? 'Aún puedes opinar'}: la encuesta de clima de ${empresa}`,
+    titulo: queda ? `${queda} para dar tu opinión` : 'Todavía esperamos tu opinión',
+    texto: `Todavía puedes contestar la encuesta de clima que ${getFirma(ctx.config)} hace en ${empresa}. Si ya empezaste, sigues donde te quedaste.`,
+  }
+}
+
+/** Null where they have finished, or wanted none. */
 export async function renderRecordatorio(
   ctx: AppContext,
   destino: Destino,
   datos: DatosDeEncuestado,
 ): Promise<MailContent | null> {
-  const { idClima, empresa, llave, token, publicacion } = destino
+  const { idClima, llave, token, publicacion } = destino
   const estado = await findEstado(ctx.db, llave, { clima: { id: idClima, publicacion }, token })
   if (!getsRecordatorio({ sinRecordatorios: destino.sinRecordatorios === 1, estado })) return null
-  const queda = describeQueQueda(ctx, destino)
   const sobre = computeSobre(ctx, destino, datos)
-  const carta = renderInvitacion(
+  return { ...renderInvitacion(ctx, destino, describeRecordatorio(ctx, destino), sobre.baja), ...sobre }
+}
+
+/** Of nobody: whoever sees a sample must not hold a way in. */
+const TOKEN_DE_MUESTRA = '0000MUESTRA00000'
+
+/** The mail as it would go out now with these words. */
+export async function renderMuestra(
+  ctx: Pick<AppContext, 'db' | 'config' | 'now'>,
+  { idClima, clase, palabras }: { idClima: string; clase: ClaseDeCorreo; palabras: Palabras },
+): Promise<MailContent> {
+  const clima = await requireClima(ctx.db, idClima)
+  const portada = await requireEmpresa(ctx.db, clima.idEmpresa)
+  const contenido: Contenido = {
+    idClima,
+    empresa: portada.nombre_comercial,
+    codigo: clima.codigo,
+    minimo: clima.minimoPorGrupo,
+    fechaLimite: clima.fechaLimite,
+    definicion: clima.definicion,
+    cliente: await loadCliente(ctx, { empresa: portada.nombre_comercial, logo: portada.logo }),
+    token: TOKEN_DE_MUESTRA,
+    palabras: mergePalabras(requirePalabras(palabras), await getPalabrasDeFirma(ctx)),
+  }
+  const describeCorreo = clase === 'invitacion' ? describeInvitacion : describeRecordatorio
+  return renderInvitacion(
     ctx,
-    destino,
-    {
-      asunto: `${queda ?? 'Aún puedes opinar'}: la encuesta de clima de ${empresa}`,
-      titulo: queda ? `${queda} para dar tu opinión` : 'Todavía esperamos tu opinión',
-      texto: `Todavía puedes contestar la encuesta de clima que ${getFirma(ctx.config)} hace en ${empresa}. Si ya empezaste, sigues donde te quedaste.`,
-      primera: false,
-    },
-    sobre.baja,
+    contenido,
+    describeCorreo(ctx, contenido),
+    formatDireccionCorta(ctx.config, clima.codigo),
   )
-  return { ...carta, ...sobre }
 }
 
 /** To an address whose invitation went to another one: what it received opens nothing any more. */

@@ -30,6 +30,9 @@ export function InvitacionDeEncuesta({ idClima, enlaces }: InvitacionProps) {
       texto={() => 'Cada persona entra con un token propio, que llega por correo o en papel.'}
       acciones={() => (
         <>
+          <Link to={enlaces.palabras(idClima)} className={botonClassName('secundario')}>
+            Palabras
+          </Link>
           <Link to={enlaces.sinCorreo(idClima)} className={botonClassName('secundario')}>
             Sin correo
           </Link>

@@ -75,6 +75,7 @@ export interface EnlacesDeEncuestados {
   invitacion: (idClima: string) => string
   encuestados: (idClima: string) => string
   sinCorreo: (idClima: string) => string
+  palabras: (idClima: string) => string
 }
 
 export type Invitacion = { idGrupoDeOpinion: string; correos: string[]; sinCorreo?: number }

@@ -156,4 +156,9 @@ export const listTablasDeClimas = ({
     id_usuario ${text},
     constraint lotes_pk primary key (id_clima, numero)
   )`,
+
+  sql`create table palabras (
+    id_clima ${text} primary key references climas (id) on delete cascade,
+    contenido ${text} not null
+  )`,
 ]

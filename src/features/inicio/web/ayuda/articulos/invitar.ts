@@ -26,6 +26,31 @@ export const INVITAR: readonly Articulo[] = [
   },
   {
     ...base,
+    clave: 'palabras',
+    titulo: 'Escribir los correos con tus palabras',
+    entrada: 'La invitación, el recordatorio, la bienvenida y el gracias, iguales para todas las personas.',
+    pasos: [
+      'En [[Invitar]] entra a [[Palabras]].',
+      'Escoge el texto y escribe el asunto, el saludo, el texto y la firma. Lo que dejes vacío sale con nuestras palabras.',
+      'Aprieta {empresa}, {firma}, {fechaLimite} o {duracion}: se llenan solas en cada correo.',
+      'Al lado está el correo tal como sale. [[Enviarme una prueba]] te lo manda a ti.',
+      'Guarda. Vale para los correos que faltan por salir.',
+    ],
+    dudas: [
+      {
+        duda: '¿Puedo cambiar el botón o la promesa de anonimato?',
+        respuesta:
+          'No: el botón, el código, la promesa y el enlace para no recibir más son iguales en todos.',
+      },
+      {
+        duda: '¿Y si siempre escribo lo mismo?',
+        respuesta:
+          'Un administrador lo deja en [[Ajustes]], en [[Palabras de los correos y de la encuesta]]: vale para toda ronda que no tenga las suyas.',
+      },
+    ],
+  },
+  {
+    ...base,
     clave: 'sin-correo',
     titulo: 'Hacer papeletas para quienes no tienen correo',
     entrada:
