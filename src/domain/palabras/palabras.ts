@@ -47,7 +47,8 @@ export type Rellenos = Record<(typeof HUECOS)[number], string>
 
 export type CampoDePalabras = 'remitente' | 'responderA' | `${ClaseDeTexto}.${keyof Texto}`
 
-const CONOCIDO = new RegExp(`\\{(${HUECOS.join('|')})\\}`, 'g')
+/** One of HUECOS in braces. */
+const CONOCIDO = /\{(empresa|firma|fechaLimite|duracion)\}/g
 const LOS_HUECOS = '{empresa}, {firma}, {fechaLimite} y {duracion}'
 
 export const fillPalabras = (texto: string, rellenos: Rellenos): string =>

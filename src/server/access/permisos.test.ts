@@ -106,6 +106,7 @@ test('what a consultant may not is for administrators: accounts, log and setting
     'Mutation.updateAjustes',
     'Mutation.updateCuenta',
     'Mutation.updateLogo',
+    'Mutation.updatePalabrasDeFirma',
   ])
   expect(listOnly('consultor', 'administrador')).toEqual([])
 })

@@ -17,7 +17,17 @@ const composeAdjunto = ({ nombre, mime, contenido }: Adjunto) => ({
 export function composeMessage(
   { config, secret }: Pick<AppContext, 'config' | 'secret'>,
   { id, para, creado }: Pick<CorreoTomado, 'id' | 'para' | 'creado'>,
-  { asunto, texto, html, remitente, responderA, adjuntos: abiertos = [], imagenes = [], etiqueta, baja }: MailContent,
+  {
+    asunto,
+    texto,
+    html,
+    remitente,
+    responderA,
+    adjuntos: abiertos = [],
+    imagenes = [],
+    etiqueta,
+    baja,
+  }: MailContent,
   adjuntos: Adjunto[],
 ): SendMailOptions {
   const from = parseDireccion(config.mailFrom)

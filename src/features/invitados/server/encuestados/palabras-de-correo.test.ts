@@ -16,7 +16,7 @@ const write = (texto: Partial<Palabras['invitacion']>, resto: Partial<Palabras> 
 })
 
 async function open(engine: Engine) {
-  const app = await openEncuestados(engine)
+  const app = await openEncuestados(engine, { clima: { minimoPorGrupo: 5 } })
   const { idClima, call, ctx } = app
   return {
     ...app,

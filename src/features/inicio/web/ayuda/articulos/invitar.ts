@@ -38,9 +38,9 @@ export const INVITAR: readonly Articulo[] = [
     ],
     dudas: [
       {
-        duda: '¿Puedo cambiar el botón o la promesa de anonimato?',
+        duda: '¿Puedo cambiar el botón o la promesa?',
         respuesta:
-          'No: el botón, el código, la promesa y el enlace para no recibir más son iguales en todos.',
+          'No: el botón, el código, la promesa que protege a quien contesta y el enlace para no recibir más son iguales en todos.',
       },
       {
         duda: '¿Y si siempre escribo lo mismo?',
