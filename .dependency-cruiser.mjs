@@ -9,6 +9,7 @@ const SLICES = [
   'cuentas',
   'trabajos',
   'climas',
+  'palabras',
   'cliente',
   'encuesta',
   'invitados',
