@@ -73,6 +73,8 @@ async function loadResto({ ctx, base }: { ctx: AppContext; base: Base }, modelo:
             id,
             id_empresa: idEmpresa,
             anio: 2000 + ronda,
+            nombre: '',
+            nombre_clave: '',
             fecha_inicio: Date.UTC(2000 + ronda, 0, 1, 0, 0, e),
             codigo: id,
             revision: randomUUID(),

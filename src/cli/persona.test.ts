@@ -54,10 +54,12 @@ describeEngines('cli persona', (engine) => {
     expect(datos.mensajesDeContacto).toEqual([expect.objectContaining({ mensaje: 'Mensaje de Eva' })])
     expect(datos.correosRecibidos).toHaveLength(2)
     expect(
-      datos.encuestas.map(({ anio, cerrado }: { anio: number; cerrado: boolean }) => [anio, cerrado]).sort(),
+      datos.encuestas
+        .map(({ periodo, cerrado }: { periodo: string; cerrado: boolean }) => [periodo, cerrado])
+        .sort(),
     ).toEqual([
-      [2024, true],
-      [2025, false],
+      ['2024', true],
+      ['2025', false],
     ])
     expect(datos.compromisosDePlan).toEqual([expect.objectContaining({ responsable: 'ResponsableEva' })])
     expect(datos.contactoDeEmpresas).toEqual([expect.objectContaining({ empresa: 'Empresa de Eva' })])

@@ -928,27 +928,30 @@ export type ClimaInput = {
   indicadoresDeMedicion: Array<IndicadorInput>;
   /** 1, or 3 to 10. Omitted: 5 in an insert, unchanged in an update. From the first invitation or slip on it only goes up, else CONFLICT. */
   minimoPorGrupo?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 40 letters. CONFLICT for a second climate of a company with the same year and name. */
+  nombre?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A round as its readings name it: nothing of people, nothing of the questionnaire. */
 export type ClimaLeido = {
   __typename?: 'ClimaLeido';
-  anio: Scalars['Int']['output'];
   cerrado: Scalars['Boolean']['output'];
   dataProcesada: BaseLeida;
   empresa: EmpresaLeida;
   encuestaActiva: Scalars['Boolean']['output'];
+  fechaInicio: Scalars['Fecha']['output'];
   fechaLimite?: Maybe<Scalars['Fecha']['output']>;
   id: Scalars['ID']['output'];
   idEmpresa: Scalars['ID']['output'];
   minimoPorGrupo: Scalars['Int']['output'];
+  periodo: Scalars['String']['output'];
   publicacion: Scalars['Int']['output'];
   publicaciones: Array<Publicacion>;
 };
 
 export type ClimaOrganizacional = {
   __typename?: 'ClimaOrganizacional';
-  /** The year of fechaInicio where the firm is: what the round is known by. */
+  /** The year of fechaInicio where the firm is. */
   anio: Scalars['Int']['output'];
   areasDeTrabajo: Array<AreaDeTrabajo>;
   baseDeCalculo: BaseDeCalculo;
@@ -989,7 +992,11 @@ export type ClimaOrganizacional = {
   llaveAusente: Scalars['Boolean']['output'];
   /** Of fewer people nothing is shown. 1: no minimum, every save is published at once. */
   minimoPorGrupo: Scalars['Int']['output'];
+  /** Optional name of the round; unique with its company and year. */
+  nombre?: Maybe<Scalars['String']['output']>;
   participacion: Participacion;
+  /** What the round is called among those of its company: its year, and where that has several its name too, "2026 · Pulso de mayo". (Ours.) */
+  periodo: Scalars['String']['output'];
   /**
    * How many blocks are published; 0: none yet, so that every figure is null and every list of answers or texts empty.
    * Always 0 where minimoPorGrupo is 1: there figures are live.
@@ -1105,10 +1112,10 @@ export type CompromisoInput = {
 
 export type CompromisosPorVencer = {
   __typename?: 'CompromisosPorVencer';
-  anio: Scalars['Int']['output'];
   empresa: Scalars['String']['output'];
   fecha: Scalars['String']['output'];
   idClima: Scalars['ID']['output'];
+  periodo: Scalars['String']['output'];
   porVencer: Scalars['Int']['output'];
   /** The first of them: what, and its day (YYYY-MM-DD). */
   que: Scalars['String']['output'];
@@ -1184,10 +1191,10 @@ export type Correccion = {
 
 export type CorreosFallidos = {
   __typename?: 'CorreosFallidos';
-  anio: Scalars['Int']['output'];
   cuantos: Scalars['Int']['output'];
   empresa: Scalars['String']['output'];
   idClima: Scalars['ID']['output'];
+  periodo: Scalars['String']['output'];
 };
 
 export type Cuenta = {
@@ -1384,7 +1391,6 @@ export type EmpresaLeida = {
 
 export type EncuestaAbierta = {
   __typename?: 'EncuestaAbierta';
-  anio: Scalars['Int']['output'];
   contestaron: Scalars['Int']['output'];
   /** Null without a deadline. */
   diasQueQuedan?: Maybe<Scalars['Int']['output']>;
@@ -1397,6 +1403,7 @@ export type EncuestaAbierta = {
   grupos: Array<AvanceDeGrupo>;
   idClima: Scalars['ID']['output'];
   invitados: Scalars['Int']['output'];
+  periodo: Scalars['String']['output'];
   planeados: Scalars['Int']['output'];
 };
 
@@ -1725,7 +1732,6 @@ export type Informe = {
 
 export type InformeDeCliente = {
   __typename?: 'InformeDeCliente';
-  anio: Scalars['Int']['output'];
   archivos: Array<ArchivoDeInforme>;
   empresa: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -1733,6 +1739,7 @@ export type InformeDeCliente = {
   idEmpresa: Scalars['ID']['output'];
   minimoPorGrupo: Scalars['Int']['output'];
   numero: Scalars['Int']['output'];
+  periodo: Scalars['String']['output'];
   publicado: Scalars['Fecha']['output'];
 };
 
@@ -1893,7 +1900,6 @@ export type MensajeRecibido = {
 
 export type Mesa = {
   __typename?: 'Mesa';
-  anio: Scalars['Int']['output'];
   areas: Array<AreaDeMesa>;
   empresa: Scalars['String']['output'];
   /** The one that respuestas are of; null where the questionnaire has none. */
@@ -1901,6 +1907,7 @@ export type Mesa = {
   /** False: texts are not published yet, or, without a minimum, the climate is not closed; there is nothing to work on. */
   lista: Scalars['Boolean']['output'];
   minimoPorGrupo: Scalars['Int']['output'];
+  periodo: Scalars['String']['output'];
   /** In the order of the questionnaire. */
   preguntas: Array<PreguntaDeMesa>;
   /** In an order that says nothing of who wrote, or when. */
@@ -2962,7 +2969,6 @@ export type Permiso =
 
 export type Plan = {
   __typename?: 'Plan';
-  anio: Scalars['Int']['output'];
   /** What was agreed in the round before this one, and what its figures did since; null where nothing was. */
   anterior?: Maybe<PlanAnterior>;
   /** What figures are divided by, in a sentence; empty where none is to be seen. */
@@ -2976,14 +2982,15 @@ export type Plan = {
   medidas: Array<MedidaDePlan>;
   /** Where it may apply, besides the whole company; none to clients. */
   partes: Array<ParteDePlan>;
+  periodo: Scalars['String']['output'];
 };
 
 export type PlanAnterior = {
   __typename?: 'PlanAnterior';
-  anio: Scalars['Int']['output'];
   /** What the figures of both rounds are divided by, in sentences. */
   base: Scalars['String']['output'];
   efectos: Array<EfectoDeCompromiso>;
+  periodo: Scalars['String']['output'];
 };
 
 /** By mail, on a slip (a token that was shown), or typed in by staff. */
@@ -3329,23 +3336,22 @@ export type Rol =
 /** An earlier round of the same company that shows figures. */
 export type RondaAnterior = {
   __typename?: 'RondaAnterior';
-  anio: Scalars['Int']['output'];
   /** It is computed here on another base than in its own views. */
   conOtraBase: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
+  periodo: Scalars['String']['output'];
 };
 
 export type RondaComparable = {
   __typename?: 'RondaComparable';
-  anio: Scalars['Int']['output'];
   idClima: Scalars['ID']['output'];
+  periodo: Scalars['String']['output'];
   /** Whether the client sees its results: a report that is compared with another one carries figures of it all the same. */
   publicadaAlCliente: Scalars['Boolean']['output'];
 };
 
 export type RondaDeCliente = {
   __typename?: 'RondaDeCliente';
-  anio: Scalars['Int']['output'];
   /** So few were invited that nothing is counted: what follows are zeros and empty lists. */
   callada: Scalars['Boolean']['output'];
   cerrado: Scalars['Boolean']['output'];
@@ -3361,6 +3367,7 @@ export type RondaDeCliente = {
   /** The groups that are counted as one: by themselves they would tell of fewer people than the minimum. */
   juntos: Array<Scalars['String']['output']>;
   minimoPorGrupo: Scalars['Int']['output'];
+  periodo: Scalars['String']['output'];
   /** Of everybody, as on staff's screens. */
   planeados: Scalars['Int']['output'];
   /** Since when its figures may be seen; null: not yet. */
@@ -3369,43 +3376,43 @@ export type RondaDeCliente = {
 
 export type RondaDeTendencia = {
   __typename?: 'RondaDeTendencia';
-  anio: Scalars['Int']['output'];
   conOtraBase: Scalars['Boolean']['output'];
   contestaron: Scalars['Int']['output'];
   /** What happened before it, as staff wrote it; empty where nobody did. */
   hecho: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  periodo: Scalars['String']['output'];
   planeados: Scalars['Int']['output'];
 };
 
 export type RondaPorActivar = {
   __typename?: 'RondaPorActivar';
-  anio: Scalars['Int']['output'];
   empresa: Scalars['String']['output'];
   idClima: Scalars['ID']['output'];
+  periodo: Scalars['String']['output'];
 };
 
 export type RondaPorCerrar = {
   __typename?: 'RondaPorCerrar';
-  anio: Scalars['Int']['output'];
   contestaron: Scalars['Int']['output'];
   empresa: Scalars['String']['output'];
   idClima: Scalars['ID']['output'];
+  periodo: Scalars['String']['output'];
   planeados: Scalars['Int']['output'];
   terminada?: Maybe<Scalars['Fecha']['output']>;
 };
 
 export type RondaPorEntregar = {
   __typename?: 'RondaPorEntregar';
-  anio: Scalars['Int']['output'];
   empresa: Scalars['String']['output'];
   idClima: Scalars['ID']['output'];
+  periodo: Scalars['String']['output'];
 };
 
 export type RondaSiguiente = {
   __typename?: 'RondaSiguiente';
-  anio: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
+  periodo: Scalars['String']['output'];
 };
 
 export type SalidaDeCorreos = {
@@ -3538,7 +3545,6 @@ export type Tema = {
 
 export type TemasPorArea = {
   __typename?: 'TemasPorArea';
-  anio: Scalars['Int']['output'];
   /** Those whose answers may be told apart, in their order; then, together, the others, where there are any (id null). */
   columnas: Array<ColumnaDeTemas>;
   /** Null where the total of one theme is withheld: this would tell it. */
@@ -3549,6 +3555,7 @@ export type TemasPorArea = {
   minimoPorGrupo: Scalars['Int']['output'];
   /** Groups that may be shown, with the words that they use more than the others. */
   palabras: Array<PalabrasDeGrupo>;
+  periodo: Scalars['String']['output'];
   preguntas: Array<PreguntaDeMesa>;
   respuestas: Scalars['Int']['output'];
   temas: Array<FilaDeTema>;

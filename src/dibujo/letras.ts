@@ -67,3 +67,11 @@ function cutPalabra(palabra: string, letra: Letra, ancho: number): string[] {
   }
   return [...trozos, trozo]
 }
+
+/** In one line no wider than that; of a longer one the beginning. */
+export function cutTexto(texto: string, letra: Letra, ancho: number): string {
+  if (measureTexto(texto, letra) <= ancho) return texto
+  let corto = texto
+  while (corto && measureTexto(`${corto}…`, letra) > ancho) corto = corto.slice(0, -1)
+  return `${corto.trimEnd()}…`
+}

@@ -117,7 +117,7 @@ describeAnyEngine('with a session that no longer is what it was', (engine) => {
     await ctx.db.insertInto('publicados_al_cliente').values({ id_clima: id, desde: 1, por: null }).execute()
     await insertInformePublicado(ctx.db, { id: 'version', idClima: id, momento: ctx.now() })
     const [{ archivos }] = await listDeCliente()
-    const PLAN = 'query($id: ID!) { appInfo { getPlan(idClima: $id) { anio } } }'
+    const PLAN = 'query($id: ID!) { appInfo { getPlan(idClima: $id) { periodo } } }'
     expect((await download(archivos[0].enlace)).status).toBe(200)
     expect((await graphql(PLAN, { id }, cliente)).errors).toBeUndefined()
     const otra = (await insertEmpresa({ nombre_comercial: 'La otra' })).data.insertEmpresa.id

@@ -134,7 +134,9 @@ test('a copy of an earlier round has its structure, and a year is taken only onc
     '2023, del 4 de marzo de 2023',
   )
   await campo(page, 'Fecha de inicio').fill('2023-11-01')
-  await expect(page.getByText('Textiles del Altiplano ya tiene un clima de 2023.')).toBeVisible()
+  await expect(
+    page.getByText('Textiles del Altiplano ya tiene un clima organizacional que empieza en 2023.'),
+  ).toBeVisible()
   await boton(page, 'Crear sin adaptar').click()
   await expect(campo(page, 'Fecha de inicio')).toBeFocused()
   await campo(page, 'Fecha de inicio').fill('2024-03-04')

@@ -9,7 +9,7 @@ test('names of several lines stand below each other, each in its own row', () =>
   const seccion = INFORME_DE_EJEMPLO.secciones.find(({ tipo }) => tipo === 'cambio')!
   if (seccion.tipo !== 'cambio') throw new Error('the example has no change')
   const filas = seccion.filas.map((fila, i) => ({ ...fila, nombre: i % 2 ? LARGO : fila.nombre }))
-  const figura = drawCambio(filas, 2024, 2025)
+  const figura = drawCambio(filas, '2024', '2025')
   const deNombres = figura.trazos
     .filter((trazo): trazo is Texto => trazo.tipo === 'texto' && trazo.x.px === -figura.izquierda)
     .map(({ y }) => y)

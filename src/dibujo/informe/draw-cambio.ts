@@ -9,6 +9,12 @@ const CABEZA = 30
 /** Of a row, where its name is no higher. */
 const FILA = 38
 const LINEA = 16
+const LETRAS_DE_CABEZA: Letra[] = [
+  { tamano: 13, peso: 400 },
+  { tamano: 13, peso: 700 },
+]
+/** Of the name of a round over its figures. */
+const RONDA = 50
 const NOMBRE: Letra = { tamano: 14, peso: 400 }
 const CIFRA: Letra = { tamano: 14, peso: 400 }
 const COLOR: Record<Veredicto, Color> = { Sube: 'pine', Baja: 'danger', 'Sin cambio claro': 'ink-2' }
@@ -19,8 +25,8 @@ const COLOR: Record<Veredicto, Color> = { Sube: 'pine', Baja: 'danger', 'Sin cam
  */
 export function drawCambio(
   filas: SeccionCambio['filas'],
-  anioAntes: number,
-  anio: number,
+  periodoAntes: string,
+  periodo: string,
   todas = filas,
 ): Figura {
   const limite = Math.max(
@@ -29,8 +35,10 @@ export function drawCambio(
   )
   const tope = Math.ceil(limite / 10) * 10
   const toX = (puntos: number, px = 0) => at((puntos + tope) / (2 * tope), px)
-  const trazos = drawCabeza([anioAntes, anio], tope, toX)
-  let y = CABEZA
+  const rondas = [periodoAntes, periodo].map((cual, i) => wrapTexto(cual, LETRAS_DE_CABEZA[i]!, RONDA))
+  const cabeza = CABEZA + (Math.max(...rondas.map(({ length }) => length)) - 1) * LINEA
+  const trazos = drawCabeza(rondas as [string[], string[]], tope, toX)
+  let y = cabeza
   for (const fila of filas) {
     const lineas = wrapTexto(fila.nombre, NOMBRE, COLUMNAS.nombre)
     const alto = Math.max(FILA, lineas.length * LINEA + 10)
@@ -46,7 +54,7 @@ export function drawCambio(
       {
         tipo: 'linea',
         x1: toX(0),
-        y1: CABEZA - 4,
+        y1: cabeza - 4,
         x2: toX(0),
         y2: y,
         borde: { color: 'ink', grueso: 2 },
@@ -58,19 +66,19 @@ export function drawCambio(
 const desdeIzquierda = (px: number) => at(0, px - COLUMNAS.izquierda)
 const derecha = at(1, COLUMNAS.derecha)
 
-function drawCabeza([antes, ahora]: [number, number], tope: number, toX: (puntos: number) => X): Trazo[] {
-  const escrito = (x: X, texto: string, peso: 400 | 700, ancla: 'middle' | 'end'): Trazo => ({
+function drawCabeza([antes, ahora]: [string[], string[]], tope: number, toX: (puntos: number) => X): Trazo[] {
+  const escrito = (x: X, texto: string, peso: 400 | 700, ancla: 'middle' | 'end', linea = 0): Trazo => ({
     tipo: 'texto',
     x,
-    y: 15,
+    y: 15 + linea * LINEA,
     texto,
     letra: { tamano: 13, peso },
     color: 'ink-2',
     ancla,
   })
   return [
-    escrito(desdeIzquierda(COLUMNAS.antes), String(antes), 400, 'end'),
-    escrito(desdeIzquierda(COLUMNAS.ahora), String(ahora), 700, 'end'),
+    ...antes.map((texto, i) => escrito(desdeIzquierda(COLUMNAS.antes), texto, 400, 'end', i)),
+    ...ahora.map((texto, i) => escrito(desdeIzquierda(COLUMNAS.ahora), texto, 700, 'end', i)),
     ...[-tope, -tope / 2, 0, tope / 2, tope].map((puntos) =>
       escrito(
         toX(puntos),

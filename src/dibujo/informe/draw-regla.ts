@@ -1,5 +1,5 @@
 import { BANDAS, isAlMenos, UMBRAL_DE_SATISFACCION } from '#domain/resultados/bandas.ts'
-import { type Letra, measureTexto } from '../letras.ts'
+import { cutTexto, type Letra, measureTexto } from '../letras.ts'
 import { formatPorcentaje } from '../resultados/cifras.ts'
 import { getColorDeBanda } from '../resultados/colores.ts'
 import { at, type Figura, type Trazo } from '../trazos.ts'
@@ -60,15 +60,19 @@ function pushInside(parte: number, radio: number): number {
 
 function drawMarca({ rotulo, valor, principal }: MarcaDeRegla): Trazo[] {
   const parte = toParte(valor)
-  const texto = `${rotulo}: ${formatPorcentaje(valor)}`
   const letra: Letra = { tamano: principal ? 15 : 13, peso: principal ? 700 : 400 }
   const y = principal ? 12 : 30
   const radio = principal ? 6 : 5
   const empuje = pushInside(parte, radio)
-  const aLaIzquierda = !principal || parte > 0.8
+  // Of a long label as much as the longer side holds.
+  const cifra = `: ${formatPorcentaje(valor)}`
+  const [izquierda, lado] = [parte, Math.max(parte, 1 - parte)].map((sitio) => sitio * ANCHO - radio - 6)
+  const texto = `${cutTexto(rotulo, letra, lado! - measureTexto(cifra, letra))}${cifra}`
+  const ancho = measureTexto(texto, letra)
+  const aLaIzquierda = !principal || parte > 0.8 || ancho > (1 - parte) * ANCHO - radio - 6
   const dx = aLaIzquierda ? -(radio + 6) : radio + 6
   // At the left edge there is no room for words before the mark.
-  const cabe = parte > 0.25 || measureTexto(texto, letra) < 60
+  const cabe = ancho <= izquierda!
   return [
     {
       tipo: 'linea',

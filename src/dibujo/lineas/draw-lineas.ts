@@ -1,9 +1,10 @@
+import { splitPeriodo } from '#domain/climas/ronda.ts'
 import { createEscalaFija, type Forma } from '../escala.ts'
 import type { Grafica } from '../grafica.ts'
 import { type Letra, measureTexto, wrapTexto } from '../letras.ts'
 import { at, type Figura, type Trazo } from '../trazos.ts'
 import type { GraficaDeLineas, PuntoDeLinea } from './grafica-de-lineas.ts'
-import { AIRE, getMedidas, LINEA, type Medidas, NOTA, wrapEnSuLugar } from './medidas.ts'
+import { AIRE, getMedidas, LINEA, listNotas, type Medidas, NOTA, wrapEnSuLugar } from './medidas.ts'
 
 const AVISO: Letra = { tamano: 13, peso: 500 }
 
@@ -178,7 +179,7 @@ function leaveUmbral(yDelTexto: number, y: number, yDelUmbral: number): number {
 }
 
 function drawPunto(
-  { punto, rotulo, nota }: PuntoDeLinea,
+  { punto, rotulo, nota = '' }: PuntoDeLinea,
   { x, ultimo, escrito }: { x: number; ultimo: boolean; escrito: boolean },
   getY: (valor: number) => number,
   { umbral }: GraficaDeLineas,
@@ -192,12 +193,12 @@ function drawPunto(
           tipo: 'texto',
           x: donde,
           y: abajo + medidas.rotulo.tamano + 8,
-          texto: rotulo,
+          texto: splitPeriodo(rotulo).anio,
           letra: medidas.rotulo,
           color: 'ink',
           ancla: 'middle',
         },
-        ...wrapEnSuLugar(nota ?? '', NOTA, medidas).map(
+        ...listNotas({ rotulo, nota }, medidas).map(
           (texto, i): Trazo => ({
             tipo: 'texto',
             x: donde,

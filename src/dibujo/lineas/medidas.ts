@@ -1,6 +1,7 @@
+import { splitPeriodo } from '#domain/climas/ronda.ts'
 import { ANCHO_MINIMO, type Forma } from '../escala.ts'
 import { type Letra, measureTexto, wrapTexto } from '../letras.ts'
-import type { GraficaDeLineas } from './grafica-de-lineas.ts'
+import type { GraficaDeLineas, PuntoDeLinea } from './grafica-de-lineas.ts'
 
 export interface Medidas extends Letras {
   /** Pixels from one round to the next in the narrowest place. */
@@ -29,19 +30,22 @@ export const AIRE = 6
 export const wrapEnSuLugar = (texto: string, letra: Letra, { paso, cada }: Pick<Medidas, 'paso' | 'cada'>) =>
   wrapTexto(texto, letra, paso * cada - AIRE)
 
+/** Below the year of a round: its own name, where it has one, and what is noted of it. */
+export const listNotas = (
+  { rotulo, nota }: Pick<PuntoDeLinea, 'rotulo' | 'nota'>,
+  lugar: Pick<Medidas, 'paso' | 'cada'>,
+): string[] => [splitPeriodo(rotulo).nombre, nota].flatMap((texto) => wrapEnSuLugar(texto ?? '', NOTA, lugar))
+
 export function getMedidas(grafica: GraficaDeLineas, forma: Forma): Medidas {
   const { puntos, grande } = grafica
   const letras = grande ? getGrandes(forma, puntos.length) : PEQUENAS
   const paso = ANCHO_MINIMO[forma] / puntos.length
   const anchos = puntos.flatMap(({ punto, rotulo }) => [
     punto.tipo === 'sinCifra' ? 0 : measureTexto(punto.texto, letras.letra),
-    measureTexto(rotulo, letras.rotulo),
+    measureTexto(splitPeriodo(rotulo).anio, letras.rotulo),
   ])
   const cada = Math.max(1, Math.ceil((Math.max(...anchos) + AIRE) / paso))
-  const lineas = Math.max(
-    0,
-    ...puntos.map(({ nota }) => wrapEnSuLugar(nota ?? '', NOTA, { paso, cada }).length),
-  )
+  const lineas = Math.max(0, ...puntos.map((punto) => listNotas(punto, { paso, cada }).length))
   const notas = lineas && (grande ? 30 : 18) + (lineas - 1) * LINEA
   return { ...letras, paso, cada, alto: letras.alto + notas }
 }

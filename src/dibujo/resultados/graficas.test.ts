@@ -46,7 +46,7 @@ test('before the publication no figure is written, whatever the answer brought',
 })
 
 test('what one of two rounds withholds has no difference', () => {
-  const climas = { actual: { ...CLIMA, anio: 2025 }, comparado: { minimoPorGrupo: 5, anio: 2023 } }
+  const climas = { actual: { ...CLIMA, periodo: '2025' }, comparado: { minimoPorGrupo: 5, periodo: '2023' } }
   const { tabla } = createGraficaComparada(
     'Grupo',
     [
@@ -87,7 +87,7 @@ test('a withheld series takes no room in the rows: its legend says it, and the t
 })
 
 test('what asks other questions in the other round has no difference; a general figure has one, marked', () => {
-  const climas = { actual: { ...CLIMA, anio: 2025 }, comparado: { ...CLIMA, anio: 2023 } }
+  const climas = { actual: { ...CLIMA, periodo: '2025' }, comparado: { ...CLIMA, periodo: '2023' } }
   const tipos: Record<string, string> = { Jefe: 'noComparable', Rumbo: 'declarada', General: 'conAviso' }
   const cifras = (porcentaje: number) =>
     ['Jefe', 'Rumbo', 'General', 'Horario'].map((nombre) => ({ nombre, porcentaje }))
@@ -103,7 +103,7 @@ test('what asks other questions in the other round has no difference; a general 
 })
 
 test('a figure of fewer questions says so beside it, and in which round', () => {
-  const climas = { actual: { ...CLIMA, anio: 2025 }, comparado: { ...CLIMA, anio: 2023 } }
+  const climas = { actual: { ...CLIMA, periodo: '2025' }, comparado: { ...CLIMA, periodo: '2023' } }
   const entera = [{ nombre: 'G1', porcentaje: 70 }]
   const conMenos = [{ nombre: 'G1', porcentaje: 60, menosPreguntas: true }]
   expect(createGraficaDeSatisfaccion('Grupo', conMenos, CLIMA).tabla.filas).toEqual([

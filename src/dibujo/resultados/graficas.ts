@@ -109,20 +109,20 @@ export function createGraficaDeParticipacion(
   })
 }
 
-export interface Anios {
-  actual: number
-  comparado: number
+export interface Periodos {
+  actual: string
+  comparado: string
 }
 
-export const createLeyendaDeAnios = ({ actual, comparado }: Anios) => [
-  { texto: String(actual), color: COLOR_ACTUAL },
-  { texto: String(comparado), color: COLOR_COMPARADO },
+export const createLeyendaDePeriodos = ({ actual, comparado }: Periodos) => [
+  { texto: actual, color: COLOR_ACTUAL },
+  { texto: comparado, color: COLOR_COMPARADO },
 ]
 
 export const DIFERENCIA_EN_PUNTOS = 'Diferencia en puntos'
 
 /** correcciones: what some of its names were before. */
-type DeRonda = DeClima & { anio: number; correcciones?: readonly Correccion[] }
+type DeRonda = DeClima & { periodo: string; correcciones?: readonly Correccion[] }
 
 /** Of what is called so in either round: whether it is compared, and why not or with what care. Null: nothing to say. */
 export type ReglaDeComparacion = (
@@ -147,10 +147,10 @@ export function createGraficaComparada(
       const { actual = null, comparado = null } = pares[i] ?? {}
       const toLado = (lado: 'actual' | 'comparado', color: Color): Barra => {
         const cifra = lado === 'actual' ? actual : comparado
-        const anio = String(climas[lado].anio)
+        const { periodo } = climas[lado]
         return cifra
-          ? toBarra(cifra, color, climas[lado], { serie: anio })
-          : { tipo: 'sinCifra', texto: `No está en ${anio}` }
+          ? toBarra(cifra, color, climas[lado], { serie: periodo })
+          : { tipo: 'sinCifra', texto: `No está en ${periodo}` }
       }
       const reservada = Boolean(actual?.reserva || comparado?.reserva)
       const tipo = regla([actual, comparado].flatMap((cifra) => cifra?.nombre ?? []))?.tipo ?? 'comparable'
@@ -160,14 +160,14 @@ export function createGraficaComparada(
         ...joinAvisos(
           actual && comparado && AVISOS[tipo],
           formatMenosPreguntas([
-            { anio: climas.actual.anio, menosPreguntas: isConMenos(actual) },
-            { anio: climas.comparado.anio, menosPreguntas: isConMenos(comparado) },
+            { periodo: climas.actual.periodo, menosPreguntas: isConMenos(actual) },
+            { periodo: climas.comparado.periodo, menosPreguntas: isConMenos(comparado) },
           ]),
         ),
         barras: [toLado('actual', COLOR_ACTUAL), toLado('comparado', COLOR_COMPARADO)],
         diferencia: toDiferencia(diferencia, {
           reservada,
-          soloEn: soloEn && climas[soloEn].anio,
+          soloEn: soloEn && climas[soloEn].periodo,
           neutral,
           tipo,
         }),
@@ -181,8 +181,8 @@ export function createGraficaComparada(
     ...(neutral ? {} : { umbral: UMBRAL_DE_SATISFACCION }),
     ...(filas.some(({ nota }) => nota) ? { encabezadoDeNota: 'Personas' } : {}),
     series: [
-      { nombre: String(climas.actual.anio), color: COLOR_ACTUAL },
-      { nombre: String(climas.comparado.anio), color: COLOR_COMPARADO },
+      { nombre: climas.actual.periodo, color: COLOR_ACTUAL },
+      { nombre: climas.comparado.periodo, color: COLOR_COMPARADO },
     ],
     filas,
   })
@@ -195,7 +195,7 @@ const AVISOS: Record<string, string> = {
 
 function toDiferencia(
   puntos: number | null,
-  de: { reservada: boolean; soloEn: number | null; neutral: boolean; tipo: string },
+  de: { reservada: boolean; soloEn: string | null; neutral: boolean; tipo: string },
 ): Diferencia | null {
   if (de.soloEn !== null) return { texto: `Solo ${de.soloEn}`, tono: 'ninguna' }
   if (de.reservada) return { texto: 'No se muestra', tono: 'ninguna' }

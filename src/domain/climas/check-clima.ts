@@ -258,6 +258,7 @@ const ULTIMA_FECHA = Date.UTC(9999, 11, 31)
 export function checkClima(clima: ClimaInput, actual: Definicion | null): ProblemaDeRegla[] {
   const revision = createRevision()
   checkTextoRequerido(revision, ['idEmpresa'], 'Clima', 'la empresa', clima.idEmpresa, 100)
+  checkTexto(revision, ['nombre'], 'Ronda', 'el nombre', clima.nombre ?? '', LIMITES.nombreDeRonda)
   checkFechas(revision, clima)
   checkMinimo(revision, clima)
   checkGruposYAreas(revision, clima)

@@ -7,6 +7,8 @@ export type BaseDeCalculo = (typeof BASES_DE_CALCULO)[number]
 /** A whole climate as the contract's ClimaInput: what a template, an import and an export hold. */
 export type ClimaInput = {
   idEmpresa: string
+  /** Of the round, where its year has several. */
+  nombre?: string | null
   fechaInicio: number
   fechaLimite?: number | null
   baseDeCalculo?: BaseDeCalculo | null

@@ -30,6 +30,7 @@ export function createClima(input: ClimaInput, newId: () => string): Clima {
 export function formatClima(input: ClimaInput, origen: Origen): Clima {
   return {
     idEmpresa: input.idEmpresa,
+    nombre: formatNombre(input.nombre ?? '') || null,
     fechaInicio: input.fechaInicio,
     fechaLimite: input.fechaLimite ?? null,
     baseDeCalculo: input.baseDeCalculo ?? origen.omitidos.baseDeCalculo,

@@ -32,6 +32,8 @@ export type Definicion = {
 
 export type Clima = {
   idEmpresa: string
+  /** Of the round; unique with its company and year. */
+  nombre: string | null
   fechaInicio: number
   fechaLimite: number | null
   baseDeCalculo: BaseDeCalculo

@@ -35,6 +35,7 @@ export function exportClima(clima: Clima, { conIds = false } = {}): ClimaInput {
   const ordenDeGrupo = new Map(gruposDeOpinion.map(({ id, orden }) => [id, orden]))
   return {
     idEmpresa: clima.idEmpresa,
+    nombre: clima.nombre,
     fechaInicio: clima.fechaInicio,
     fechaLimite: clima.fechaLimite,
     baseDeCalculo: clima.baseDeCalculo,

@@ -10,6 +10,7 @@ export const LIMITES = {
   orden: 9999,
   encuestadosPlaneados: 1_000_000,
   nombre: 120,
+  nombreDeRonda: 40,
   descripcion: 1000,
   pregunta: 500,
   preguntaGeneral: 1000,

@@ -41,6 +41,7 @@ export const indicadoresDeMedicion = lista(indicadorInput)
 
 const climaInput: z.ZodMiniType<Required<ClimaInput>, unknown> = objeto({
   idEmpresa: texto,
+  nombre: opcional(texto),
   fechaInicio: entero,
   fechaLimite: opcional(entero),
   baseDeCalculo: opcional(unoDe(BASES_DE_CALCULO)),

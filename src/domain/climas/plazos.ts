@@ -28,12 +28,3 @@ export const isInicioLejano = (fechaInicio: number, ahora: number, zonaHoraria: 
   fechaInicio > ahora &&
   (fechaInicio - ahora > PRONTO * DIA_MS ||
     computeAnioDeInicio(fechaInicio, zonaHoraria) !== computeAnioDeInicio(ahora, zonaHoraria))
-
-interface Cuando {
-  anio: number
-  fechaInicio: number
-}
-
-/** Whether a round is before another: by year, and within one by the day it began. */
-export const isAnterior = (una: Cuando, otra: Cuando): boolean =>
-  una.anio < otra.anio || (una.anio === otra.anio && una.fechaInicio < otra.fechaInicio)

@@ -15,7 +15,7 @@ const CERTEZA_SIN_RONDA_ANTES =
 
 /** How it was asked, how it is computed and what is not shown: it goes with every report. */
 export function describeFicha(cifras: CifrasDeInforme): Omit<SeccionFicha, 'tipo'> {
-  const { empresa, participacion, cuestionario, minimo, anioAntes, notaDeBase } = cifras
+  const { empresa, participacion, cuestionario, minimo, periodoAntes, notaDeBase } = cifras
   const { contestaron, planeados, completas, antes, juntos } = participacion
   const parte = planeados === 0 ? '' : ` (${computePorcentaje({ contestaron, planeados })} %)`
   return {
@@ -30,11 +30,11 @@ export function describeFicha(cifras: CifrasDeInforme): Omit<SeccionFicha, 'tipo
       { nombre: 'Cuándo', texto: cifras.cuando },
       { nombre: 'Cómo', texto: cifras.como },
       { nombre: 'Cuestionario', texto: describeCuestionario(cuestionario) },
-      ...(anioAntes !== null && antes
+      ...(periodoAntes !== null && antes
         ? [
             {
               nombre: 'Se compara con',
-              texto: [`${anioAntes} (${antes.contestaron} de ${antes.planeados})`, notaDeBase]
+              texto: [`${periodoAntes} (${antes.contestaron} de ${antes.planeados})`, notaDeBase]
                 .filter(Boolean)
                 .join('. '),
             },
@@ -62,7 +62,7 @@ export function describeFicha(cifras: CifrasDeInforme): Omit<SeccionFicha, 'tipo
       },
       { nombre: 'Satisfacción general', texto: 'Media de los indicadores.' },
     ],
-    certeza: anioAntes === null ? CERTEZA_SIN_RONDA_ANTES : CERTEZA,
+    certeza: periodoAntes === null ? CERTEZA_SIN_RONDA_ANTES : CERTEZA,
     ocultos: [
       {
         nombre: `Menos de ${minimo} personas`,

@@ -23,7 +23,7 @@ function readResumen(variables: VariableMedida[]): SeccionResumen {
   const { general } = CIFRAS_VACIAS
   const cifras = {
     ...CIFRAS_VACIAS,
-    anioAntes: 2024,
+    periodoAntes: '2024',
     indicadores: [{ ...general, nombre: 'Indicador', notas: [], variables }],
   }
   const { secciones } = buildInforme(cifras, { ...SIN_ELECCIONES, redacciones: {} }, PORTADILLA)
@@ -107,7 +107,7 @@ test('where more answered than stand in the figures, the report says why; sets w
 
 test('a report that is compared with no other round explains no rise or fall that it does not show', () => {
   expect(describeFicha(CIFRAS_VACIAS).certeza).toMatch(/^Este informe no se compara con otra ronda/)
-  expect(describeFicha({ ...CIFRAS_VACIAS, anioAntes: 2024 }).certeza).toMatch(/^De un año a otro/)
+  expect(describeFicha({ ...CIFRAS_VACIAS, periodoAntes: '2024' }).certeza).toMatch(/^De un año a otro/)
 })
 
 test('the report promises of quotes what is done to them, and no more', () => {

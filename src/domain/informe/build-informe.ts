@@ -54,11 +54,11 @@ export function buildInforme(
   }
   return {
     empresa: cifras.empresa.nombre,
-    anio: cifras.anio,
+    periodo: cifras.periodo,
     destinatario: elecciones.destinatario,
     ...portadilla,
     minimo: cifras.minimo,
-    anioAntes: cifras.anioAntes,
+    periodoAntes: cifras.periodoAntes,
     base: cifras.base,
     secciones: [portada, ...secciones],
   }
@@ -198,7 +198,7 @@ function buildSeccion(
 }
 
 function describeEnIndice(clave: ClaveDeSeccion, cifras: CifrasDeInforme): { nombre: string; texto: string } {
-  const { participacion, general, anioAntes, indicadores } = cifras
+  const { participacion, general, periodoAntes, indicadores } = cifras
   const textos: Record<ClaveDeSeccion, string> = {
     portada: '',
     ficha: 'Cómo se preguntó, cómo se calcula y qué no se muestra',
@@ -216,15 +216,15 @@ function describeEnIndice(clave: ClaveDeSeccion, cifras: CifrasDeInforme): { nom
     preguntas: 'Todas, con su cifra',
   }
   const nombre =
-    clave === 'cambio' && anioAntes !== null ? `Cambio desde ${anioAntes}` : SECCIONES[clave].nombre
+    clave === 'cambio' && periodoAntes !== null ? `Cambio desde ${periodoAntes}` : SECCIONES[clave].nombre
   return { nombre, texto: textos[clave] }
 }
 
-function describeMovimiento({ general: { cambio }, anioAntes, notaDeGeneral }: CifrasDeInforme): string {
-  if (!cambio || anioAntes === null) return ''
-  if (cambio.veredicto === 'Sin cambio claro') return `, sin cambio claro desde ${anioAntes}`
+function describeMovimiento({ general: { cambio }, periodoAntes, notaDeGeneral }: CifrasDeInforme): string {
+  if (!cambio || periodoAntes === null) return ''
+  if (cambio.veredicto === 'Sin cambio claro') return `, sin cambio claro desde ${periodoAntes}`
   const conOtras = notaDeGeneral === null ? '' : '; parte de lo que se pregunta cambió'
-  return `, ${writePuntos(cambio.puntos)} ${cambio.puntos > 0 ? 'más' : 'menos'} que en ${anioAntes}${conOtras}`
+  return `, ${writePuntos(cambio.puntos)} ${cambio.puntos > 0 ? 'más' : 'menos'} que en ${periodoAntes}${conOtras}`
 }
 
 /** A scale without a ball would look forgotten. */

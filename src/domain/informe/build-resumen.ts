@@ -13,7 +13,7 @@ import {
 
 /** What is said first, in three figures. */
 export function listDatos(cifras: CifrasDeInforme): { cifra: string; texto: string }[] {
-  const { participacion, grupos, anioAntes } = cifras
+  const { participacion, grupos, periodoAntes } = cifras
   const { contestaron, planeados } = participacion
   const variables = listVariables(cifras)
   const comparadas = variables.filter(({ cambio }) => cambio !== null)
@@ -28,7 +28,7 @@ export function listDatos(cifras: CifrasDeInforme): { cifra: string; texto: stri
       cifra: planeados === 0 ? '—' : `${computePorcentaje({ contestaron, planeados })} %`,
       texto: `contestó: ${contestaron} de ${planeados} personas.`,
     },
-    anioAntes !== null && comparadas.length > 0
+    periodoAntes !== null && comparadas.length > 0
       ? { cifra: `${suben} de ${comparadas.length}`, texto: 'variables suben con certeza.' }
       : { cifra: `${pasan} de ${variables.length}`, texto: 'variables llegan a 75 o más.' },
     ...(bajos[0]

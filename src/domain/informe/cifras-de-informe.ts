@@ -17,8 +17,8 @@ import type {
  */
 export interface CifrasDeInforme {
   empresa: { nombre: string; fiscal: string }
-  anio: number
-  anioAntes: number | null
+  periodo: string
+  periodoAntes: string | null
   minimo: number
   base: string
   /** That the other round is computed on the base of this one, which is not its own; null where it is. */
@@ -38,7 +38,7 @@ export interface CifrasDeInforme {
     /** Groups that stand in one row, one of them being too small for its own. */
     juntos: string[]
     antiguedades: { nombre: string; porcentaje: number | null }[]
-    rondas: { anio: number; porcentaje: number }[]
+    rondas: { periodo: string; porcentaje: number }[]
     vias: SeccionParticipacion['vias']
     subidas: SeccionParticipacion['subidas']
     /** Of the round it is compared with. */

@@ -17,7 +17,7 @@ import { computeParticipacionEnInforme } from './participacion-en-informe.ts'
 
 /** A round as its results give it: published, and under its minimum. */
 export interface RondaMedida {
-  anio: number
+  periodo: string
   definicion: Definicion
   minimoPorGrupo: number
   cerrado: boolean
@@ -77,10 +77,10 @@ export function createCifras(
   const conAviso = otros.notaDeGeneral !== null
   const describeSinAntes = (clave: string): Pick<FilaDeCifra, 'sinAntes'> => {
     if (!antes) return {}
-    if (!previos.cifras.has(clave)) return { sinAntes: `No está en ${antes.anio}` }
-    if (previos.reservadas.has(clave)) return { sinAntes: `Se reserva en ${antes.anio}` }
+    if (!previos.cifras.has(clave)) return { sinAntes: `No está en ${antes.periodo}` }
+    if (previos.reservadas.has(clave)) return { sinAntes: `Se reserva en ${antes.periodo}` }
     return previos.cifras.get(clave) === null
-      ? { sinAntes: `Sin cifra en ${antes.anio}` }
+      ? { sinAntes: `Sin cifra en ${antes.periodo}` }
       : { sinAntes: NO_COMPARABLE }
   }
   const medir = (
@@ -153,8 +153,8 @@ export function createCifras(
   const { comparabilidad: _, ...demas } = otros
   return {
     ...demas,
-    anio: ahora.anio,
-    anioAntes: antes?.anio ?? null,
+    periodo: ahora.periodo,
+    periodoAntes: antes?.periodo ?? null,
     minimo: minimoPorGrupo,
     base: describeBase(ahora, antes),
     personas: resultados.general.encuestados,
@@ -320,5 +320,5 @@ function listCambios(
 function describeBase({ baseDeCalculo, resultados }: RondaMedida, antes: RondaMedida | null): string {
   const base = formatBase(baseDeCalculo, resultados.general.encuestados)
   if (!antes) return base
-  return `${base.replace(/\.$/, '')}; en ${antes.anio}, ${formatPersonas(antes.resultados.general.encuestados)}.`
+  return `${base.replace(/\.$/, '')}; en ${antes.periodo}, ${formatPersonas(antes.resultados.general.encuestados)}.`
 }

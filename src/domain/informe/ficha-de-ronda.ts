@@ -6,7 +6,7 @@ import { countFrases } from './describir.ts'
 /** One page on which firm and client agree on a study before it begins: who is asked, when, about what. */
 export interface FichaDeRonda {
   empresa: string
-  anio: number
+  periodo: string
   /** Day and words for it, or what takes their place. */
   fechas: { nombre: string; texto: string }[]
   areas: { nombre: string; grupos: GrupoDeFicha[]; personas: number }[]
@@ -26,7 +26,12 @@ interface GrupoDeFicha {
 
 export function buildFichaDeRonda(
   { definicion, minimoPorGrupo, fechaLimite }: Clima,
-  { empresa, anio, inicio, limite }: { empresa: string; anio: number; inicio: string; limite: string | null },
+  {
+    empresa,
+    periodo,
+    inicio,
+    limite,
+  }: { empresa: string; periodo: string; inicio: string; limite: string | null },
 ): FichaDeRonda {
   const { gruposDeOpinion, areasDeTrabajo, indicadoresDeMedicion, cuestionario } = definicion
   const toGrupo = ({ orden, nombre, encuestadosPlaneados }: (typeof gruposDeOpinion)[number]) => ({
@@ -58,7 +63,7 @@ export function buildFichaDeRonda(
     )
   return {
     empresa,
-    anio,
+    periodo,
     fechas: [
       { nombre: 'Empieza', texto: inicio },
       { nombre: 'Termina', texto: limite ?? 'Sin fecha límite: se cierra de común acuerdo' },

@@ -12,7 +12,7 @@ export type { Cambio }
  */
 export interface Informe {
   empresa: string
-  anio: number
+  periodo: string
   /** Who it is for, e.g. "Gerencia General". */
   destinatario: string
   fecha: string
@@ -20,7 +20,7 @@ export interface Informe {
   papel: 'carta' | 'a4'
   minimo: number
   /** The other round, where there is one to compare with. */
-  anioAntes: number | null
+  periodoAntes: string | null
   /** What figures are divided by and how many people are behind them: at the foot of every page with figures. */
   base: string
   logos: { firma: Imagen | null; empresa: Imagen | null }
@@ -135,7 +135,7 @@ export interface SeccionParticipacion extends Redaccion {
   contestaron: number
   planeados: number
   completas: number
-  rondas: { anio: number; porcentaje: number }[]
+  rondas: { periodo: string; porcentaje: number }[]
   grupos: { nombre: string; contestaron: number; planeados: number }[]
   areas: { nombre: string; porcentaje: number | null }[]
   /** Groups that stand in one row, one of them being too small for its own. */

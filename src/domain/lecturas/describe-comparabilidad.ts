@@ -10,7 +10,7 @@ export type ComparabilidadDicha = {
 }
 
 /** Of the later round and of the earlier one, which need not follow one another. */
-export type Anios = readonly [ahora: string, antes: string]
+export type Periodos = readonly [ahora: string, antes: string]
 
 const SIN_CAMBIOS: ComparabilidadDicha = { tipo: 'comparable', motivo: null }
 
@@ -18,7 +18,7 @@ const SIN_CAMBIOS: ComparabilidadDicha = { tipo: 'comparable', motivo: null }
 export function describeComparabilidad(
   nombre: string,
   comparabilidad: Comparabilidad,
-  [ahora, antes]: Anios,
+  [ahora, antes]: Periodos,
 ): ComparabilidadDicha {
   const cuando = `En ${ahora}, a diferencia de ${antes},`
   switch (comparabilidad.tipo) {
@@ -36,11 +36,11 @@ export function describeComparabilidad(
 export function describeIndicador(
   comparabilidad: ComparabilidadDeIndicador,
   { variables }: Pick<ComparabilidadDeRondas, 'variables'>,
-  anios: Anios,
+  periodos: Periodos,
 ): ComparabilidadDicha {
-  const [ahora, antes] = anios
+  const [ahora, antes] = periodos
   const describeVariable = (variable: string) =>
-    describeComparabilidad(variable, variables.get(variable) ?? { tipo: 'comparable' }, anios)
+    describeComparabilidad(variable, variables.get(variable) ?? { tipo: 'comparable' }, periodos)
   switch (comparabilidad.tipo) {
     case 'comparable':
       return SIN_CAMBIOS
@@ -68,9 +68,9 @@ export function describeIndicador(
 }
 
 /** Of the overall figure of the company, and of any of its parts. */
-export function describeGeneral(rondas: ComparabilidadDeRondas, anios: Anios): ComparabilidadDicha {
+export function describeGeneral(rondas: ComparabilidadDeRondas, periodos: Periodos): ComparabilidadDicha {
   const { distintos, salen, declaradas } = rondas.general
-  const [, antes] = anios
+  const [, antes] = periodos
   const motivos = [
     ...(distintos.length > 0
       ? [
@@ -80,7 +80,7 @@ export function describeGeneral(rondas: ComparabilidadDeRondas, anios: Anios): C
     ...(salen.length > 0 ? [`La cifra general de ${antes} cuenta también ${joinEnLetras(salen)}.`] : []),
     ...declaradas.flatMap((variable) => {
       const comparabilidad = rondas.variables.get(variable)
-      return comparabilidad ? [describeComparabilidad(variable, comparabilidad, anios).motivo!] : []
+      return comparabilidad ? [describeComparabilidad(variable, comparabilidad, periodos).motivo!] : []
     }),
   ]
   if (motivos.length === 0) return SIN_CAMBIOS

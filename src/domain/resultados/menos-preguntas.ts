@@ -20,8 +20,8 @@ export const formatFaltan = ({ cuantas, de }: VariablesQueFaltan): string =>
 
 /** Of two rounds; null where both are of all their questions. */
 export function formatMenosPreguntas(
-  deAmbas: readonly { anio: number; menosPreguntas?: boolean | null | undefined }[],
+  deAmbas: readonly { periodo: string; menosPreguntas?: boolean | null | undefined }[],
 ): string | null {
-  const anios = deAmbas.filter(({ menosPreguntas }) => menosPreguntas).map(({ anio }) => anio)
-  return anios.length === 0 ? null : `${CON_MENOS_PREGUNTAS} en ${anios.join(' y ')}`
+  const periodos = deAmbas.filter(({ menosPreguntas }) => menosPreguntas).map(({ periodo }) => periodo)
+  return periodos.length === 0 ? null : `${CON_MENOS_PREGUNTAS} en ${periodos.join(' y ')}`
 }

@@ -1,4 +1,5 @@
 import type { TipoDeAnotacion } from '#domain/bitacora/anotacion.ts'
+import { COLUMNAS_DE_PERIODO } from '#server/db/sql/periodo.ts'
 import type { Db } from '../db/engine/database.ts'
 import type { Tx } from '../db/engine/transaction.ts'
 import type { BitacoraTable } from '../db/tables/cuentas.ts'
@@ -99,8 +100,8 @@ export function listAnotaciones(
       'cvs.primer_nombre as nombreDeCv',
       'cvs.primer_apellido as apellidoDeCv',
       'empresas.nombre_comercial as empresa',
-      'climas.anio',
     ])
+    .select(COLUMNAS_DE_PERIODO)
     .$if(despuesDe !== null, (query) => query.where('bitacora.id', '<', despuesDe!))
     .orderBy('bitacora.id', 'desc')
     .limit(limit)

@@ -10,6 +10,7 @@ import { formatNumero, writeFrase } from '#domain/bitacora/frases.ts'
 import { texto } from '#domain/resultados/libro/libro.ts'
 import { badUserInput } from '../base/errors.ts'
 import type { AppContext } from '../context/context.ts'
+import { readPeriodoSiHay } from '../db/sql/periodo.ts'
 import { renderLibroComoUrl } from '../excel/render-libro.ts'
 import {
   type AnotacionGuardada,
@@ -70,16 +71,23 @@ function describeObjeto(row: AnotacionGuardada): string {
   return row.nombreDeCuenta || row.usuarioDeCuenta || cv || formatNumero(row.idObjeto)
 }
 
-function describeSobre({ idEmpresa, empresa, anio }: AnotacionGuardada): string | null {
+function describeSobre({ idEmpresa, empresa, ...clima }: AnotacionGuardada): string | null {
   if (!idEmpresa) return null
-  return [empresa ?? `Empresa ${formatNumero(idEmpresa)}`, anio].filter(Boolean).join(' ')
+  return [empresa ?? `Empresa ${formatNumero(idEmpresa)}`, readPeriodoSiHay(clima)].filter(Boolean).join(' ')
+}
+
+/** An entry keeps the year of its round; the round is called as it is now, unless it went to another year since. */
+function readDatos(row: AnotacionGuardada) {
+  const datos = JSON.parse(row.datos)
+  const periodo = readPeriodoSiHay(row)
+  return periodo?.startsWith(`${datos.anio} `) ? { ...datos, anio: periodo } : datos
 }
 
 export const presentAnotacion = (row: AnotacionGuardada): AnotacionWire => ({
   id: row.id,
   momento: row.momento,
   quien: describeQuien(row),
-  frase: writeFrase(row.tipo, JSON.parse(row.datos), { objeto: describeObjeto(row) }),
+  frase: writeFrase(row.tipo, readDatos(row), { objeto: describeObjeto(row) }),
   sobre: describeSobre(row),
   atencion: DE_ATENCION.has(row.tipo),
 })

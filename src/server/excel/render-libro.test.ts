@@ -32,7 +32,7 @@ for (const { idGrupoDeOpinion, hoja } of hojasAMano) addHoja(cubo, idGrupoDeOpin
 const libro = createLibro({
   titulo: {
     empresa: '=Alimentos & "La Ceiba"',
-    anio: 2025,
+    periodo: '2025',
     baseDeCalculo: 'encuestados',
     minimoPorGrupo: 1,
     cerrado: false,

@@ -802,15 +802,16 @@ export type ClienteAvisadoResolvers<ContextType = RequestContext, ParentType ext
 };
 
 export type ClimaLeidoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ClimaLeido'] = ResolversParentTypes['ClimaLeido']> = {
-  anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cerrado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   dataProcesada?: Resolver<ResolversTypes['BaseLeida'], ParentType, ContextType>;
   empresa?: Resolver<ResolversTypes['EmpresaLeida'], ParentType, ContextType>;
   encuestaActiva?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fechaInicio?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
   fechaLimite?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   idEmpresa?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   minimoPorGrupo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  periodo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publicacion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   publicaciones?: Resolver<Array<ResolversTypes['Publicacion']>, ParentType, ContextType>;
 };
@@ -841,7 +842,9 @@ export type ClimaOrganizacionalResolvers<ContextType = RequestContext, ParentTyp
   indicadoresDeMedicion?: Resolver<Array<ResolversTypes['IndicadorDeMedicion']>, ParentType, ContextType>;
   llaveAusente?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   minimoPorGrupo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nombre?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   participacion?: Resolver<ResolversTypes['Participacion'], ParentType, ContextType>;
+  periodo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publicacion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   publicaciones?: Resolver<Array<ResolversTypes['Publicacion']>, ParentType, ContextType>;
   publicadoAlCliente?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
@@ -904,10 +907,10 @@ export type CompromisoResolvers<ContextType = RequestContext, ParentType extends
 };
 
 export type CompromisosPorVencerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CompromisosPorVencer'] = ResolversParentTypes['CompromisosPorVencer']> = {
-  anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   empresa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fecha?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   idClima?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  periodo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   porVencer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   que?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vencidos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -947,10 +950,10 @@ export type CorreccionResolvers<ContextType = RequestContext, ParentType extends
 };
 
 export type CorreosFallidosResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CorreosFallidos'] = ResolversParentTypes['CorreosFallidos']> = {
-  anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cuantos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   empresa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   idClima?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  periodo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CuentaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Cuenta'] = ResolversParentTypes['Cuenta']> = {
@@ -1062,7 +1065,6 @@ export type EmpresaLeidaResolvers<ContextType = RequestContext, ParentType exten
 };
 
 export type EncuestaAbiertaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EncuestaAbierta'] = ResolversParentTypes['EncuestaAbierta']> = {
-  anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   contestaron?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   diasQueQuedan?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   empresa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1072,6 +1074,7 @@ export type EncuestaAbiertaResolvers<ContextType = RequestContext, ParentType ex
   grupos?: Resolver<Array<ResolversTypes['AvanceDeGrupo']>, ParentType, ContextType>;
   idClima?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invitados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  periodo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   planeados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -1244,7 +1247,6 @@ export type InformeResolvers<ContextType = RequestContext, ParentType extends Re
 };
 
 export type InformeDeClienteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InformeDeCliente'] = ResolversParentTypes['InformeDeCliente']> = {
-  anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   archivos?: Resolver<Array<ResolversTypes['ArchivoDeInforme']>, ParentType, ContextType>;
   empresa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1252,6 +1254,7 @@ export type InformeDeClienteResolvers<ContextType = RequestContext, ParentType e
   idEmpresa?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   minimoPorGrupo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   numero?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  periodo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publicado?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
 };
 
@@ -1350,12 +1353,12 @@ export type MensajeRecibidoResolvers<ContextType = RequestContext, ParentType ex
 };
 
 export type MesaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mesa'] = ResolversParentTypes['Mesa']> = {
-  anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   areas?: Resolver<Array<ResolversTypes['AreaDeMesa']>, ParentType, ContextType>;
   empresa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   idPregunta?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   lista?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   minimoPorGrupo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  periodo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   preguntas?: Resolver<Array<ResolversTypes['PreguntaDeMesa']>, ParentType, ContextType>;
   respuestas?: Resolver<Array<ResolversTypes['RespuestaDeMesa']>, ParentType, ContextType>;
   temas?: Resolver<Array<ResolversTypes['Tema']>, ParentType, ContextType>;
@@ -1592,7 +1595,6 @@ export type PendientesResolvers<ContextType = RequestContext, ParentType extends
 };
 
 export type PlanResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
-  anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   anterior?: Resolver<Types.Maybe<ResolversTypes['PlanAnterior']>, ParentType, ContextType>;
   base?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   compromisos?: Resolver<Array<ResolversTypes['Compromiso']>, ParentType, ContextType>;
@@ -1601,12 +1603,13 @@ export type PlanResolvers<ContextType = RequestContext, ParentType extends Resol
   idClima?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   medidas?: Resolver<Array<ResolversTypes['MedidaDePlan']>, ParentType, ContextType>;
   partes?: Resolver<Array<ResolversTypes['ParteDePlan']>, ParentType, ContextType>;
+  periodo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PlanAnteriorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlanAnterior'] = ResolversParentTypes['PlanAnterior']> = {
-  anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   base?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   efectos?: Resolver<Array<ResolversTypes['EfectoDeCompromiso']>, ParentType, ContextType>;
+  periodo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PorViaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PorVia'] = ResolversParentTypes['PorVia']> = {
@@ -1781,19 +1784,18 @@ export type RetoDeLlaveResolvers<ContextType = RequestContext, ParentType extend
 };
 
 export type RondaAnteriorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RondaAnterior'] = ResolversParentTypes['RondaAnterior']> = {
-  anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   conOtraBase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  periodo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RondaComparableResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RondaComparable'] = ResolversParentTypes['RondaComparable']> = {
-  anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   idClima?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  periodo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publicadaAlCliente?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RondaDeClienteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RondaDeCliente'] = ResolversParentTypes['RondaDeCliente']> = {
-  anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   callada?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cerrado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   contestaron?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1807,43 +1809,44 @@ export type RondaDeClienteResolvers<ContextType = RequestContext, ParentType ext
   invitados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   juntos?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   minimoPorGrupo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  periodo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   planeados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   publicado?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
 };
 
 export type RondaDeTendenciaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RondaDeTendencia'] = ResolversParentTypes['RondaDeTendencia']> = {
-  anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   conOtraBase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   contestaron?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hecho?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  periodo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   planeados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RondaPorActivarResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RondaPorActivar'] = ResolversParentTypes['RondaPorActivar']> = {
-  anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   empresa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   idClima?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  periodo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RondaPorCerrarResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RondaPorCerrar'] = ResolversParentTypes['RondaPorCerrar']> = {
-  anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   contestaron?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   empresa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   idClima?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  periodo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   planeados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   terminada?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
 };
 
 export type RondaPorEntregarResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RondaPorEntregar'] = ResolversParentTypes['RondaPorEntregar']> = {
-  anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   empresa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   idClima?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  periodo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RondaSiguienteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RondaSiguiente'] = ResolversParentTypes['RondaSiguiente']> = {
-  anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  periodo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SalidaDeCorreosResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SalidaDeCorreos'] = ResolversParentTypes['SalidaDeCorreos']> = {
@@ -1930,7 +1933,6 @@ export type TemaResolvers<ContextType = RequestContext, ParentType extends Resol
 };
 
 export type TemasPorAreaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TemasPorArea'] = ResolversParentTypes['TemasPorArea']> = {
-  anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   columnas?: Resolver<Array<ResolversTypes['ColumnaDeTemas']>, ParentType, ContextType>;
   conTema?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   empresa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1938,6 +1940,7 @@ export type TemasPorAreaResolvers<ContextType = RequestContext, ParentType exten
   lista?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   minimoPorGrupo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   palabras?: Resolver<Array<ResolversTypes['PalabrasDeGrupo']>, ParentType, ContextType>;
+  periodo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   preguntas?: Resolver<Array<ResolversTypes['PreguntaDeMesa']>, ParentType, ContextType>;
   respuestas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   temas?: Resolver<Array<ResolversTypes['FilaDeTema']>, ParentType, ContextType>;

@@ -360,7 +360,7 @@ export function Component() {
 function Titulo({ vista }: { vista: Vista }) {
   const idClima = 'idClima' in vista ? vista.idClima : ''
   const { data: ronda } = useQuery({ ...rondaQuery(useApi(), idClima), enabled: idClima !== '' })
-  const de = ronda ? ` · ${ronda.empresa.nombre_comercial} ${ronda.anio}` : ''
+  const de = ronda ? ` · ${ronda.empresa.nombre_comercial} ${ronda.periodo}` : ''
   return <title>{`${getTitulo(vista)}${de} | ${firma.nombre}`}</title>
 }
 

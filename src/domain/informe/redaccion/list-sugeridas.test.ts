@@ -83,7 +83,7 @@ const cifrasDe = (largo: number): fc.Arbitrary<CifrasDeInforme> =>
       )
       return {
         ...CIFRAS_VACIAS,
-        anioAntes: conAntes ? 2024 : null,
+        periodoAntes: conAntes ? '2024' : null,
         general: sinCambio(general),
         indicadores: conjuntos,
         grupos: grupos.map((valor, i) => ({
@@ -125,7 +125,7 @@ test('says that something rises or falls only where an interval leaves zero out'
         if (/\bsube/i.test(texto)) expect(has('Sube')).toBe(true)
         // "La más baja" is a place, not a movement.
         if (/\bbajan?\b/i.test(texto.replaceAll('la más baja', ''))) expect(has('Baja')).toBe(true)
-        if (cifras.anioAntes === null) expect(texto).not.toMatch(/2024/)
+        if (cifras.periodoAntes === null) expect(texto).not.toMatch(/2024/)
         expect(texto).not.toMatch(/porque|causa|debido|null|undefined|NaN|\blas un[oa]\b/)
       }
     }),

@@ -47,36 +47,36 @@ export function suggestResumen(cifras: CifrasDeInforme): Redaccion[] {
   ]
 }
 
-function describeEstado({ general, anioAntes }: CifrasDeInforme): string {
-  if (general.cambio && anioAntes !== null)
+function describeEstado({ general, periodoAntes }: CifrasDeInforme): string {
+  if (general.cambio && periodoAntes !== null)
     return {
-      Sube: `La satisfacción sube desde ${anioAntes}.`,
-      Baja: `La satisfacción baja desde ${anioAntes}.`,
-      'Sin cambio claro': `La satisfacción no cambia con claridad desde ${anioAntes}.`,
+      Sube: `La satisfacción sube desde ${periodoAntes}.`,
+      Baja: `La satisfacción baja desde ${periodoAntes}.`,
+      'Sin cambio claro': `La satisfacción no cambia con claridad desde ${periodoAntes}.`,
     }[general.cambio.veredicto]
   return countPasan([general]) > 0
     ? 'La empresa está satisfecha en su conjunto.'
     : 'La empresa todavía no llega a lo satisfecho.'
 }
 
-function describeGeneral({ general, anioAntes }: CifrasDeInforme): string {
+function describeGeneral({ general, periodoAntes }: CifrasDeInforme): string {
   if (general.valor === null) return ''
   const falta = UMBRAL_DE_SATISFACCION - general.valor
   const distancia =
     falta > 0.005
       ? `Le faltan ${writePuntos(falta)} para llegar a ${UMBRAL_DE_SATISFACCION}, donde empieza lo satisfecho.`
       : `Pasa de ${UMBRAL_DE_SATISFACCION}, donde empieza lo satisfecho.`
-  if (!general.cambio || anioAntes === null) return distancia
+  if (!general.cambio || periodoAntes === null) return distancia
   const { puntos, veredicto } = general.cambio
   const cambio =
     veredicto === 'Sin cambio claro'
-      ? `La diferencia con ${anioAntes}, de ${writePuntos(puntos)}, es menor que su margen.`
-      : `Son ${writePuntos(puntos)} ${puntos > 0 ? 'más' : 'menos'} que en ${anioAntes}.`
+      ? `La diferencia con ${periodoAntes}, de ${writePuntos(puntos)}, es menor que su margen.`
+      : `Son ${writePuntos(puntos)} ${puntos > 0 ? 'más' : 'menos'} que en ${periodoAntes}.`
   return `${cambio} ${distancia}`
 }
 
 function describeSeguras(cifras: CifrasDeInforme): string {
-  if (cifras.anioAntes === null) return ''
+  if (cifras.periodoAntes === null) return ''
   const comparadas = listVariables(cifras).filter(({ cambio }) => cambio !== null)
   if (comparadas.length === 0) return ''
   const count = (veredicto: string) =>
@@ -94,7 +94,7 @@ function describeSeguras(cifras: CifrasDeInforme): string {
   return `Con certeza ${joinEnLetras(partes)} ${de}.`
 }
 
-export function suggestGeneral({ indicadores, areas, grupos, anioAntes }: CifrasDeInforme): Redaccion[] {
+export function suggestGeneral({ indicadores, areas, grupos, periodoAntes }: CifrasDeInforme): Redaccion[] {
   const ordenados = conValor(indicadores)
   const extremos = findExtremos(ordenados)
   const salto = findSalto(indicadores)
@@ -102,8 +102,8 @@ export function suggestGeneral({ indicadores, areas, grupos, anioAntes }: Cifras
     titular: describePasan(ordenados.length, countPasan(indicadores)),
     comentario: joinSentences(
       describeExtremos(ordenados),
-      salto?.cambio && anioAntes !== null
-        ? `El cambio más grande desde ${anioAntes} es el de ${salto.nombre}: ${salto.cambio.puntos > 0 ? 'sube' : 'baja'} ${writePuntos(salto.cambio.puntos)}.`
+      salto?.cambio && periodoAntes !== null
+        ? `El cambio más grande desde ${periodoAntes} es el de ${salto.nombre}: ${salto.cambio.puntos > 0 ? 'sube' : 'baja'} ${writePuntos(salto.cambio.puntos)}.`
         : '',
       describeGrupoMasBajo(conValor(grupos)),
     ),
@@ -139,7 +139,7 @@ const findSalto = (medidas: readonly MedidaConCambio[]) =>
 
 export function suggestIndicador(
   indicador: CifrasDeInforme['indicadores'][number],
-  { anioAntes }: CifrasDeInforme,
+  { periodoAntes }: CifrasDeInforme,
 ): Redaccion[] {
   const factores = conValor(indicador.variables.flatMap((variable) => variable.factores))
   const variables = conValor(indicador.variables)
@@ -150,10 +150,10 @@ export function suggestIndicador(
       ? 'sin cifra'
       : `${isAlMenos(valor, UMBRAL_DE_SATISFACCION) ? '' : 'todavía no '}llega a ${UMBRAL_DE_SATISFACCION}`
   const movimiento =
-    cambio && anioAntes !== null
+    cambio && periodoAntes !== null
       ? cambio.veredicto === 'Sin cambio claro'
-        ? `, sin cambio claro desde ${anioAntes}`
-        : `; ${cambio.veredicto.toLowerCase()} ${writePuntos(cambio.puntos)} desde ${anioAntes}`
+        ? `, sin cambio claro desde ${periodoAntes}`
+        : `; ${cambio.veredicto.toLowerCase()} ${writePuntos(cambio.puntos)} desde ${periodoAntes}`
       : ''
   // Its figure stands large below the headline.
   const primera = {

@@ -105,11 +105,11 @@ export function suggestCambio(cifras: CifrasDeInforme): Redaccion[] {
   if (partes.length === 0)
     return [
       {
-        titular: `Ninguna variable cambia con certeza desde ${cifras.anioAntes}.`,
+        titular: `Ninguna variable cambia con certeza desde ${cifras.periodoAntes}.`,
         comentario: 'Las diferencias son menores que su margen.',
       },
       {
-        titular: `Desde ${cifras.anioAntes} no podemos decir que algo haya cambiado.`,
+        titular: `Desde ${cifras.periodoAntes} no podemos decir que algo haya cambiado.`,
         comentario: `Se ${filas.length === 1 ? 'comparó una variable' : `compararon ${writeNumero(filas.length)} variables`}; ninguna diferencia supera su margen.`,
       },
     ]

@@ -3,8 +3,8 @@ import type { CifrasDeInforme } from '../cifras-de-informe.ts'
 /** A round of which nothing was measured but who answered; a test adds what it is about. */
 export const CIFRAS_VACIAS: CifrasDeInforme = {
   empresa: { nombre: 'Empresa', fiscal: '' },
-  anio: 2025,
-  anioAntes: null,
+  periodo: '2025',
+  periodoAntes: null,
   minimo: 5,
   base: '',
   notaDeBase: null,

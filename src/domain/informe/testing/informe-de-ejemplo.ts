@@ -14,13 +14,13 @@ import { DECISIONES } from './decisiones-de-ejemplo.ts'
 
 export const INFORME_DE_EJEMPLO: Informe = {
   empresa: 'Alimentos La Ceiba',
-  anio: 2025,
+  periodo: '2025',
   destinatario: 'Gerencia General',
   fecha: '9 de mayo de 2025',
   firma: 'Clima y Talento',
   papel: 'carta',
   minimo: 5,
-  anioAntes: 2024,
+  periodoAntes: '2024',
   base: 'Base: 635 personas que contestaron algo.',
   logos: { firma: null, empresa: null },
   secciones: [
@@ -146,9 +146,9 @@ export const INFORME_DE_EJEMPLO: Informe = {
       juntos: [],
       minimo: 5,
       rondas: [
-        { anio: 2023, porcentaje: 85 },
-        { anio: 2024, porcentaje: 88 },
-        { anio: 2025, porcentaje: 90.2 },
+        { periodo: '2023', porcentaje: 85 },
+        { periodo: '2024', porcentaje: 88 },
+        { periodo: '2025', porcentaje: 90.2 },
       ],
       grupos: GRUPOS.map(([codigo, nombre, personas]) => ({
         nombre: `${codigo} ${nombre}`,

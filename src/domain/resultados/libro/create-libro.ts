@@ -51,7 +51,7 @@ function createPestanaDeComplementarias(
 
 type TituloDeLibro = {
   empresa: string
-  anio: number
+  periodo: string
   baseDeCalculo: BaseDeCalculo
   minimoPorGrupo: number
   cerrado: boolean
@@ -65,7 +65,7 @@ const BASES: Record<BaseDeCalculo, string> = {
 const BANDAS_EN_FILAS: Celda[][] = BANDAS.map(({ etiqueta }) => [texto(etiqueta, 'banda')])
 
 function createPestanaDeResumen(
-  { empresa, anio, baseDeCalculo }: TituloDeLibro,
+  { empresa, periodo, baseDeCalculo }: TituloDeLibro,
   { satisfaccion: general, personas, rotuloDePersonas = PERSONAS, vacia }: Columna,
 ): Pestana {
   return {
@@ -74,7 +74,7 @@ function createPestanaDeResumen(
     filasFijas: 0,
     columnasFijas: 0,
     filas: [
-      [texto(`Clima organizacional ${anio}`, 'titulo')],
+      [texto(`Clima organizacional ${periodo}`, 'titulo')],
       [texto(empresa)],
       [null],
       [texto(rotuloDePersonas), cantidad(personas ?? 0)],
@@ -202,8 +202,8 @@ function describeContadas(antiguedades: Resultados['antiguedades'], minimo: numb
 }
 
 /** Whose figures these are, at the head of every sheet. */
-export const formatCual = ({ empresa, anio }: Pick<TituloDeLibro, 'empresa' | 'anio'>): string =>
-  `${empresa} ${anio}.`
+export const formatCual = ({ empresa, periodo }: Pick<TituloDeLibro, 'empresa' | 'periodo'>): string =>
+  `${empresa} ${periodo}.`
 
 const countContestaron = (grupos: Resultados['gruposDeOpinion']): number =>
   grupos.reduce((suma, { contestaron }) => suma + (contestaron ?? 0), 0)

@@ -81,7 +81,13 @@ test('before a publication nobody is said to be in figures that are not there', 
   const write = (cerrado: boolean) =>
     JSON.stringify(
       createLibro({
-        titulo: { empresa: 'La Ceiba', anio: 2026, baseDeCalculo: 'encuestados', minimoPorGrupo: 5, cerrado },
+        titulo: {
+          empresa: 'La Ceiba',
+          periodo: '2026',
+          baseDeCalculo: 'encuestados',
+          minimoPorGrupo: 5,
+          cerrado,
+        },
         resultados: { general, gruposDeOpinion: [grupo], areasDeTrabajo: [], antiguedades: [] } as never,
         complementarias: [],
       }),
@@ -104,7 +110,7 @@ test('of seniorities it is said how many of those who said them are counted', ()
   const { pestanas } = createLibro({
     titulo: {
       empresa: 'La Ceiba',
-      anio: 2026,
+      periodo: '2026',
       baseDeCalculo: 'encuestados',
       minimoPorGrupo: 5,
       cerrado: true,

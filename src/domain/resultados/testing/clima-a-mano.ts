@@ -27,6 +27,7 @@ const factor = (nombre: string) => ({ nombre, positiva: true })
 
 /** Small enough to work out on paper: three variables, two groups that answered, one that did not. */
 export const climaAMano: Clima = {
+  nombre: null,
   idEmpresa: 'empresa',
   fechaInicio: 0,
   fechaLimite: null,

@@ -32,11 +32,11 @@ const resultados: Plantilla<{ idClima: string; desde: number; idCuenta: string }
   return renderCartaACliente(ctx, {
     idCuenta,
     idEmpresa: clima.idEmpresa,
-    asunto: `Los resultados ${clima.anio} de ${nombre_comercial} ya se pueden ver`,
+    asunto: `Los resultados ${clima.periodo} de ${nombre_comercial} ya se pueden ver`,
     bloques: [
       {
         tipo: 'parrafo',
-        texto: `Publicamos los resultados de la encuesta de clima ${clima.anio} de ${nombre_comercial}: por variable, área, grupo y antigüedad, y el plan de acción.`,
+        texto: `Publicamos los resultados de la encuesta de clima ${clima.periodo} de ${nombre_comercial}: por variable, área, grupo y antigüedad, y el plan de acción.`,
       },
     ],
     boton: { texto: 'Ver los resultados', ruta: `/cliente/resultados?clima=${idClima}` },

@@ -13,7 +13,7 @@ import { PLANTILLA_DE_RESULTADOS, plantillasCliente } from './avisos-a-cliente.t
 const CIFRAS = `query($idClima: ID!) {
   appInfo {
     climaOrganizacional(idClima: $idClima) {
-      id anio publicadoAlCliente empresa { nombre_comercial } dataProcesada { porcentajeSatisfaccionGeneral }
+      id periodo publicadoAlCliente empresa { nombre_comercial } dataProcesada { porcentajeSatisfaccionGeneral }
     }
     getIndicadoresDeMedicionSatisfaccionGeneral(idClima: $idClima) { nombre porcentajeIndicador }
     getDistribucionDePreguntas(idClima: $idClima) { encuestados preguntas { pregunta cuentas } }

@@ -35,7 +35,7 @@ function presentRonda(
     id: clima.id,
     idEmpresa: clima.idEmpresa,
     empresa: clima.empresa.nombre_comercial,
-    anio: clima.anio,
+    periodo: clima.periodo,
     encuestaActiva: clima.encuestaActiva,
     cerrado: clima.cerrado,
     fechaInicio: clima.fechaInicio,

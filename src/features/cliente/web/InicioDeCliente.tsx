@@ -104,7 +104,7 @@ function RondaDeCliente({ ronda, conEmpresa, enlaces }: RondaProps) {
     <section className={styles.ronda} aria-labelledby={`ronda-${ronda.id}`}>
       <header>
         <h2 id={`ronda-${ronda.id}`}>
-          {conEmpresa && `${ronda.empresa}, `}Encuesta {ronda.anio}
+          {conEmpresa && `${ronda.empresa}, `}Encuesta {ronda.periodo}
         </h2>
         <p>{describeEstado(ronda, (momento) => formatUnDia(momento, timeZone))}</p>
       </header>

@@ -53,7 +53,7 @@ export function ListaDeInformes({
   return (
     <div className={styles.lista}>
       {informes.map((informe) => {
-        const titulo = conEmpresa ? `${informe.empresa} ${informe.anio}` : String(informe.anio)
+        const titulo = conEmpresa ? `${informe.empresa} ${informe.periodo}` : informe.periodo
         return (
           <section key={informe.id} aria-labelledby={`informe-${informe.id}`}>
             <header>

@@ -38,7 +38,7 @@ export function PlanEnInicio({ ronda, conEmpresa, enlace }: PlanEnInicioProps) {
       <header>
         <h2 id={titulo}>Plan de acción</h2>
         <p>
-          Lo que se acordó después de la encuesta {ronda.anio}
+          Lo que se acordó después de la encuesta {ronda.periodo}
           {conEmpresa && ` de ${ronda.empresa}`}
         </p>
       </header>

@@ -19,12 +19,12 @@ export type FormatoDeInforme =
 export type RondasDeClienteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RondasDeClienteQuery = { appInfo: { getRondasDeCliente: Array<{ id: string, idEmpresa: string, empresa: string, anio: number, encuestaActiva: boolean, cerrado: boolean, fechaInicio: number, fechaLimite: number | null, minimoPorGrupo: number, callada: boolean, planeados: number, contestaron: number, juntos: Array<string>, publicado: number | null, grupos: Array<{ id: string, nombre: string, planeados: number, contestaron: number }> }> } };
+export type RondasDeClienteQuery = { appInfo: { getRondasDeCliente: Array<{ id: string, idEmpresa: string, empresa: string, periodo: string, encuestaActiva: boolean, cerrado: boolean, fechaInicio: number, fechaLimite: number | null, minimoPorGrupo: number, callada: boolean, planeados: number, contestaron: number, juntos: Array<string>, publicado: number | null, grupos: Array<{ id: string, nombre: string, planeados: number, contestaron: number }> }> } };
 
 export type InformesDeClienteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type InformesDeClienteQuery = { appInfo: { getInformesDeCliente: Array<{ id: string, idClima: string, idEmpresa: string, empresa: string, anio: number, minimoPorGrupo: number, numero: number, publicado: number, archivos: Array<{ formato: Types.FormatoDeInforme, paginas: number | null, enlace: string }> }> } };
+export type InformesDeClienteQuery = { appInfo: { getInformesDeCliente: Array<{ id: string, idClima: string, idEmpresa: string, empresa: string, periodo: string, minimoPorGrupo: number, numero: number, publicado: number, archivos: Array<{ formato: Types.FormatoDeInforme, paginas: number | null, enlace: string }> }> } };
 
 export type PlanDeInicioQueryVariables = Exact<{
   idClima: string;
@@ -33,8 +33,8 @@ export type PlanDeInicioQueryVariables = Exact<{
 
 export type PlanDeInicioQuery = { appInfo: { getPlan: { hoy: string, compromisos: Array<{ id: string, que: string, responsable: string, cargo: string, fecha: string, estado: Types.EstadoDeCompromiso, hechoEl: string | null }> } } };
 
-export const RondasDeCliente = "query RondasDeCliente{appInfo{getRondasDeCliente{id idEmpresa empresa anio encuestaActiva cerrado fechaInicio fechaLimite minimoPorGrupo callada planeados contestaron grupos{id nombre planeados contestaron}juntos publicado}}}" as Operation<RondasDeClienteQuery, RondasDeClienteQueryVariables>
+export const RondasDeCliente = "query RondasDeCliente{appInfo{getRondasDeCliente{id idEmpresa empresa periodo encuestaActiva cerrado fechaInicio fechaLimite minimoPorGrupo callada planeados contestaron grupos{id nombre planeados contestaron}juntos publicado}}}" as Operation<RondasDeClienteQuery, RondasDeClienteQueryVariables>
 
-export const InformesDeCliente = "query InformesDeCliente{appInfo{getInformesDeCliente{id idClima idEmpresa empresa anio minimoPorGrupo numero publicado archivos{formato paginas enlace}}}}" as Operation<InformesDeClienteQuery, InformesDeClienteQueryVariables>
+export const InformesDeCliente = "query InformesDeCliente{appInfo{getInformesDeCliente{id idClima idEmpresa empresa periodo minimoPorGrupo numero publicado archivos{formato paginas enlace}}}}" as Operation<InformesDeClienteQuery, InformesDeClienteQueryVariables>
 
 export const PlanDeInicio = "query PlanDeInicio($idClima:ID!){appInfo{getPlan(idClima:$idClima){hoy compromisos{id que responsable cargo fecha estado hechoEl}}}}" as Operation<PlanDeInicioQuery, PlanDeInicioQueryVariables>

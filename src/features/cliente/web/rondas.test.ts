@@ -3,7 +3,14 @@ import { findAnterior, formatRonda, listPublicadas } from './rondas.ts'
 import type { Ronda } from './rondas-query.ts'
 
 const ronda = (id: string, idEmpresa: string, anio: number, publicado: number | null) =>
-  ({ id, idEmpresa, empresa: `Empresa ${idEmpresa}`, anio, publicado }) as Ronda
+  ({
+    id,
+    idEmpresa,
+    empresa: `Empresa ${idEmpresa}`,
+    periodo: String(anio),
+    fechaInicio: anio,
+    publicado,
+  }) as Ronda
 
 const RONDAS = [
   ronda('a25', 'a', 2025, null),

@@ -1,4 +1,5 @@
 import { hasMinimo } from '#domain/climas/minimo-por-grupo.ts'
+import { isAnterior } from '#domain/climas/ronda.ts'
 import type { Ronda } from './rondas-query.ts'
 
 type FormatDia = (momento: number) => string
@@ -54,9 +55,9 @@ export const listPublicadas = (rondas: readonly Ronda[]): RondaPublicada[] => ro
 /** The round of the same company before it. */
 export const findAnterior = (
   publicadas: readonly RondaPublicada[],
-  { idEmpresa, anio }: RondaPublicada,
+  ronda: RondaPublicada,
 ): RondaPublicada | null =>
-  publicadas.find((otra) => otra.idEmpresa === idEmpresa && otra.anio < anio) ?? null
+  publicadas.find((otra) => otra.idEmpresa === ronda.idEmpresa && isAnterior(otra, ronda)) ?? null
 
-export const formatRonda = ({ empresa, anio }: Ronda, conEmpresa: boolean): string =>
-  conEmpresa ? `${empresa} ${anio}` : `Ronda ${anio}`
+export const formatRonda = ({ empresa, periodo }: Ronda, conEmpresa: boolean): string =>
+  conEmpresa ? `${empresa} ${periodo}` : `Ronda ${periodo}`

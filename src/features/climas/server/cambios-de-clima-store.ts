@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Clima } from '#domain/climas/definicion.ts'
+import { getClaveDeNombre } from '#domain/climas/nombres.ts'
 import { findViolation } from '#server/db/engine/constraint-violation.ts'
 import type { Db } from '#server/db/engine/database.ts'
 import type { Tx } from '#server/db/engine/transaction.ts'
@@ -9,6 +10,8 @@ import type { ClimaGuardado } from './clima-guardado.ts'
 const columnsOf = (clima: Clima & { anio: number }) => ({
   id_empresa: clima.idEmpresa,
   anio: clima.anio,
+  nombre: clima.nombre ?? '',
+  nombre_clave: getClaveDeNombre(clima.nombre ?? ''),
   fecha_inicio: clima.fechaInicio,
   fecha_limite: clima.fechaLimite,
   base_de_calculo: clima.baseDeCalculo,
@@ -17,7 +20,7 @@ const columnsOf = (clima: Clima & { anio: number }) => ({
   revision: randomUUID(),
 })
 
-/** What the schema refused: a second climate in the year (unique), or a company that is gone (foreign-key). */
+/** What the schema refused: a second climate with the name in the year (unique), or a company that is gone (foreign-key). */
 export type Negativa = ReturnType<typeof findViolation>
 
 /** After a refusal the transaction is of no more use. */
@@ -32,7 +35,7 @@ async function tryToWrite(write: () => Promise<unknown>): Promise<Negativa> {
   }
 }
 
-export function insertClimaRow(tx: Tx, clima: ClimaGuardado): Promise<Negativa> {
+export function insertClimaRow(tx: Tx, clima: Omit<ClimaGuardado, 'periodo'>): Promise<Negativa> {
   const row = {
     ...columnsOf(clima),
     id: clima.id,

@@ -6,8 +6,9 @@ export interface ClimaGuardado extends Clima {
   id: string
   /** Another one with every update. */
   revision: string
-  /** The year the round is known by. */
   anio: number
+  /** What it is called among the rounds of its company (`namePeriodo`). */
+  periodo: string
   encuestaActiva: boolean
   cerrado: boolean
   /** By which a node knows the climate's key. Null once closed. */

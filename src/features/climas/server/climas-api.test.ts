@@ -160,7 +160,9 @@ describeAnyEngine('climates', (engine) => {
       fechaLimite: null,
     })
     expect(codeOf(again)).toBe('CONFLICT')
-    expect(messageOf(again)).toBe('Alimentos La Ceiba ya tiene un clima organizacional que empieza en 2025.')
+    expect(messageOf(again)).toBe(
+      'Alimentos La Ceiba ya tiene un clima organizacional que empieza en 2025. Ponle un nombre a este, como «Pulso de mayo».',
+    )
     const otra = (await insertEmpresa({ nombre_comercial: 'Textiles' })).data.insertEmpresa.id
     expect(codeOf(await insertClima({ ...climaCorto, idEmpresa: otra }))).toBeUndefined()
     expect(await listClimas()).toHaveLength(2)

@@ -16,8 +16,8 @@ import {
   type ClimaSinEstructura,
   type Cuales,
   countClimas,
-  findUltimosAnios,
   listSinEstructura,
+  listUltimas,
   type Pagina,
   readDefiniciones,
   SIN_ESTRUCTURA,
@@ -125,13 +125,13 @@ export function getPaginaDeClimas(
   return inSnapshot(db, async (tx) => {
     const cuales = await findCuales(tx, busqueda)
     const climas = await listSinEstructura(tx, cuales, { limit, cursor })
-    const anios = await findUltimosAnios(
+    const ultimas = await listUltimas(
       tx,
       climas.map(({ idEmpresa }) => idEmpresa),
     )
     return {
       total: await countClimas(tx, cuales),
-      ultimas: climas.filter((clima) => anios.get(clima.idEmpresa) === clima.anio).map(({ id }) => id),
+      ultimas: climas.map(({ id }) => id).filter((id) => ultimas.has(id)),
       climas: await listPorLeer(db, tx, climas),
     }
   })

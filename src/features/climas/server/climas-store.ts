@@ -2,6 +2,7 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Definicion } from '#domain/climas/definicion.ts'
 import type { Db } from '#server/db/engine/database.ts'
 import { compileOnce } from '#server/db/sql/compile-once.ts'
+import { COLUMNAS_DE_PERIODO, readPeriodo } from '#server/db/sql/periodo.ts'
 import { inTurns } from '#server/db/sql/row-list.ts'
 import type { ClimasTable } from '#server/db/tables/climas.ts'
 import type { Tables } from '#server/db/tables/tables.ts'
@@ -10,13 +11,16 @@ import type { ClimaGuardado } from './clima-guardado.ts'
 import { askConEstructura, findLeida, readDefinicion } from './escribir-clima.ts'
 
 export const readColumns = (
-  row: Omit<ClimasTable, 'definicion' | 'prometido'>,
+  row: Omit<ClimasTable, 'definicion' | 'prometido' | 'nombre' | 'nombre_clave'> &
+    Parameters<typeof readPeriodo>[0],
   definicion: Definicion,
 ): ClimaGuardado => ({
   id: row.id,
   revision: row.revision,
   idEmpresa: row.id_empresa,
+  nombre: row.nombreDeRonda || null,
   anio: row.anio,
+  periodo: readPeriodo(row),
   fechaInicio: row.fecha_inicio,
   fechaLimite: row.fecha_limite,
   baseDeCalculo: row.base_de_calculo,
@@ -33,7 +37,7 @@ export const readColumns = (
 export const withoutDefinicion = [
   'id',
   'id_empresa',
-  'anio',
+  ...COLUMNAS_DE_PERIODO,
   'fecha_inicio',
   'fecha_limite',
   'base_de_calculo',
@@ -125,7 +129,7 @@ export async function readDefiniciones(
 /** A climate as a line of a list names it. */
 export type Ronda = Pick<
   ClimaGuardado,
-  'id' | 'idEmpresa' | 'anio' | 'cerrado' | 'minimoPorGrupo' | 'publicacion'
+  'id' | 'idEmpresa' | 'periodo' | 'cerrado' | 'minimoPorGrupo' | 'publicacion'
 > & { empresa: string }
 
 /** Newest first, without their structure. */
@@ -133,14 +137,15 @@ export async function listRondas(db: Db, cuales: Cuales): Promise<Ronda[]> {
   if (cuales.ids?.length === 0 || cuales.idsEmpresas?.length === 0) return []
   const rows = await selectClimas(db, cuales)
     .innerJoin('empresas', 'empresas.id', 'climas.id_empresa')
-    .select(['climas.id', 'id_empresa', 'anio', 'cerrado', 'minimo', 'publicacion', 'nombre_comercial'])
+    .select(COLUMNAS_DE_PERIODO)
+    .select(['climas.id', 'id_empresa', 'cerrado', 'minimo', 'publicacion', 'nombre_comercial'])
     .orderBy('fecha_inicio', 'desc')
     .orderBy('climas.id')
     .execute()
   return rows.map((row) => ({
     id: row.id,
     idEmpresa: row.id_empresa,
-    anio: row.anio,
+    periodo: readPeriodo(row),
     cerrado: row.cerrado === 1,
     minimoPorGrupo: row.minimo,
     publicacion: row.publicacion,
@@ -148,16 +153,17 @@ export async function listRondas(db: Db, cuales: Cuales): Promise<Ronda[]> {
   }))
 }
 
-/** The year of the newest round of each of these companies. */
-export async function findUltimosAnios(db: Db, idsEmpresas: readonly string[]): Promise<Map<string, number>> {
-  if (idsEmpresas.length === 0) return new Map()
+/** The newest round of each of these companies. */
+export async function listUltimas(db: Db, idsEmpresas: readonly string[]): Promise<Set<string>> {
+  if (idsEmpresas.length === 0) return new Set()
   const rows = await db
     .selectFrom('climas')
-    .select(['id_empresa', (de) => de.fn.max('anio').as('anio')])
+    .select(['id', 'id_empresa', 'fecha_inicio'])
     .where('id_empresa', 'in', idsEmpresas)
-    .groupBy('id_empresa')
+    .orderBy('fecha_inicio')
+    .orderBy('id', 'desc')
     .execute()
-  return new Map(rows.map(({ id_empresa, anio }) => [id_empresa, anio]))
+  return new Set(new Map(rows.map(({ id, id_empresa }) => [id_empresa, id])).values())
 }
 
 export async function countClimas(db: Db, cuales: Cuales = {}): Promise<number> {
@@ -202,16 +208,30 @@ export async function listIdsPorCerrar(db: Db, ahora: number): Promise<string[]>
 
 export async function findSiguienteRonda(
   db: Db,
-  { idEmpresa, anio }: { idEmpresa: string; anio: number },
-): Promise<{ id: string; anio: number } | null> {
+  { id, idEmpresa, fechaInicio }: { id: string; idEmpresa: string; fechaInicio: number },
+): Promise<{ id: string; periodo: string } | null> {
   const row = await db
     .selectFrom('climas')
-    .select(['id', 'anio'])
+    .select('id')
+    .select(COLUMNAS_DE_PERIODO)
     .where('id_empresa', '=', idEmpresa)
-    .where('anio', '>', anio)
-    .orderBy('anio')
+    .where((es) =>
+      es.or([
+        es('fecha_inicio', '>', fechaInicio),
+        es.and([es('fecha_inicio', '=', fechaInicio), es('id', '<', id)]),
+      ]),
+    )
+    .orderBy('fecha_inicio')
+    .orderBy('id', 'desc')
     .executeTakeFirst()
-  return row ?? null
+  return row ? { id: row.id, periodo: readPeriodo(row) } : null
+}
+
+/** After a change within the transaction. */
+export async function readPeriodoDe(db: Db, id: string): Promise<string> {
+  return readPeriodo(
+    await db.selectFrom('climas').select(COLUMNAS_DE_PERIODO).where('id', '=', id).executeTakeFirstOrThrow(),
+  )
 }
 
 export async function listClimasAbiertos(db: Db): Promise<ConLlave[]> {

@@ -4,6 +4,7 @@ import { checkClima } from '#domain/climas/check-clima.ts'
 import type { ClimaInput } from '#domain/climas/clima-input.ts'
 import type { Definicion } from '#domain/climas/definicion.ts'
 import { parseDefinicion } from '#domain/climas/parse-definicion.ts'
+import { formatNombreOcupado } from '#domain/climas/ronda.ts'
 import type { Empresa } from '#domain/empresas/empresa.ts'
 import { empresaNotFound } from '#features/empresas/server/empresas.ts'
 import { badUserInput, conflict } from '#server/base/errors.ts'
@@ -60,13 +61,13 @@ export async function askConEstructura<Row extends Fila & SiEsNueva>(
   }
 }
 
-/** One climate per company and start year (design of the domain: rounds are known by their year). */
+/** Rounds of a company are told apart by their year, and within one by their name. */
 export function requireEscrito(
   negativa: Negativa,
-  { empresa, anio }: { empresa: Empresa; anio: number },
+  { empresa, anio, nombre }: { empresa: Empresa; anio: number; nombre: string | null },
 ): void {
   if (negativa === 'unique') {
-    throw conflict(`${empresa.nombre_comercial} ya tiene un clima organizacional que empieza en ${anio}.`)
+    throw conflict(formatNombreOcupado({ empresa: empresa.nombre_comercial, anio, nombre }), 'nombre')
   }
   if (negativa === 'foreign-key') throw empresaNotFound()
 }

@@ -12,7 +12,7 @@ import { createLlave } from '#server/llaves/create-llave.ts'
 import { destroyLlaveFile } from '#server/llaves/llaves-dir.ts'
 import { insertClimaRow } from './cambios-de-clima-store.ts'
 import type { ClimaGuardado } from './clima-guardado.ts'
-import { findIdDeCodigo } from './climas-store.ts'
+import { findIdDeCodigo, readPeriodoDe } from './climas-store.ts'
 import { newId, requireEscrito, requireValido } from './escribir-clima.ts'
 
 /** Thirty bits, free in this database. Two that are made at the same moment may be alike once in a thousand million. */
@@ -33,7 +33,7 @@ export async function insertClimaIn(
   { input, llave }: { input: ClimaInput; llave: ConLlaveNueva },
 ): Promise<ClimaGuardado> {
   const empresa = await requireEmpresa(tx, input.idEmpresa)
-  const clima = {
+  const nuevo = {
     ...createClima(input, newId),
     ...llave,
     revision: newId(),
@@ -44,8 +44,8 @@ export async function insertClimaIn(
     publicando: null,
     codigo: await newCodigo(tx),
   }
-  requireEscrito(await insertClimaRow(tx, clima), { empresa, anio: clima.anio })
-  return clima
+  requireEscrito(await insertClimaRow(tx, nuevo), { ...nuevo, empresa })
+  return { ...nuevo, periodo: await readPeriodoDe(tx, nuevo.id) }
 }
 
 export async function makeLlave(ctx: Pick<AppContext, 'config' | 'secret'>): Promise<ConLlaveNueva> {

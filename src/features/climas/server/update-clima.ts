@@ -92,9 +92,14 @@ export async function applyCambio(
   await requireMinimoPrometido(tx, actual, nuevo)
   await requireGruposConGente(tx, actual, nuevo)
   const anio = computeAnioDeInicio(nuevo.fechaInicio, ctx.config.timeZone)
-  requireEscrito(await updateClimaRow(tx, idClima, { ...nuevo, anio }), { empresa, anio })
+  requireEscrito(await updateClimaRow(tx, idClima, { ...nuevo, anio }), { ...nuevo, anio, empresa })
   await noteSubidasDePlan(tx, ctx, actual, nuevo)
-  await noteBitacora(tx, ctx, { tipo: 'climaActualizado', datos: { anio }, idEmpresa: empresa.id, idClima })
+  await noteBitacora(tx, ctx, {
+    tipo: 'climaActualizado',
+    datos: { anio },
+    idEmpresa: empresa.id,
+    idClima,
+  })
 }
 
 /** Whether sheets that were seen one by one would be counted together with those of people who are promised a minimum. */

@@ -79,7 +79,7 @@ export function ExportarClima({ clima }: { clima: ClimaAbierto }) {
     mutationFn: () => getDocumento(api, clima.id, false),
     onSuccess: (documento) => {
       const legible = `${JSON.stringify(documento, null, 2)}\n`
-      const nombre = formatNombreDeDescarga(`clima ${clima.empresa.nombre_comercial} ${clima.anio}`)
+      const nombre = formatNombreDeDescarga(`clima ${clima.empresa.nombre_comercial} ${clima.periodo}`)
       saveArchivo(`${nombre}.json`, new Blob([legible], { type: 'application/json' }))
     },
     onError: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
@@ -92,7 +92,7 @@ export function ExportarClima({ clima }: { clima: ClimaAbierto }) {
       return writeXlsx(writeHojas(documento))
     },
     onSuccess: (bytes) => {
-      const nombre = formatNombreDeDescarga(`cuestionario ${clima.empresa.nombre_comercial} ${clima.anio}`)
+      const nombre = formatNombreDeDescarga(`cuestionario ${clima.empresa.nombre_comercial} ${clima.periodo}`)
       const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
       saveArchivo(`${nombre}.xlsx`, new Blob([bytes], { type }))
     },

@@ -82,7 +82,7 @@ export function CerrarClima({
         titulo="Cerrar y anonimizar"
         entrada={
           <>
-            {nombre} {clima.anio}
+            {nombre} {clima.periodo}
             <br />
             {describePublicadas(clima)}
           </>

@@ -108,7 +108,7 @@ function CabezaDeClima({ clima }: { clima: ClimaAbierto | undefined }) {
       titulo={
         clima ? (
           <>
-            {clima.empresa.nombre_comercial} <span>{clima.anio}</span>
+            {clima.empresa.nombre_comercial} <span>{clima.periodo}</span>
           </>
         ) : (
           'Clima'
@@ -209,7 +209,7 @@ function AvisoDeCerrado({ clima }: { clima: ClimaAbierto }) {
           to={formatVista({ vista: 'EditarClima', idClima: siguienteRonda.id })}
           className={botonClassName('secundario', true)}
         >
-          Ver la ronda {siguienteRonda.anio}
+          Ver la ronda {siguienteRonda.periodo}
         </Link>
       ) : (
         <Link

@@ -128,8 +128,8 @@ export function EliminarClima({ clima }: { clima: ClimaAbierto }) {
         onConfirmar={() => eliminar.mutate()}
       >
         <p>
-          Se borra <strong>{`${nombre} ${clima.anio}`}</strong> con sus encuestados y respuestas. No se puede
-          deshacer.
+          Se borra <strong>{`${nombre} ${clima.periodo}`}</strong> con sus encuestados y respuestas. No se
+          puede deshacer.
         </p>
       </ConfirmarConNombre>
     </AccionDeClima>

@@ -64,7 +64,7 @@ export function EnlaceDeEncuesta({ clima }: { clima: ClimaAbierto }) {
 function Salidas({ clima, corta }: { clima: ClimaAbierto; corta: string }) {
   const api = useApi()
   const showAviso = useAvisos()
-  const archivo = formatNombreDeDescarga(`encuesta ${clima.empresa.nombre_comercial} ${clima.anio}`)
+  const archivo = formatNombreDeDescarga(`encuesta ${clima.empresa.nombre_comercial} ${clima.periodo}`)
   const onError = (error: Error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS })
   const qr = useMutation({
     mutationFn: async () => (await import('#web/ui/save-qr.ts')).saveQr(corta, `qr-${archivo}`),

@@ -44,7 +44,7 @@ function useChangeEncuestaActiva(idClima: string) {
 interface EstadoDeEncuestaProps {
   clima: Pick<
     ClimaDeLista,
-    'id' | 'anio' | 'empresa' | 'encuestaActiva' | 'cerrado' | 'fechaInicio' | 'fechaLimite'
+    'id' | 'periodo' | 'empresa' | 'encuestaActiva' | 'cerrado' | 'fechaInicio' | 'fechaLimite'
   > & { cerradoEl?: number | null | undefined }
   textos?: { activa: string; inactiva: string }
 }
@@ -72,7 +72,7 @@ export function EstadoDeEncuesta({
       <Interruptor
         activa={activa}
         texto={activa ? textos.activa : textos.inactiva}
-        nombre={`Encuesta de ${clima.empresa.nombre_comercial} ${clima.anio}`}
+        nombre={`Encuesta de ${clima.empresa.nombre_comercial} ${clima.periodo}`}
         onChange={(nueva) =>
           nueva && isInicioLejano(clima.fechaInicio, Date.now(), timeZone) ? setPregunta(true) : change(nueva)
         }
@@ -89,7 +89,7 @@ export function EstadoDeEncuesta({
           }}
         >
           <p>
-            La ronda {clima.anio} de {clima.empresa.nombre_comercial} empieza el{' '}
+            La ronda {clima.periodo} de {clima.empresa.nombre_comercial} empieza el{' '}
             {formatFecha(clima.fechaInicio, timeZone)}. Activada, recibe respuestas desde hoy.
           </p>
           <p>
@@ -97,7 +97,7 @@ export function EstadoDeEncuesta({
             <Link to={formatVista({ vista: 'Estructura', idClima: clima.id, seccion: 'fechas' })}>
               cámbiala
             </Link>{' '}
-            primero: su año es el nombre de la ronda.
+            primero: por su año se conoce la ronda.
           </p>
         </Confirmacion>
       )}

@@ -34,7 +34,7 @@ export function Estructura({ idClima, seccion: pedida }: { idClima: string; secc
         titulo={
           <>
             Estructura{' '}
-            {clima.data && <span>{`${clima.data.empresa.nombre_comercial} ${clima.data.anio}`}</span>}
+            {clima.data && <span>{`${clima.data.empresa.nombre_comercial} ${clima.data.periodo}`}</span>}
           </>
         }
       />

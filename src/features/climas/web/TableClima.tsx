@@ -44,7 +44,8 @@ export function TableClima({ filtro, pagina }: ListaPedida) {
           </>
         }
       >
-        Cada clima es una ronda de encuesta de una empresa y lleva el año en que empezó.
+        Cada clima es una ronda de encuesta de una empresa y lleva el año en que empezó; si el año tiene
+        varias, también su nombre.
       </Cabeza>
       {(filtro !== '' || total > CLIMAS_POR_PAGINA) && (
         <BuscarEnLista
@@ -117,7 +118,7 @@ const FilaDeClima = memo(function FilaDeClima({ clima, ultima }: { clima: ClimaD
   return (
     <tr>
       <th scope="row" className={styles.empresa}>
-        <b>{clima.anio}</b>
+        <b>{clima.periodo}</b>
         <span>
           <strong>{nombre_comercial}</strong>
           <small>
@@ -141,7 +142,7 @@ const FilaDeClima = memo(function FilaDeClima({ clima, ultima }: { clima: ClimaD
           <Link
             to={formatVista({ vista: 'NuevoClima', empresa: clima.idEmpresa, ronda: clima.id })}
             className={styles.siguiente}
-            aria-label={`Siguiente ronda de ${nombre_comercial}, después de ${clima.anio}`}
+            aria-label={`Siguiente ronda de ${nombre_comercial}, después de ${clima.periodo}`}
           >
             Siguiente ronda
           </Link>
@@ -151,7 +152,7 @@ const FilaDeClima = memo(function FilaDeClima({ clima, ultima }: { clima: ClimaD
         <Link
           to={formatVista({ vista: 'EditarClima', idClima: clima.id })}
           className={botonClassName('secundario', true)}
-          aria-label={`${accion} ${nombre_comercial} ${clima.anio}`}
+          aria-label={`${accion} ${nombre_comercial} ${clima.periodo}`}
         >
           {accion}
         </Link>

@@ -120,3 +120,6 @@ export function usePlantillaContestada({ idEmpresa, gruposDeOpinion }: ClimaAbie
   })
   return data ? isPlantillaContestada(data) : !isError
 }
+
+/** Under the field of a round's name. */
+export const AYUDA_DEL_NOMBRE = 'Se ve cuando un año tiene varias rondas: «2026 · Pulso de mayo».'

@@ -34,6 +34,8 @@ export type ClimaInput = {
   indicadoresDeMedicion: Array<IndicadorInput>;
   /** 1, or 3 to 10. Omitted: 5 in an insert, unchanged in an update. From the first invitation or slip on it only goes up, else CONFLICT. */
   minimoPorGrupo?: number | null | undefined;
+  /** At most 40 letters. CONFLICT for a second climate of a company with the same year and name. */
+  nombre?: string | null | undefined;
 };
 
 export type CuestionarioInput = {
@@ -105,19 +107,19 @@ export type TableClimaQueryVariables = Exact<{
 }>;
 
 
-export type TableClimaQuery = { appInfo: { getClimas: { total: number, ultimas: Array<string>, climas: Array<{ id: string, idEmpresa: string, anio: number, encuestaActiva: boolean, cerrado: boolean, fechaInicio: number, fechaLimite: number | null, empresa: { nombre_comercial: string }, participacion: { planeados: number, invitados: number, contestaron: number } }> } } };
+export type TableClimaQuery = { appInfo: { getClimas: { total: number, ultimas: Array<string>, climas: Array<{ id: string, idEmpresa: string, periodo: string, encuestaActiva: boolean, cerrado: boolean, fechaInicio: number, fechaLimite: number | null, empresa: { nombre_comercial: string }, participacion: { planeados: number, invitados: number, contestaron: number } }> } } };
 
 export type RondasDeEmpresasQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RondasDeEmpresasQuery = { climasOrganizacionales: Array<{ id: string, idEmpresa: string, anio: number, fechaInicio: number, baseDeCalculo: Types.BaseDeCalculo, minimoPorGrupo: number, empresa: { nombre_comercial: string } }> };
+export type RondasDeEmpresasQuery = { climasOrganizacionales: Array<{ id: string, idEmpresa: string, anio: number, nombre: string | null, periodo: string, fechaInicio: number, baseDeCalculo: Types.BaseDeCalculo, minimoPorGrupo: number, empresa: { nombre_comercial: string } }> };
 
 export type EditarClimaQueryVariables = Exact<{
   idClima: string;
 }>;
 
 
-export type EditarClimaQuery = { appInfo: { climaOrganizacional: { id: string, idEmpresa: string, anio: number, codigo: string, encuestaActiva: boolean, cerrado: boolean, cerradoEl: number | null, congelado: boolean, fechaInicio: number, fechaLimite: number | null, baseDeCalculo: Types.BaseDeCalculo, minimoPorGrupo: number, publicacion: number, hojasSinPublicar: number, hojasSinTerminar: number, llaveAusente: boolean, cantidadDePreguntas: number, cantidadDePaginas: number, publicaciones: Array<{ fecha: number, hojas: number }>, siguienteRonda: { id: string, anio: number } | null, empresa: { nombre_comercial: string, nombre_fiscal: string }, gruposDeOpinion: Array<{ id: string, orden: number, nombre: string, encuestadosPlaneados: number }>, areasDeTrabajo: Array<{ id: string, nombre: string, idsGruposDeOpinion: Array<string> }>, indicadoresDeMedicion: Array<{ variables: Array<{ nombre: string, factoresEvaluados: Array<{ nombre: string }> }> }>, cuestionario: { partesCuestionario: Array<{ tipo: Types.TipoDeParte, variable: string | null, preguntas: Array<{ factorEvaluado: string | null }> }> }, participacion: { planeados: number, invitados: number, contestaron: number, completas: number, porGrupo: Array<{ id: string, nombre: string, planeados: number, invitados: number, contestaron: number }>, porArea: Array<{ id: string, nombre: string, planeados: number, invitados: number, contestaron: number }> } } | null } };
+export type EditarClimaQuery = { appInfo: { climaOrganizacional: { id: string, idEmpresa: string, periodo: string, codigo: string, encuestaActiva: boolean, cerrado: boolean, cerradoEl: number | null, congelado: boolean, fechaInicio: number, fechaLimite: number | null, baseDeCalculo: Types.BaseDeCalculo, minimoPorGrupo: number, publicacion: number, hojasSinPublicar: number, hojasSinTerminar: number, llaveAusente: boolean, cantidadDePreguntas: number, cantidadDePaginas: number, publicaciones: Array<{ fecha: number, hojas: number }>, siguienteRonda: { id: string, periodo: string } | null, empresa: { nombre_comercial: string, nombre_fiscal: string }, gruposDeOpinion: Array<{ id: string, orden: number, nombre: string, encuestadosPlaneados: number }>, areasDeTrabajo: Array<{ id: string, nombre: string, idsGruposDeOpinion: Array<string> }>, indicadoresDeMedicion: Array<{ variables: Array<{ nombre: string, factoresEvaluados: Array<{ nombre: string }> }> }>, cuestionario: { partesCuestionario: Array<{ tipo: Types.TipoDeParte, variable: string | null, preguntas: Array<{ factorEvaluado: string | null }> }> }, participacion: { planeados: number, invitados: number, contestaron: number, completas: number, porGrupo: Array<{ id: string, nombre: string, planeados: number, invitados: number, contestaron: number }>, porArea: Array<{ id: string, nombre: string, planeados: number, invitados: number, contestaron: number }> } } | null } };
 
 export type CuentasDeParteFragment = { id: string, nombre: string, planeados: number, invitados: number, contestaron: number };
 
@@ -152,7 +154,7 @@ export type EstructuraQueryVariables = Exact<{
 }>;
 
 
-export type EstructuraQuery = { appInfo: { getDocumentoDeClima: string, climaOrganizacional: { revision: string, anio: number, cerrado: boolean, congelado: boolean, minimoPorGrupo: number, publicacion: number, participacion: { invitados: number }, empresa: { nombre_comercial: string } } | null } };
+export type EstructuraQuery = { appInfo: { getDocumentoDeClima: string, climaOrganizacional: { revision: string, periodo: string, cerrado: boolean, congelado: boolean, minimoPorGrupo: number, publicacion: number, participacion: { invitados: number }, empresa: { nombre_comercial: string } } | null } };
 
 export type DocumentoDeClimaQueryVariables = Exact<{
   idClima: string;
@@ -216,11 +218,11 @@ export type CartelQueryVariables = Exact<{
 
 export type CartelQuery = { appInfo: { getCartel: string } };
 
-export const TableClima = "query TableClima($filtro:String$limit:Int!$cursor:Int!){appInfo{getClimas(filtro:$filtro limit:$limit cursor:$cursor){total ultimas climas{id idEmpresa anio encuestaActiva cerrado fechaInicio fechaLimite empresa{nombre_comercial}participacion{planeados invitados contestaron}}}}}" as Operation<TableClimaQuery, TableClimaQueryVariables>
+export const TableClima = "query TableClima($filtro:String$limit:Int!$cursor:Int!){appInfo{getClimas(filtro:$filtro limit:$limit cursor:$cursor){total ultimas climas{id idEmpresa periodo encuestaActiva cerrado fechaInicio fechaLimite empresa{nombre_comercial}participacion{planeados invitados contestaron}}}}}" as Operation<TableClimaQuery, TableClimaQueryVariables>
 
-export const RondasDeEmpresas = "query RondasDeEmpresas{climasOrganizacionales{id idEmpresa anio fechaInicio baseDeCalculo minimoPorGrupo empresa{nombre_comercial}}}" as Operation<RondasDeEmpresasQuery, RondasDeEmpresasQueryVariables>
+export const RondasDeEmpresas = "query RondasDeEmpresas{climasOrganizacionales{id idEmpresa anio nombre periodo fechaInicio baseDeCalculo minimoPorGrupo empresa{nombre_comercial}}}" as Operation<RondasDeEmpresasQuery, RondasDeEmpresasQueryVariables>
 
-export const EditarClima = "query EditarClima($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){id idEmpresa anio codigo encuestaActiva cerrado cerradoEl congelado fechaInicio fechaLimite baseDeCalculo minimoPorGrupo publicacion publicaciones{fecha hojas}hojasSinPublicar hojasSinTerminar llaveAusente siguienteRonda{id anio}empresa{nombre_comercial nombre_fiscal}gruposDeOpinion{id orden nombre encuestadosPlaneados}areasDeTrabajo{id nombre idsGruposDeOpinion}indicadoresDeMedicion{variables{nombre factoresEvaluados{nombre}}}cantidadDePreguntas cantidadDePaginas cuestionario{partesCuestionario{tipo variable preguntas{factorEvaluado}}}participacion{planeados invitados contestaron completas porGrupo{...CuentasDeParte}porArea{...CuentasDeParte}}}}}fragment CuentasDeParte on ParticipacionDeParte{id nombre planeados invitados contestaron}" as Operation<EditarClimaQuery, EditarClimaQueryVariables>
+export const EditarClima = "query EditarClima($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){id idEmpresa periodo codigo encuestaActiva cerrado cerradoEl congelado fechaInicio fechaLimite baseDeCalculo minimoPorGrupo publicacion publicaciones{fecha hojas}hojasSinPublicar hojasSinTerminar llaveAusente siguienteRonda{id periodo}empresa{nombre_comercial nombre_fiscal}gruposDeOpinion{id orden nombre encuestadosPlaneados}areasDeTrabajo{id nombre idsGruposDeOpinion}indicadoresDeMedicion{variables{nombre factoresEvaluados{nombre}}}cantidadDePreguntas cantidadDePaginas cuestionario{partesCuestionario{tipo variable preguntas{factorEvaluado}}}participacion{planeados invitados contestaron completas porGrupo{...CuentasDeParte}porArea{...CuentasDeParte}}}}}fragment CuentasDeParte on ParticipacionDeParte{id nombre planeados invitados contestaron}" as Operation<EditarClimaQuery, EditarClimaQueryVariables>
 
 export const CorreosDeClima = "query CorreosDeClima($idClima:ID!){appInfo{getCorreosFallidos(idClima:$idClima)getSalidaDeCorreos(idClima:$idClima){carpeta}}}" as Operation<CorreosDeClimaQuery, CorreosDeClimaQueryVariables>
 
@@ -230,7 +232,7 @@ export const MetaDeParticipacion = "query MetaDeParticipacion{appInfo{getAjustes
 
 export const EmpresasDeClimas = "query EmpresasDeClimas{empresas{id nombre_comercial}}" as Operation<EmpresasDeClimasQuery, EmpresasDeClimasQueryVariables>
 
-export const Estructura = "query Estructura($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){revision anio cerrado congelado minimoPorGrupo publicacion participacion{invitados}empresa{nombre_comercial}}getDocumentoDeClima(idClima:$idClima conIds:true)}}" as Operation<EstructuraQuery, EstructuraQueryVariables>
+export const Estructura = "query Estructura($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){revision periodo cerrado congelado minimoPorGrupo publicacion participacion{invitados}empresa{nombre_comercial}}getDocumentoDeClima(idClima:$idClima conIds:true)}}" as Operation<EstructuraQuery, EstructuraQueryVariables>
 
 export const DocumentoDeClima = "query DocumentoDeClima($idClima:ID!$conIds:Boolean!){appInfo{getDocumentoDeClima(idClima:$idClima conIds:$conIds)}}" as Operation<DocumentoDeClimaQuery, DocumentoDeClimaQueryVariables>
 

@@ -36,7 +36,7 @@ export async function readInforme(ctx: AppContext, { idClima }: { idClima: strin
   // Until somebody chooses, the newest round before this one; null chosen on purpose compares with none.
   const antes =
     comparables.find(({ id }) => id === elecciones.idClimaAntes) ??
-    (revision === 0 ? (comparables.find(({ anio }) => anio < clima.anio) ?? null) : null)
+    (revision === 0 ? (comparables[0] ?? null) : null)
   const cifras = await readCifras(ctx, clima, antes, comparables)
   const sugeridas = listSugeridas(cifras)
   const guardadas = resolveRedacciones(await listRedacciones(ctx.db, idClima), sugeridas, clima.publicacion)
@@ -114,7 +114,9 @@ export function listOfrecidas({ cifras, elecciones, sugeridas, guardadas }: Info
     .map((clave) => ({
       clave,
       nombre:
-        clave === 'cambio' && cifras.anioAntes ? `Cambio desde ${cifras.anioAntes}` : SECCIONES[clave].nombre,
+        clave === 'cambio' && cifras.periodoAntes
+          ? `Cambio desde ${cifras.periodoAntes}`
+          : SECCIONES[clave].nombre,
       fija: SECCIONES[clave].fija,
       incluida: isIncluida(elecciones, clave),
       redacciones: sugeridas

@@ -36,7 +36,7 @@ export async function writeFormato(
   avance: Avance,
 ): Promise<ArchivoHecho> {
   const cual = formato === 'xlsx' ? 'Cifras' : 'Informe'
-  const nombre = `${cual}-${informe.empresa}-${informe.anio}.${formato}`.replace(/[\\/:*?"<>|\s]+/g, '-')
+  const nombre = `${cual}-${informe.empresa}-${informe.periodo}.${formato}`.replace(/[\\/:*?"<>|\s]+/g, '-')
   const contenido = await renderFormato(ctx, { idClima, informe, formato }, avance)
   return { nombre, mime: MIME[formato], contenido }
 }

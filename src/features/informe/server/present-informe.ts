@@ -8,9 +8,9 @@ export function presentInforme(leido: InformeLeido, trabajosAlDia: string[]): In
     revision,
     destinatario: elecciones.destinatario,
     idClimaAntes: elecciones.idClimaAntes,
-    comparables: comparables.map(({ id, anio }) => ({
+    comparables: comparables.map(({ id, periodo }) => ({
       idClima: id,
-      anio,
+      periodo,
       publicadaAlCliente: publicadas.has(id),
     })),
     minimoPorGrupo: clima.minimoPorGrupo,

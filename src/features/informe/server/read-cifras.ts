@@ -1,7 +1,7 @@
 import { hasMinimo } from '#domain/climas/minimo-por-grupo.ts'
 import { formatGrupo } from '#domain/climas/nombres.ts'
 import { computePorcentaje } from '#domain/climas/participacion.ts'
-import { isAnterior } from '#domain/climas/plazos.ts'
+import { compareComienzos, isAnterior } from '#domain/climas/ronda.ts'
 import type { Empresa } from '#domain/empresas/empresa.ts'
 import { VIAS, type Via } from '#domain/encuesta/estado-encuestado.ts'
 import { formatFecha } from '#domain/fechas/format-fecha.ts'
@@ -81,17 +81,17 @@ export async function readCifras(
     cuando: formatPeriodo(clima, ctx.config.timeZone),
     como: 'Encuesta anónima con clave personal',
     rondas: [...rondas, clima]
-      .sort((a, b) => a.anio - b.anio)
+      .sort(compareComienzos)
       .filter(({ participacion }) => participacion.planeados > 0)
-      .map(({ anio, participacion: { contestaron, planeados } }) => ({
-        anio,
+      .map(({ periodo, participacion: { contestaron, planeados } }) => ({
+        periodo,
         porcentaje: computePorcentaje({ contestaron, planeados }),
       })),
     ...(await readParticipacion(ctx, clima)),
     ...cambios,
     notaDeBase:
       antes && antes.baseDeCalculo !== clima.baseDeCalculo
-        ? `${antes.anio} se calcula aquí sobre la base de ${clima.anio}, para que las rondas se comparen; en su propio informe usa otra.`
+        ? `${antes.periodo} se calcula aquí sobre la base de ${clima.periodo}, para que las rondas se comparen; en su propio informe usa otra.`
         : null,
     notasDeCambio: notas,
     prioridades: await readPrioridadesDeInforme(ctx, clima),

@@ -24,7 +24,7 @@ describeAnyEngine('a report among the rounds of a company', (engine) => {
     const participacion = informe.secciones.find(
       (una): una is SeccionParticipacion => una.tipo === 'participacion',
     )
-    expect(participacion!.rondas.map(({ anio }) => anio)).toEqual([2023, 2024])
+    expect(participacion!.rondas.map(({ periodo }) => periodo)).toEqual(['2023', '2024'])
     const [direccion, compromiso] = informe.secciones.filter(
       (una): una is SeccionIndicador => una.tipo === 'indicador',
     )

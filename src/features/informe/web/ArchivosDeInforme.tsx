@@ -228,7 +228,7 @@ export function DatosDeInforme({ informe, onChange }: DatosDeInformeProps) {
         value={informe.idClimaAntes ?? ''}
         opciones={[
           { valor: '', texto: 'Ninguna ronda' },
-          ...informe.comparables.map(({ idClima, anio }) => ({ valor: idClima, texto: String(anio) })),
+          ...informe.comparables.map(({ idClima, periodo }) => ({ valor: idClima, texto: periodo })),
         ]}
         onChange={(event) => {
           const idClimaAntes = event.currentTarget.value || null

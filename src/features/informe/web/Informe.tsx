@@ -42,7 +42,7 @@ export function Informe({ idClima, enlaces }: InformeProps) {
   }, [secciones, idClima])
   if (!data && isNoEncontrado(error)) return <ClimaNoEncontrado a={enlaces.climas} />
   const clima = data?.climaOrganizacional
-  const cual = clima ? `${clima.empresa.nombre_comercial} ${clima.anio}` : ''
+  const cual = clima ? `${clima.empresa.nombre_comercial} ${clima.periodo}` : ''
   return (
     <>
       <Cabeza

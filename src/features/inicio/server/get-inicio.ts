@@ -38,10 +38,10 @@ async function listPorEntregar(ctx: Pick<AppContext, 'db'>): Promise<Ronda[]> {
 /** More lines than somebody reads at once; the rest stand in the list of climates. */
 const MAX_RONDAS = 20
 
-const nameRonda = ({ id, anio, empresa }: ClimaConParticipacion) => ({
+const nameRonda = ({ id, periodo, empresa }: ClimaConParticipacion) => ({
   idClima: id,
   empresa: empresa.nombre_comercial,
-  anio,
+  periodo,
 })
 
 function presentEncuesta(
@@ -78,7 +78,7 @@ async function listPorVencer(ctx: RequestContext): Promise<CompromisosPorVencer[
     const plan = porClima.get(ronda.id)
     if (!plan || vistas.has(ronda.idEmpresa)) return []
     vistas.add(ronda.idEmpresa)
-    return [{ ...plan, empresa: ronda.empresa, anio: ronda.anio }]
+    return [{ ...plan, empresa: ronda.empresa, periodo: ronda.periodo }]
   })
 }
 
@@ -105,10 +105,10 @@ export async function getInicio(ctx: RequestContext): Promise<Omit<Inicio, 'pend
       return cuantos > 0 ? [{ ...nameRonda(clima), cuantos }] : []
     }),
     envioMasAntiguo: await findEnvioMasAntiguo(ctx),
-    porActivar: (await getPorActivar(ctx, { ahora, limit: MAX_RONDAS })).map(({ id, empresa, anio }) => ({
+    porActivar: (await getPorActivar(ctx, { ahora, limit: MAX_RONDAS })).map(({ id, empresa, periodo }) => ({
       idClima: id,
       empresa,
-      anio,
+      periodo,
     })),
     porCerrar: porCerrar.climas.map((clima) => ({
       ...nameRonda(clima),
@@ -117,10 +117,10 @@ export async function getInicio(ctx: RequestContext): Promise<Omit<Inicio, 'pend
       contestaron: clima.participacion.contestaron,
     })),
     porCerrarEnTotal: porCerrar.total,
-    porEntregar: (await listPorEntregar(ctx)).map(({ id, empresa, anio }) => ({
+    porEntregar: (await listPorEntregar(ctx)).map(({ id, empresa, periodo }) => ({
       idClima: id,
       empresa,
-      anio,
+      periodo,
     })),
     compromisos: await listPorVencer(ctx),
   }

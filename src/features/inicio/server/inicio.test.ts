@@ -10,9 +10,9 @@ import { describeAnyEngine, describeEngines } from '#tests/support/databases.ts'
 import { getInicio } from './get-inicio.ts'
 
 const GET = `{ appInfo { getInicio { empresas climas porInvitar hayCorreo meta envioMasAntiguo pendientes { porRevisar mensajesNuevos }
-  encuestas { idClima empresa anio diasQueQuedan planeados contestaron faltan esperado grupos { codigo nombre planeados contestaron esperados atrasado } }
-  correosFallidos { idClima cuantos } porCerrar { idClima anio contestaron planeados terminada }
-  porActivar { idClima empresa anio } porEntregar { idClima empresa anio }
+  encuestas { idClima empresa periodo diasQueQuedan planeados contestaron faltan esperado grupos { codigo nombre planeados contestaron esperados atrasado } }
+  correosFallidos { idClima cuantos } porCerrar { idClima periodo contestaron planeados terminada }
+  porActivar { idClima empresa periodo } porEntregar { idClima empresa periodo }
   compromisos { idClima vencidos porVencer que fecha } } } }`
 
 const open = async (engine: Engine) => {
@@ -50,7 +50,7 @@ describeEngines('what waits for staff', (engine) => {
     expect(despues.encuestas.map(({ idClima: id }: any) => id)).not.toContain(idClima)
     expect(despues.porCerrar).toContainEqual({
       idClima,
-      anio: expect.any(Number),
+      periodo: expect.any(String),
       contestaron: 6,
       planeados: 40,
       terminada: null,
@@ -78,11 +78,11 @@ describeEngines('what waits for staff', (engine) => {
     await answerMany(2, 6)
     await changeActiva(idClima, false)
     await run('publicarResultados')
-    const { idEmpresa, anio } = await getClima(idClima)
+    const { idEmpresa, periodo } = await getClima(idClima)
     await logInAs('cliente', [idEmpresa])
     expect(await list()).toEqual([])
     await cerrar(idClima)
-    expect(await list()).toEqual([{ idClima, anio, empresa: expect.any(String) }])
+    expect(await list()).toEqual([{ idClima, periodo, empresa: expect.any(String) }])
     await run('publicarAlCliente')
     expect(await list()).toEqual([])
     await run('retirarDelCliente')

@@ -30,7 +30,7 @@ export function EncuestaAbierta({
   const { timeZone } = useSiteConfig()
   const {
     empresa,
-    anio,
+    periodo,
     fechaLimite,
     diasQueQuedan,
     planeados,
@@ -47,7 +47,7 @@ export function EncuestaAbierta({
       <header>
         <h3 id={id}>
           <Link to={enlaces.clima(idClima)}>
-            {empresa} <span>{anio}</span>
+            {empresa} <span>{periodo}</span>
           </Link>
         </h3>
         <p className={styles.queda}>

@@ -20,7 +20,7 @@ const plural = (cuantos: number, uno: string, varios: string) => (cuantos === 1 
 function describeCompromiso({
   idClima,
   empresa,
-  anio,
+  periodo,
   vencidos,
   porVencer,
   que,
@@ -41,7 +41,7 @@ function describeCompromiso({
             'compromiso vence en siete días o menos',
             'compromisos vencen en siete días o menos',
           ),
-    texto: `Plan ${anio} de ${empresa}. ${vencidos + porVencer > 1 ? 'El primero: ' : ''}${que}, el ${formatDiaDelAnio(fecha)}.${otros}`,
+    texto: `Plan ${periodo} de ${empresa}. ${vencidos + porVencer > 1 ? 'El primero: ' : ''}${que}, el ${formatDiaDelAnio(fecha)}.${otros}`,
     accion: 'Ver el plan',
   }
 }
@@ -66,21 +66,21 @@ export function listAsuntos(
   const dia = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', timeZone })
   const hoy = getDia(ahora, timeZone)
   const asuntos: Asunto[] = []
-  for (const { idClima, empresa, anio } of porActivar)
+  for (const { idClima, empresa, periodo } of porActivar)
     asuntos.push({
       clave: `activar ${idClima}`,
       cuantos: 1,
       que: 'encuesta por activar',
-      texto: `${empresa} ${anio}: ya hay personas invitadas, y todavía no pueden contestar.${hayCorreo ? '' : ' De este sitio todavía no sale correo: la invitación no le llega a nadie.'}`,
+      texto: `${empresa} ${periodo}: ya hay personas invitadas, y todavía no pueden contestar.${hayCorreo ? '' : ' De este sitio todavía no sale correo: la invitación no le llega a nadie.'}`,
       accion: 'Activar',
       a: enlaces.clima(idClima),
     })
-  for (const { idClima, empresa, anio, cuantos } of correosFallidos)
+  for (const { idClima, empresa, periodo, cuantos } of correosFallidos)
     asuntos.push({
       clave: `correos ${idClima}`,
       cuantos,
       que: plural(cuantos, 'correo no llegó', 'correos no llegaron'),
-      texto: `${empresa} ${anio}: revisa si la dirección está bien escrita.`,
+      texto: `${empresa} ${periodo}: revisa si la dirección está bien escrita.`,
       accion: 'Corregir y reenviar',
       a: enlaces.fallidos(idClima),
     })
@@ -107,12 +107,12 @@ export function listAsuntos(
       accion: 'Leerlos',
       a: enlaces.mensajes,
     })
-  for (const { idClima, empresa, anio, terminada, planeados, contestaron } of porCerrar)
+  for (const { idClima, empresa, periodo, terminada, planeados, contestaron } of porCerrar)
     asuntos.push({
       clave: `cerrar ${idClima}`,
       cuantos: 1,
       que: 'ronda lista para cerrar',
-      texto: `${empresa} ${anio} ${terminada == null ? 'está detenida' : `terminó el ${dia.format(terminada)}`} con ${formatNumero(contestaron)} de ${formatNumero(planeados)}. Al cerrarla se borran las respuestas sueltas.`,
+      texto: `${empresa} ${periodo} ${terminada == null ? 'está detenida' : `terminó el ${dia.format(terminada)}`} con ${formatNumero(contestaron)} de ${formatNumero(planeados)}. Al cerrarla se borran las respuestas sueltas.`,
       accion: 'Cerrar y entregar',
       a: enlaces.clima(idClima),
     })
@@ -126,12 +126,12 @@ export function listAsuntos(
       accion: 'Ver los climas',
       a: enlaces.climas,
     })
-  for (const { idClima, empresa, anio } of porEntregar)
+  for (const { idClima, empresa, periodo } of porEntregar)
     asuntos.push({
       clave: `entregar ${idClima}`,
       cuantos: 1,
       que: 'ronda por entregar',
-      texto: `${empresa} ${anio} está cerrada, y su gente todavía no ve ni resultados ni informe.`,
+      texto: `${empresa} ${periodo} está cerrada, y su gente todavía no ve ni resultados ni informe.`,
       accion: 'Preparar el informe y publicarlo',
       a: enlaces.informe(idClima),
     })

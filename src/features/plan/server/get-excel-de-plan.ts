@@ -22,7 +22,7 @@ const ENCABEZADOS = [
 ]
 
 export async function getExcelDePlan(ctx: RequestContext, { idClima }: { idClima: string }): Promise<string> {
-  const { empresa, anio, hoy, base, compromisos } = await getPlan(ctx, { idClima })
+  const { empresa, periodo, hoy, base, compromisos } = await getPlan(ctx, { idClima })
   const filas = compromisos.map((compromiso) => [
     fecha(compromiso.fecha),
     texto(compromiso.que, 'parrafo'),
@@ -49,7 +49,7 @@ export async function getExcelDePlan(ctx: RequestContext, { idClima }: { idClima
         filasFijas: 3,
         columnasFijas: 0,
         filas: [
-          [texto(`Plan de acción. ${empresa} ${anio}. Al ${formatDiaLargo(hoy)}`, 'titulo')],
+          [texto(`Plan de acción. ${empresa} ${periodo}. Al ${formatDiaLargo(hoy)}`, 'titulo')],
           [texto(base)],
           ENCABEZADOS.map((nombre) => texto(nombre, 'encabezado')),
           ...filas,

@@ -1,4 +1,5 @@
 import type { CifraDePlan, Plan } from '#contract/schema.generated.ts'
+import { isAnterior } from '#domain/climas/ronda.ts'
 import type { Ronda } from '#domain/lecturas/ronda.ts'
 import type { ClaseDeMedidaDePlan } from '#domain/plan/compromiso.ts'
 import { computeEfecto, computeMargen, findCifra } from '#domain/plan/efecto.ts'
@@ -57,7 +58,7 @@ async function createContexto(
 const describeOtraBase = (clima: ClimaGuardado, antes: ClimaGuardado): string | null =>
   antes.baseDeCalculo === clima.baseDeCalculo
     ? null
-    : `${antes.anio} se calcula aquí sobre la base de ${clima.anio}, para que las rondas se comparen.`
+    : `${antes.periodo} se calcula aquí sobre la base de ${clima.periodo}, para que las rondas se comparen.`
 
 /** The commitments of the newest earlier round that has any, and what became of what they were to move. */
 async function readAnterior(
@@ -66,9 +67,9 @@ async function readAnterior(
   actual: Ronda | null,
 ): Promise<Plan['anterior']> {
   const cuales = { idsEmpresas: [clima.idEmpresa] }
-  const rondas = (await getClimas(ctx, { conParticipacion: false, cuales }))
-    .filter(({ anio, id }) => anio < clima.anio && id !== clima.id)
-    .sort((a, b) => b.anio - a.anio)
+  const rondas = (await getClimas(ctx, { conParticipacion: false, cuales })).filter((otra) =>
+    isAnterior(otra, clima),
+  )
   const prometidos = await listCompromisosDeClimas(
     ctx.db,
     rondas.map(({ id }) => id),
@@ -82,7 +83,7 @@ async function readAnterior(
   const contexto = await createContexto(ctx, antes, suyos, anterior)
   const comparabilidad = await readComparabilidad(ctx, clima, antes)
   return {
-    anio: antes.anio,
+    periodo: antes.periodo,
     base: [formatBaseDeRenglones(clima.baseDeCalculo), describeOtraBase(clima, antes)]
       .filter(Boolean)
       .join(' '),
@@ -106,7 +107,7 @@ export async function getPlan(ctx: RequestContext, { idClima }: { idClima: strin
   return {
     idClima,
     empresa: nombre_comercial,
-    anio: clima.anio,
+    periodo: clima.periodo,
     hoy: getHoy(ctx),
     compromisos: compromisos.map((compromiso) => presentCompromiso(contexto, compromiso)),
     base: ronda ? formatBaseDeRenglones(ronda.base) : '',

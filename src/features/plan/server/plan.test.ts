@@ -17,8 +17,8 @@ import { sendAvisosDePlan } from './send-avisos-de-plan.ts'
 
 const CAMPOS = `id revision que clase medida idParte parte responsable cargo correo fecha estado hechoEl meta hoy personas
   notas { dia quien texto }`
-const GET = `query($id: ID!) { appInfo { getPlan(idClima: $id) { empresa anio hoy base compromisos { ${CAMPOS} } partes { id nombre }
-  medidas { clase nombre } anterior { anio base efectos { antes ahora personasAntes personas puntos desde hasta veredicto sinCambio empresa compromiso { que } } } } } }`
+const GET = `query($id: ID!) { appInfo { getPlan(idClima: $id) { empresa periodo hoy base compromisos { ${CAMPOS} } partes { id nombre }
+  medidas { clase nombre } anterior { periodo base efectos { antes ahora personasAntes personas puntos desde hasta veredicto sinCambio empresa compromiso { que } } } } } }`
 const INSERT =
   'mutation($id: ID!, $compromiso: CompromisoInput!, $nota: String) { insertCompromiso(idClima: $id, compromiso: $compromiso, nota: $nota) { id mensaje } }'
 const UPDATE =
@@ -255,7 +255,7 @@ describeAnyEngine('the plan of a round', (engine) => {
     const plan = await get(undefined, siguiente)
     expect(plan.compromisos).toEqual([])
     expect(plan.anterior).toMatchObject({
-      anio: 2025,
+      periodo: '2025',
       base:
         'Base: en cada renglón, quienes contestaron cada pregunta, sin contar «No Aplica», de las personas que se dicen. ' +
         '2025 se calcula aquí sobre la base de 2026, para que las rondas se comparen.',

@@ -25,7 +25,7 @@ function formatHallazgo(efectos: readonly Efecto[]): string {
 }
 
 /** Behind the figure of each round that has one. */
-function formatPersonasDe({ personasAntes, personas }: Efecto, [antes, ahora]: [number, number]): string {
+function formatPersonasDe({ personasAntes, personas }: Efecto, [antes, ahora]: [string, string]): string {
   const partes = [
     ...(personasAntes == null ? [] : [`${formatPersonas(personasAntes)} en ${antes}`]),
     ...(personas == null ? [] : [`${formatPersonas(personas)} en ${ahora}`]),
@@ -44,11 +44,11 @@ const TONOS: Record<string, string> = { Sube: 'sube', Baja: 'baja' }
 
 interface EfectoDePlanProps {
   anterior: NonNullable<Plan['anterior']>
-  anio: number
+  periodo: string
   hoy: string
 }
 
-export function EfectoDePlan({ anterior, anio, hoy }: EfectoDePlanProps) {
+export function EfectoDePlan({ anterior, periodo, hoy }: EfectoDePlanProps) {
   const { efectos } = anterior
   const extremos = efectos.flatMap(({ desde, hasta }) =>
     desde == null || hasta == null ? [] : [desde, hasta],
@@ -60,7 +60,7 @@ export function EfectoDePlan({ anterior, anio, hoy }: EfectoDePlanProps) {
       <p className={styles.hallazgo}>
         {formatHallazgo(efectos)}
         <small>
-          Cada uno se mide en el área donde se prometió: satisfacción en {anterior.anio}, en {anio} y la
+          Cada uno se mide en el área donde se prometió: satisfacción en {anterior.periodo}, en {periodo} y la
           diferencia con su margen de 95 %.
         </small>
       </p>
@@ -69,8 +69,8 @@ export function EfectoDePlan({ anterior, anio, hoy }: EfectoDePlanProps) {
           <tr>
             <th scope="col">Qué se prometió</th>
             <th scope="col">Se cumplió</th>
-            <th scope="col">{anterior.anio}</th>
-            <th scope="col">{anio}</th>
+            <th scope="col">{anterior.periodo}</th>
+            <th scope="col">{periodo}</th>
             <th scope="col" className={styles.plano}>
               <span className="oculto">Diferencia en puntos</span>
               <div className={styles.eje} aria-hidden="true">
@@ -90,7 +90,7 @@ export function EfectoDePlan({ anterior, anio, hoy }: EfectoDePlanProps) {
               key={efecto.compromiso.id}
               {...{ efecto, toParte, hoy }}
               marcas={escala.marcas}
-              anios={[anterior.anio, anio]}
+              periodos={[anterior.periodo, periodo]}
             />
           ))}
         </tbody>
@@ -117,14 +117,14 @@ export function EfectoDePlan({ anterior, anio, hoy }: EfectoDePlanProps) {
 function FilaDeEfecto({
   efecto,
   marcas,
-  anios,
+  periodos,
   hoy,
   toParte,
 }: {
   efecto: Efecto
   hoy: string
   marcas: readonly number[]
-  anios: [number, number]
+  periodos: [string, string]
   toParte: (valor: number) => number
 }) {
   const { compromiso, antes, ahora, puntos, desde, hasta, veredicto, sinCambio, empresa } = efecto
@@ -135,17 +135,17 @@ function FilaDeEfecto({
       <th scope="row">
         {compromiso.que}
         <small>
-          {compromiso.medida}. {compromiso.parte}.{formatPersonasDe(efecto, anios)}
+          {compromiso.medida}. {compromiso.parte}.{formatPersonasDe(efecto, periodos)}
         </small>
       </th>
       <td className={styles.cumplio}>
         <Estado estado={cumplimiento.estado}>{cumplimiento.nombre}</Estado>
         {compromiso.estado !== 'hecho' && <small>{formatPlazo(compromiso.fecha, hoy)}</small>}
       </td>
-      <td className={styles.antes} data-rotulo={anios[0]}>
+      <td className={styles.antes} data-rotulo={periodos[0]}>
         {format(antes)}
       </td>
-      <td className={styles.ahora} data-rotulo={anios[1]}>
+      <td className={styles.ahora} data-rotulo={periodos[1]}>
         {format(ahora)}
       </td>
       <td className={styles.plano}>

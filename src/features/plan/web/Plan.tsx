@@ -49,7 +49,7 @@ export function Plan({ idClima, enlaces, soloEstado = false }: PlanProps) {
         regreso={enlaces.regreso && <Regreso a={enlaces.regreso.a} texto={enlaces.regreso.nombre} />}
         titulo={
           <>
-            Plan de acción <span>{plan && `${plan.empresa} ${plan.anio}`}</span>
+            Plan de acción <span>{plan && `${plan.empresa} ${plan.periodo}`}</span>
           </>
         }
         acciones={
@@ -78,9 +78,9 @@ export function Plan({ idClima, enlaces, soloEstado = false }: PlanProps) {
             <Pestanas
               nombre="Plan"
               pestanas={[
-                { texto: `Compromisos de ${plan.anio}`, a: toParte(busqueda, ''), actual: !isEfecto },
+                { texto: `Compromisos de ${plan.periodo}`, a: toParte(busqueda, ''), actual: !isEfecto },
                 {
-                  texto: `Lo prometido en ${plan.anterior.anio}, medido hoy`,
+                  texto: `Lo prometido en ${plan.anterior.periodo}, medido hoy`,
                   a: toParte(busqueda, 'efecto'),
                   actual: isEfecto,
                 },
@@ -88,7 +88,7 @@ export function Plan({ idClima, enlaces, soloEstado = false }: PlanProps) {
             />
           )}
           {isEfecto && plan.anterior ? (
-            <EfectoDePlan anterior={plan.anterior} anio={plan.anio} hoy={plan.hoy} />
+            <EfectoDePlan anterior={plan.anterior} periodo={plan.periodo} hoy={plan.hoy} />
           ) : (
             <Compromisos
               plan={plan}
@@ -182,11 +182,11 @@ function useAbierto(idClima: string) {
   return [abierto ?? pedido, change] as const
 }
 
-function DescargarPlan({ plan: { idClima, empresa, anio } }: { plan: PlanLeido }) {
+function DescargarPlan({ plan: { idClima, empresa, periodo } }: { plan: PlanLeido }) {
   const api = useApi()
   return (
     <DescargarExcel
-      archivo={formatNombreDeDescarga(`plan ${empresa} ${anio}`)}
+      archivo={formatNombreDeDescarga(`plan ${empresa} ${periodo}`)}
       pedir={async () => decodeDataUrl((await api(ExcelDePlan, { idClima })).appInfo.getExcelDePlan)}
       formatFalla={formatFailure}
     />

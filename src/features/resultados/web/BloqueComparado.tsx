@@ -2,7 +2,7 @@ import type { Cifra } from '#dibujo/resultados/cifras.ts'
 import {
   CON_OTRAS_PREGUNTAS,
   createGraficaComparada,
-  createLeyendaDeAnios,
+  createLeyendaDePeriodos,
   DIFERENCIA_EN_PUNTOS,
   type ReglaDeComparacion,
 } from '#dibujo/resultados/graficas.ts'
@@ -44,7 +44,7 @@ export function BloqueComparado({
   neutral?: boolean
   primera?: boolean
 }) {
-  const anios = { actual: clima.anio, comparado: otro.anio }
+  const periodos = { actual: clima.periodo, comparado: otro.periodo }
   const conAviso =
     regla && [...actuales, ...comparadas].some(({ nombre }) => regla([nombre])?.tipo === 'conAviso')
   return (
@@ -61,9 +61,9 @@ export function BloqueComparado({
         { actual: clima, comparado: otro },
         { neutral, ...(regla ? { regla } : {}) },
       )}
-      leyenda={createLeyendaDeAnios(anios)}
+      leyenda={createLeyendaDePeriodos(periodos)}
       base={base ?? describeBases([clima, otro], personas)}
-      fuente={`${clima.empresa.nombre_comercial}, ${anios.actual} y ${anios.comparado}`}
+      fuente={`${clima.empresa.nombre_comercial}, ${periodos.actual} y ${periodos.comparado}`}
       primera={primera}
     />
   )
@@ -71,6 +71,6 @@ export function BloqueComparado({
 
 /** Said where only one of the rounds has it. */
 export function describeSolo({ actual, comparado }: Par<unknown>, [clima, otro]: DosDeGraficas): string {
-  if (actual === null) return `Solo está en ${otro.anio}.`
-  return comparado === null ? `Solo está en ${clima.anio}.` : ''
+  if (actual === null) return `Solo está en ${otro.periodo}.`
+  return comparado === null ? `Solo está en ${clima.periodo}.` : ''
 }

@@ -44,14 +44,22 @@ export const createLamina = ({
 export const BloqueDeClima = (props: DeLamina) => <BloqueDeGrafica {...createLamina(props)} />
 
 /** Beside what is withheld: why, with the numbers of the climate. Asked for when somebody wants to know. */
-export function PorQueSeReserva({ idClima, de, anio }: { idClima: string; de: DeQuien; anio?: number }) {
+export function PorQueSeReserva({
+  idClima,
+  de,
+  periodo,
+}: {
+  idClima: string
+  de: DeQuien
+  periodo?: string
+}) {
   const [abierto, setAbierto] = useState(false)
   return (
     <details
       className={porQueSeReservaStyles.porQue}
       onToggle={(event) => setAbierto(event.currentTarget.open)}
     >
-      <summary>¿Por qué se reserva{anio === undefined ? '' : ` en ${anio}`}?</summary>
+      <summary>¿Por qué se reserva{periodo === undefined ? '' : ` en ${periodo}`}?</summary>
       {abierto && <Razones idClima={idClima} de={de} />}
     </details>
   )

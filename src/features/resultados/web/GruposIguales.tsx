@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { compareComienzos } from '#domain/climas/ronda.ts'
 import { formatGrupoIgual } from '#domain/lecturas/nombres-entre-rondas.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '#web/lib/failure-wording.ts'
 import { CLIMAS } from '#web/lib/query-client.ts'
@@ -21,8 +22,8 @@ interface GruposIgualesProps {
 /** Groups that changed their name between two rounds: which ones staff declared the same, and the act that does. */
 export function GruposIguales({ datos, dos }: GruposIgualesProps) {
   const { gruposIguales, gruposSoloAhora, gruposSoloAntes } = datos
-  const [antes, ahora] = dos.toSorted((a, b) => a.anio - b.anio)
-  const sePuede = gruposSoloAhora.length > 0 && gruposSoloAntes.length > 0 && antes!.anio < ahora!.anio
+  const [antes, ahora] = dos.toSorted(compareComienzos)
+  const sePuede = gruposSoloAhora.length > 0 && gruposSoloAntes.length > 0
   const titulo = useRef<HTMLHeadingElement>(null)
   // What was pressed is gone with what it did.
   const { mutate, isPending } = useDeclarar(ahora!.id, antes!, () => titulo.current?.focus())
@@ -34,7 +35,7 @@ export function GruposIguales({ datos, dos }: GruposIgualesProps) {
       </h2>
       {gruposIguales.map((igual) => (
         <div key={igual.grupo}>
-          <p>{formatGrupoIgual(igual, antes!.anio)}</p>
+          <p>{formatGrupoIgual(igual, antes!.periodo)}</p>
           <button
             type="button"
             className={lecturas.declarar}
@@ -49,7 +50,7 @@ export function GruposIguales({ datos, dos }: GruposIgualesProps) {
         <Declarar
           key={[...gruposSoloAhora, ...gruposSoloAntes].join('\n')}
           datos={datos}
-          anios={[ahora!.anio, antes!.anio]}
+          periodos={[ahora!.periodo, antes!.periodo]}
           pendiente={isPending}
           onDeclarar={mutate}
         />
@@ -63,7 +64,7 @@ interface Igual {
   grupoAnterior: string | null
 }
 
-function useDeclarar(idClima: string, { id, anio }: DosDeGraficas[number], onHecho: () => void) {
+function useDeclarar(idClima: string, { id, periodo }: DosDeGraficas[number], onHecho: () => void) {
   const api = useApi()
   const queryClient = useQueryClient()
   const show = useAvisos()
@@ -72,8 +73,8 @@ function useDeclarar(idClima: string, { id, anio }: DosDeGraficas[number], onHec
     onSuccess: async (_, { grupo, grupoAnterior }) => {
       await queryClient.invalidateQueries({ queryKey: [...CLIMAS, 'resultados'] })
       const texto = grupoAnterior
-        ? `${grupo} se compara desde ahora con ${grupoAnterior} de ${anio}.`
-        : `${grupo} ya no se compara con otro grupo de ${anio}.`
+        ? `${grupo} se compara desde ahora con ${grupoAnterior} de ${periodo}.`
+        : `${grupo} ya no se compara con otro grupo de ${periodo}.`
       show({ tono: 'bien', texto, ms: SUCCESS_MS })
       onHecho()
     },
@@ -83,11 +84,11 @@ function useDeclarar(idClima: string, { id, anio }: DosDeGraficas[number], onHec
 
 function Declarar({
   datos: { gruposSoloAhora, gruposSoloAntes },
-  anios: [ahora, antes],
+  periodos: [ahora, antes],
   pendiente,
   onDeclarar,
 }: Pick<GruposIgualesProps, 'datos'> & {
-  anios: readonly [number, number]
+  periodos: readonly [string, string]
   pendiente: boolean
   onDeclarar: (igual: Igual) => void
 }) {

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toVariable } from '#dibujo/paleta.ts'
 import type { BaseDeCalculo } from '#dibujo/resultados/cifras.ts'
-import { createLeyendaDeAnios } from '#dibujo/resultados/graficas.ts'
+import { createLeyendaDePeriodos } from '#dibujo/resultados/graficas.ts'
 import { useApi } from '#web/lib/site.tsx'
 import { Boton } from '#web/ui/Boton.tsx'
 import { CampoSeleccion } from '#web/ui/CampoSeleccion.tsx'
@@ -59,7 +59,7 @@ export function PantallaComparativa<T>(props: PantallaComparativaProps<T>) {
       ) : otros.length === 0 ? (
         <p className={resultados.vacia}>
           <strong>No hay otro clima con qué comparar.</strong> {actual.empresa.nombre_comercial} tiene solo el
-          de {actual.anio}.
+          de {actual.periodo}.
         </p>
       ) : (
         <>
@@ -93,10 +93,10 @@ export function PantallaComparativa<T>(props: PantallaComparativaProps<T>) {
 /** On paper it must say whose figures they are: the choice above them is not printed. */
 function describeClimas(actual: ClimaDeLista | undefined, comparado: ClimaDeLista | undefined): string {
   if (!actual || !comparado) return 'Dos climas de la misma empresa'
-  return `${actual.empresa.nombre_comercial}, ${actual.anio} y ${comparado.anio}`
+  return `${actual.empresa.nombre_comercial}, ${actual.periodo} y ${comparado.periodo}`
 }
 
-type ClimaDeLista = { id: string; anio: number; empresa: { nombre_comercial: string } }
+type ClimaDeLista = { id: string; periodo: string; empresa: { nombre_comercial: string } }
 
 function Escoge({
   grafica,
@@ -131,12 +131,14 @@ function Escoge({
       </Boton>
       {elegido && (
         <ul className={styles.series} aria-label="Climas comparados">
-          {createLeyendaDeAnios({ actual: actual.anio, comparado: elegido.anio }).map(({ texto, color }) => (
-            <li key={texto}>
-              <i style={{ background: toVariable(color) }} />
-              {texto}
-            </li>
-          ))}
+          {createLeyendaDePeriodos({ actual: actual.periodo, comparado: elegido.periodo }).map(
+            ({ texto, color }) => (
+              <li key={texto}>
+                <i style={{ background: toVariable(color) }} />
+                {texto}
+              </li>
+            ),
+          )}
         </ul>
       )}
     </form>
@@ -190,12 +192,12 @@ function Comparacion<T>({
     <>
       {otraBase && (
         <Sello candado={false}>
-          {comparado.data.clima.anio} se calcula aquí sobre la base de {actual.data.clima.anio}, para que los
-          dos climas se comparen: {formatBaseDeClima(comparado.data.clima).replace('Base: ', '')} En sus
-          propias vistas usa otra.
+          {comparado.data.clima.periodo} se calcula aquí sobre la base de {actual.data.clima.periodo}, para
+          que los dos climas se comparen: {formatBaseDeClima(comparado.data.clima).replace('Base: ', '')} En
+          sus propias vistas usa otra.
         </Sello>
       )}
-      <SelloDePublicacion clima={actual.data.clima} queLlega={`Lo de ${actual.data.clima.anio} llega`} />
+      <SelloDePublicacion clima={actual.data.clima} queLlega={`Lo de ${actual.data.clima.periodo} llega`} />
       <QueCambio reglas={reglas} dos={[actual.data.clima, comparado.data.clima]} />
       {children({ actual: actual.data, comparado: comparado.data, reglas })}
     </>

@@ -155,7 +155,7 @@ export function PantallaDeGrafica<T extends ConClima>(props: PantallaDeGraficaPr
   if (datos === null)
     return enTodo ? <YaNoEsta enTodo={enTodo} /> : <ClimaNoEncontrado {...enlaces.sinClima} />
   const descripcion =
-    datos && `${datos.clima.empresa.nombre_comercial}, ${datos.clima.anio}. ${formatTexto(datos)}`
+    datos && `${datos.clima.empresa.nombre_comercial}, ${datos.clima.periodo}. ${formatTexto(datos)}`
   return (
     <div className={acostada ? styles.acostada : undefined}>
       <Cabeza titulo={titulo} arriba acciones={<AccionesDeGrafica enlaces={enlaces} />}>

@@ -101,7 +101,7 @@ const BloquesComparados = memo(function BloquesComparados({
           key={clima.id}
           idClima={clima.id}
           de={esRespuesta ? 'antiguedades' : 'grupos'}
-          anio={clima.anio}
+          periodo={clima.periodo}
         />
       ))}
       <NotaDeMenosPreguntas partes={[...actual.partes, ...comparado.partes]} />
@@ -186,7 +186,7 @@ function describeReservas({ actual, comparado }: Par<ParteDeClima>, climas: DosD
     const clima = climas[i]
     if (!parte?.reserva || !clima) return []
     const palabras = formatReserva(parte.reserva, clima.minimoPorGrupo, isSinPublicar(clima))
-    return [`${clima.anio}: ${palabras.toLowerCase()}.`]
+    return [`${clima.periodo}: ${palabras.toLowerCase()}.`]
   })
   return `${razones.join(' ')} Lo que dijeron cuenta en toda la empresa.`
 }
@@ -199,7 +199,9 @@ const listCifras = (parte: ParteDeClima | null): Cifra[] =>
 function describePar(par: Par<ParteDeClima>, climas: DosDeGraficas, otros: readonly ParteDeClima[]): string {
   const cuantas = [par.actual, par.comparado]
     .map((parte, i) =>
-      typeof parte?.personas === 'number' ? `${formatPersonas(parte.personas)} en ${climas[i]?.anio}` : null,
+      typeof parte?.personas === 'number'
+        ? `${formatPersonas(parte.personas)} en ${climas[i]?.periodo}`
+        : null,
     )
     .filter(Boolean)
   const solo = describeSolo(par, climas)

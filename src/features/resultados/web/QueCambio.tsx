@@ -1,3 +1,4 @@
+import { compareComienzos } from '#domain/climas/ronda.ts'
 import type { DosDeGraficas } from './BloqueComparado.tsx'
 import styles from './Comparativas.module.css'
 import { DeclararComparable } from './lecturas/DeclararComparable.tsx'
@@ -5,13 +6,13 @@ import type { ReglasDeComparacion } from './palabras.ts'
 
 /** Over two rounds side by side: what does not compare and why, and what compares because staff say so. */
 export function QueCambio({ reglas: { datos }, dos }: { reglas: ReglasDeComparacion; dos: DosDeGraficas }) {
-  const [antes, ahora] = dos.toSorted((a, b) => a.anio - b.anio)
+  const [antes, ahora] = dos.toSorted(compareComienzos)
   const distintas = datos.variables.filter(({ comparabilidad: { motivo } }) => motivo)
   if (distintas.length === 0 && !datos.general.motivo) return null
   return (
     <section className={styles.queCambio}>
       <h2>
-        Qué cambió de {antes!.anio} a {ahora!.anio}
+        Qué cambió de {antes!.periodo} a {ahora!.periodo}
       </h2>
       {datos.general.tipo === 'conAviso' && <p>{datos.general.motivo}</p>}
       {distintas.map(({ nombre, comparabilidad: { tipo, motivo } }) => (
@@ -24,7 +25,7 @@ export function QueCambio({ reglas: { datos }, dos }: { reglas: ReglasDeComparac
             <DeclararComparable
               variable={nombre}
               idClima={ahora!.id}
-              anio={ahora!.anio}
+              periodo={ahora!.periodo}
               comparado={antes!}
               declarada={tipo === 'declarada'}
             />

@@ -15,7 +15,7 @@ export const NotaDeMenosPreguntas = ({ partes }: { partes: readonly Parte[] }) =
   )
 
 /** Instead of empty charts. */
-export function SinRespuestas({ clima: { anio, cerrado, minimoPorGrupo } }: ConClima) {
+export function SinRespuestas({ clima: { periodo, cerrado, minimoPorGrupo } }: ConClima) {
   if (!cerrado)
     return (
       <p className={styles.vacia}>
@@ -24,7 +24,7 @@ export function SinRespuestas({ clima: { anio, cerrado, minimoPorGrupo } }: ConC
     )
   return (
     <p className={styles.vacia}>
-      <strong>El clima de {anio} se cerró sin cifras.</strong>{' '}
+      <strong>El clima de {periodo} se cerró sin cifras.</strong>{' '}
       {minimoPorGrupo === 1
         ? 'Nadie lo contestó.'
         : `Con menos de ${minimoPorGrupo} hojas, una podría señalar a alguien.`}

@@ -6,7 +6,7 @@ type Base = ClimaDeGraficas['dataProcesada']['baseDeCalculo']
 
 const createClima = (anio: number, cantidadDeEncuestados: number, baseDeCalculo: Base = 'encuestados') =>
   ({
-    anio,
+    periodo: String(anio),
     minimoPorGrupo: 5,
     publicacion: 1,
     dataProcesada: { baseDeCalculo, cantidadDeEncuestados },

@@ -16,12 +16,12 @@ export function describeBases(
   })
   if (conCifras.every(({ clima }) => getBase(clima) === 'encuestados' && !isSinPublicar(clima)))
     return `Base: quienes contestaron algo, ${conCifras
-      .map((ronda) => `${formatPersonas(ronda.personas)} en ${ronda.clima.anio}`)
+      .map((ronda) => `${formatPersonas(ronda.personas)} en ${ronda.clima.periodo}`)
       .join(' y ')}.`
   return conCifras
     .map(
       (ronda) =>
-        `Base de ${ronda.clima.anio}: ${withoutLabel(formatBaseDeClima(ronda.clima, ronda.personas))}`,
+        `Base de ${ronda.clima.periodo}: ${withoutLabel(formatBaseDeClima(ronda.clima, ronda.personas))}`,
     )
     .join(' ')
 }
@@ -29,14 +29,14 @@ export function describeBases(
 /** The same where the other round is known by its year and its people: it is computed on the base of this one. */
 export function describeBaseDeDos(
   clima: ClimaDeGraficas,
-  antes: { anio: number; personas: number },
+  antes: { periodo: string; personas: number },
   personas = countEncuestados(clima),
 ): string {
-  const deAntes = `${formatPersonas(antes.personas)} en ${antes.anio}`
+  const deAntes = `${formatPersonas(antes.personas)} en ${antes.periodo}`
   if (isSinPublicar(clima)) return formatBaseDeClima(clima)
   return getBase(clima) === 'encuestados'
-    ? `Base: quienes contestaron algo, ${formatPersonas(personas)} en ${clima.anio} y ${deAntes}.`
-    : `${formatBaseDeClima(clima, personas).replace(/\.$/, '')} en ${clima.anio} y ${deAntes}.`
+    ? `Base: quienes contestaron algo, ${formatPersonas(personas)} en ${clima.periodo} y ${deAntes}.`
+    : `${formatBaseDeClima(clima, personas).replace(/\.$/, '')} en ${clima.periodo} y ${deAntes}.`
 }
 
 /** Shares of who belongs to each seniority are of those who told theirs, in each round. */

@@ -7,8 +7,8 @@ import type { DeGraficasFragment } from './resultados.generated.ts'
 export type ClimaDeGraficas = Omit<DeGraficasFragment, '__typename' | 'correcciones'> &
   Partial<Pick<DeGraficasFragment, 'correcciones'>>
 
-export const formatClima = ({ empresa, anio }: Pick<ClimaDeGraficas, 'empresa' | 'anio'>) =>
-  `${empresa.nombre_comercial} ${anio}`
+export const formatClima = ({ empresa, periodo }: Pick<ClimaDeGraficas, 'empresa' | 'periodo'>) =>
+  `${empresa.nombre_comercial} ${periodo}`
 
 export const formatArchivo = (clima: ClimaDeGraficas, titulo: string) =>
   formatNombreDeDescarga(`${formatClima(clima)} ${titulo}`)

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Db } from '#server/db/engine/database.ts'
 import type { Tx } from '#server/db/engine/transaction.ts'
+import { COLUMNAS_DE_PERIODO, readPeriodoSiHay } from '#server/db/sql/periodo.ts'
 import type { TrabajosTable } from '#server/db/tables/instalacion.ts'
 import type { Tables } from '#server/db/tables/tables.ts'
 
@@ -11,10 +12,10 @@ export async function insertTrabajo(tx: Tx, row: TrabajosTable): Promise<void> {
 /** With the company and the year of what it is about. */
 export interface TrabajoListado extends TrabajosTable {
   empresa: string | null
-  anio: number | null
+  periodo: string | null
 }
 
-export function listTrabajosDe(
+export async function listTrabajosDe(
   db: Db,
   { idUsuario, idClima, desde }: { idUsuario: string; idClima: string | null; desde: number },
 ): Promise<TrabajoListado[]> {
@@ -23,11 +24,16 @@ export function listTrabajosDe(
     .leftJoin('climas', 'climas.id', 'trabajos.id_clima')
     .leftJoin('empresas', 'empresas.id', 'climas.id_empresa')
     .selectAll('trabajos')
-    .select(['empresas.nombre_comercial as empresa', 'climas.anio'])
+    .select('empresas.nombre_comercial as empresa')
+    .select(COLUMNAS_DE_PERIODO)
     .where('id_usuario', '=', idUsuario)
     .where('creado', '>=', desde)
   if (idClima !== null) query = query.where('id_clima', '=', idClima)
-  return query.orderBy('creado', 'desc').orderBy('trabajos.id').execute()
+  const rows = await query.orderBy('creado', 'desc').orderBy('trabajos.id').execute()
+  return rows.map(({ anio, nombreDeRonda, rondasDelAnio, ...row }) => ({
+    ...row,
+    periodo: readPeriodoSiHay({ anio, nombreDeRonda, rondasDelAnio }),
+  }))
 }
 
 /** The oldest first. */

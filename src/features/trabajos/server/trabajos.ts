@@ -76,12 +76,12 @@ export const listTrabajosConHuella = (
 ): Promise<string[]> => listIdsConHuella(db, pedida)
 
 export function presentTrabajo({ config }: AppContext, trabajo: TrabajoListado): Trabajo {
-  const { id, tipo, estado, paso, hecho, total, archivo, bytes, empresa, anio } = trabajo
+  const { id, tipo, estado, paso, hecho, total, archivo, bytes, empresa, periodo } = trabajo
   return {
     id,
     tipo,
     idClima: trabajo.id_clima,
-    asunto: empresa && `${empresa} ${anio}`,
+    asunto: empresa && `${empresa} ${periodo}`,
     estado,
     paso,
     hecho,

@@ -93,9 +93,9 @@ export async function getExcelDeTemas(
   return url
 }
 
-function listTitulos(que: string, { empresa, anio, preguntas, idPregunta }: TemasPorArea): Celda[][] {
+function listTitulos(que: string, { empresa, periodo, preguntas, idPregunta }: TemasPorArea): Celda[][] {
   const pregunta = preguntas.find(({ id }) => id === idPregunta)?.pregunta ?? ''
-  return [[texto(`${que}. ${empresa} ${anio}`, 'titulo')], [texto(pregunta)]]
+  return [[texto(`${que}. ${empresa} ${periodo}`, 'titulo')], [texto(pregunta)]]
 }
 
 function createTemas(cruce: TemasPorArea): Pestana {

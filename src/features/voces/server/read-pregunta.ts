@@ -16,7 +16,7 @@ export interface PreguntaLeida {
   clima: ClimaGuardado
   cabeza: {
     empresa: string
-    anio: number
+    periodo: string
     minimoPorGrupo: number
     lista: boolean
     preguntas: PreguntaDeMesa[]
@@ -68,10 +68,10 @@ export async function readPregunta(
     await yieldToOthers()
     hasta = performance.now() + PASO_MS
   }
-  const { anio, minimoPorGrupo, publicacion } = clima
+  const { periodo, minimoPorGrupo, publicacion } = clima
   const cabeza = {
     empresa: empresa.nombre_comercial,
-    anio,
+    periodo,
     minimoPorGrupo,
     lista: publicacion > 0,
     preguntas,

@@ -7,7 +7,7 @@ import { describeAnyEngine, describeEngines } from '#tests/support/databases.ts'
 import { listCitas } from './list-citas.ts'
 
 const RESPUESTA = 'clave texto tapados { desde hasta tipo propuesto } idArea idsTemas frases citadas cita'
-const GET = `query($id: ID!, $pregunta: ID) { appInfo { getMesa(idClima: $id, idPregunta: $pregunta) { empresa anio
+const GET = `query($id: ID!, $pregunta: ID) { appInfo { getMesa(idClima: $id, idPregunta: $pregunta) { empresa periodo
   minimoPorGrupo lista idPregunta preguntas { id pregunta } areas { id nombre } temas { id nombre } respuestas { ${RESPUESTA} } } } }`
 const CRUCE = `query($id: ID!) { appInfo { getTemasPorArea(idClima: $id) { respuestas conTema columnas { nombre respuestas }
   temas { nombre total celdas } palabras { nombre respuestas palabras { palabra personas } } } } }`

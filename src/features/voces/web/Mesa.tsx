@@ -85,7 +85,7 @@ export function Mesa({ idClima, enlaces }: { idClima: string; enlaces: EnlacesDe
         regreso={<Regreso a={enlaces.graficas} texto="Regresar a Gráficas" />}
         titulo={
           <>
-            Mesa de textos <span>{mesa && `${mesa.empresa} ${mesa.anio}`}</span>
+            Mesa de textos <span>{mesa && `${mesa.empresa} ${mesa.periodo}`}</span>
           </>
         }
         acciones={

@@ -38,7 +38,7 @@ export function TemasPorArea({ idClima, enlaces }: { idClima: string; enlaces: E
         regreso={<Regreso a={enlaces.mesa(pregunta ? { pregunta } : {})} texto="Regresar a la mesa" />}
         titulo={
           <>
-            Temas por área <span>{cruce && `${cruce.empresa} ${cruce.anio}`}</span>
+            Temas por área <span>{cruce && `${cruce.empresa} ${cruce.periodo}`}</span>
           </>
         }
         acciones={
@@ -107,10 +107,10 @@ function Cuerpo({ cruce, pregunta, deOtra, enlaces }: CuerpoProps) {
 
 function DescargarTemas({ idClima, cruce }: { idClima: string; cruce: Cruce }) {
   const api = useApi()
-  const { empresa, anio, idPregunta } = cruce
+  const { empresa, periodo, idPregunta } = cruce
   return (
     <DescargarExcel
-      archivo={formatNombreDeDescarga(`temas ${empresa} ${anio}`)}
+      archivo={formatNombreDeDescarga(`temas ${empresa} ${periodo}`)}
       pedir={async () =>
         decodeDataUrl((await api(ExcelDeTemas, { idClima, idPregunta })).appInfo.getExcelDeTemas)
       }

@@ -31,7 +31,7 @@ export type MesaDeClimaQueryVariables = Exact<{
 }>;
 
 
-export type MesaDeClimaQuery = { appInfo: { getMesa: { empresa: string, anio: number, minimoPorGrupo: number, lista: boolean, idPregunta: string | null, preguntas: Array<{ id: string, pregunta: string }>, areas: Array<{ id: string, nombre: string }>, temas: Array<{ id: string, nombre: string }>, respuestas: Array<{ clave: string, texto: string, idArea: string | null, idsTemas: Array<string>, frases: Array<number>, citadas: Array<number>, cita: string | null, tapados: Array<{ desde: number, hasta: number, tipo: Types.TipoDeTapado, propuesto: boolean }> }> } } };
+export type MesaDeClimaQuery = { appInfo: { getMesa: { empresa: string, periodo: string, minimoPorGrupo: number, lista: boolean, idPregunta: string | null, preguntas: Array<{ id: string, pregunta: string }>, areas: Array<{ id: string, nombre: string }>, temas: Array<{ id: string, nombre: string }>, respuestas: Array<{ clave: string, texto: string, idArea: string | null, idsTemas: Array<string>, frases: Array<number>, citadas: Array<number>, cita: string | null, tapados: Array<{ desde: number, hasta: number, tipo: Types.TipoDeTapado, propuesto: boolean }> }> } } };
 
 export type CamposDeRespuestaFragment = { clave: string, texto: string, idArea: string | null, idsTemas: Array<string>, frases: Array<number>, citadas: Array<number>, cita: string | null, tapados: Array<{ desde: number, hasta: number, tipo: Types.TipoDeTapado, propuesto: boolean }> };
 
@@ -48,7 +48,7 @@ export type TemasPorAreaDeClimaQueryVariables = Exact<{
 }>;
 
 
-export type TemasPorAreaDeClimaQuery = { appInfo: { getTemasPorArea: { empresa: string, anio: number, minimoPorGrupo: number, lista: boolean, idPregunta: string | null, respuestas: number, conTema: number | null, preguntas: Array<{ id: string, pregunta: string }>, columnas: Array<{ id: string | null, nombre: string, respuestas: number }>, temas: Array<{ id: string, nombre: string, total: number | null, celdas: Array<number | null> }>, palabras: Array<{ id: string, nombre: string, respuestas: number, palabras: Array<{ palabra: string, personas: number }> }> } } };
+export type TemasPorAreaDeClimaQuery = { appInfo: { getTemasPorArea: { empresa: string, periodo: string, minimoPorGrupo: number, lista: boolean, idPregunta: string | null, respuestas: number, conTema: number | null, preguntas: Array<{ id: string, pregunta: string }>, columnas: Array<{ id: string | null, nombre: string, respuestas: number }>, temas: Array<{ id: string, nombre: string, total: number | null, celdas: Array<number | null> }>, palabras: Array<{ id: string, nombre: string, respuestas: number, palabras: Array<{ palabra: string, personas: number }> }> } } };
 
 export type ExcelDeTemasQueryVariables = Exact<{
   idClima: string;
@@ -129,11 +129,11 @@ export type ChangeCitaMutationVariables = Exact<{
 
 export type ChangeCitaMutation = { changeCita: { clave: string, texto: string, idArea: string | null, idsTemas: Array<string>, frases: Array<number>, citadas: Array<number>, cita: string | null, tapados: Array<{ desde: number, hasta: number, tipo: Types.TipoDeTapado, propuesto: boolean }> } };
 
-export const MesaDeClima = "query MesaDeClima($idClima:ID!$idPregunta:ID){appInfo{getMesa(idClima:$idClima idPregunta:$idPregunta){empresa anio minimoPorGrupo lista preguntas{id pregunta}idPregunta areas{id nombre}temas{id nombre}respuestas{...CamposDeRespuesta}}}}fragment CamposDeRespuesta on RespuestaDeMesa{clave texto tapados{desde hasta tipo propuesto}idArea idsTemas frases citadas cita}" as Operation<MesaDeClimaQuery, MesaDeClimaQueryVariables>
+export const MesaDeClima = "query MesaDeClima($idClima:ID!$idPregunta:ID){appInfo{getMesa(idClima:$idClima idPregunta:$idPregunta){empresa periodo minimoPorGrupo lista preguntas{id pregunta}idPregunta areas{id nombre}temas{id nombre}respuestas{...CamposDeRespuesta}}}}fragment CamposDeRespuesta on RespuestaDeMesa{clave texto tapados{desde hasta tipo propuesto}idArea idsTemas frases citadas cita}" as Operation<MesaDeClimaQuery, MesaDeClimaQueryVariables>
 
 export const VersionesDeMesa = "query VersionesDeMesa($idClima:ID!){appInfo{getVersionesDeInforme(idClima:$idClima){versiones{numero estado}}}}" as Operation<VersionesDeMesaQuery, VersionesDeMesaQueryVariables>
 
-export const TemasPorAreaDeClima = "query TemasPorAreaDeClima($idClima:ID!$idPregunta:ID){appInfo{getTemasPorArea(idClima:$idClima idPregunta:$idPregunta){empresa anio minimoPorGrupo lista preguntas{id pregunta}idPregunta respuestas conTema columnas{id nombre respuestas}temas{id nombre total celdas}palabras{id nombre respuestas palabras{palabra personas}}}}}" as Operation<TemasPorAreaDeClimaQuery, TemasPorAreaDeClimaQueryVariables>
+export const TemasPorAreaDeClima = "query TemasPorAreaDeClima($idClima:ID!$idPregunta:ID){appInfo{getTemasPorArea(idClima:$idClima idPregunta:$idPregunta){empresa periodo minimoPorGrupo lista preguntas{id pregunta}idPregunta respuestas conTema columnas{id nombre respuestas}temas{id nombre total celdas}palabras{id nombre respuestas palabras{palabra personas}}}}}" as Operation<TemasPorAreaDeClimaQuery, TemasPorAreaDeClimaQueryVariables>
 
 export const ExcelDeTemas = "query ExcelDeTemas($idClima:ID!$idPregunta:ID){appInfo{getExcelDeTemas(idClima:$idClima idPregunta:$idPregunta)}}" as Operation<ExcelDeTemasQuery, ExcelDeTemasQueryVariables>
 

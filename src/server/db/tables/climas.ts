@@ -47,8 +47,12 @@ export interface LogosDeEmpresasTable {
 export interface ClimasTable {
   id: string
   id_empresa: string
-  /** Of fecha_inicio where the firm is; one climate per company and year. */
+  /** Of fecha_inicio where the firm is. */
   anio: number
+  /** Of the round; empty where it has none. */
+  nombre: string
+  /** By which two names are the same one; unique with its company and year. */
+  nombre_clave: string
   fecha_inicio: number
   fecha_limite: number | null
   base_de_calculo: BaseDeCalculo

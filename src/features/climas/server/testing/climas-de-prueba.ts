@@ -23,7 +23,7 @@ export const codeOf = (answer: any): string | undefined => answer.errors?.[0].ex
 export const messageOf = (answer: any): string | undefined => answer.errors?.[0].message
 
 const ESTRUCTURA = `
-  id idEmpresa anio codigo encuestaActiva cerrado congelado fechaInicio fechaLimite baseDeCalculo minimoPorGrupo publicacion
+  id idEmpresa nombre anio periodo codigo encuestaActiva cerrado congelado fechaInicio fechaLimite baseDeCalculo minimoPorGrupo publicacion
   empresa { id nombre_comercial }
   gruposDeOpinion { id orden nombre encuestadosPlaneados cantidadEncuestadosGrupoDeOpinion }
   areasDeTrabajo { id nombre idsGruposDeOpinion cantidadEncuestadosAreaDeTrabajo gruposDeOpinion { id } }

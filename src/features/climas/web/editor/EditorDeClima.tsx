@@ -19,7 +19,7 @@ import { type ProblemaUbicado, SECCIONES, type Seccion, useProblemas } from './p
 import { SeccionCuestionario } from './SeccionCuestionario.tsx'
 import { SeccionFechas } from './SeccionFechas.tsx'
 import { SeccionGrupos } from './SeccionGrupos.tsx'
-import { useSaveClima } from './use-save-clima.ts'
+import { findNombreOcupado, useSaveClima } from './use-save-clima.ts'
 import { VistaPrevia } from './vista-previa/VistaPrevia.tsx'
 
 const DESHACER_MS = 10_000
@@ -185,6 +185,8 @@ export function EditorDeClima({
             <h2>{SECCIONES.find((otra) => otra.seccion === seccion)?.titulo}</h2>
             {seccion === 'fechas' && (
               <SeccionFechas
+                nombre={actual.nombre}
+                nombreOcupado={findNombreOcupado(save, actual)}
                 fechaInicio={actual.fechaInicio}
                 fechaLimite={actual.fechaLimite}
                 baseDeCalculo={actual.baseDeCalculo}

@@ -7,10 +7,14 @@ import { CampoMarco } from '#web/ui/Campo.tsx'
 import { BasesDeCalculo } from '../AccionDeClima.tsx'
 import { CampoFecha } from '../CampoFecha.tsx'
 import { CampoMinimo } from '../CampoMinimo.tsx'
+import { AYUDA_DEL_NOMBRE } from '../climas-queries.ts'
 import { getIdDeCampo, useEditor, useProblema } from './editor-context.ts'
 import styles from './Secciones.module.css'
 
 interface SeccionFechasProps {
+  nombre: string
+  /** That another round of the year has it. */
+  nombreOcupado: string | null
   fechaInicio: number
   fechaLimite: number | null
   baseDeCalculo: BaseDeCalculo
@@ -22,14 +26,31 @@ interface SeccionFechasProps {
 export const SeccionFechas = memo(function SeccionFechas(props: SeccionFechasProps) {
   const { timeZone } = useSiteConfig()
   const { change, soloLectura, minimoGuardado, publicado } = useEditor()
+  const problemaDeNombre = useProblema('clima', 'nombre')
   const problemaDeInicio = useProblema('clima', 'fechaInicio')
   const problemaDeLimite = useProblema('clima', 'fechaLimite')
   const problemaDeTipo = useProblema('cuestionario', 'tipo')
   return (
     <div className={styles.fechas}>
+      <CampoMarco
+        rotulo="Nombre de la ronda"
+        opcional
+        ayuda={AYUDA_DEL_NOMBRE}
+        falla={props.nombreOcupado ?? (problemaDeNombre || null)}
+        className={styles.ancho}
+        id={getIdDeCampo('clima', 'nombre')}
+      >
+        {(atributos) => (
+          <input
+            value={props.nombre}
+            onChange={(event) => change({ que: 'clima', campos: { nombre: event.currentTarget.value } })}
+            {...atributos}
+          />
+        )}
+      </CampoMarco>
       <CampoFecha
         rotulo="Fecha de inicio"
-        ayuda="Su año es el nombre de la ronda."
+        ayuda="Por su año se conoce la ronda."
         id={getIdDeCampo('clima', 'fechaInicio')}
         ms={props.fechaInicio}
         falla={problemaDeInicio}

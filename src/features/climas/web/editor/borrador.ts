@@ -8,6 +8,8 @@ import type { TipoDeParte } from '#domain/cuestionario/cuestionario.ts'
  */
 export type Borrador = {
   idEmpresa: string
+  /** Of the round; may be empty. */
+  nombre: string
   /** NaN: none was chosen. */
   fechaInicio: number
   fechaLimite: number | null
@@ -93,6 +95,7 @@ export function toBorrador(documento: ClimaInput): Borrador {
   )
   return {
     idEmpresa: documento.idEmpresa,
+    nombre: documento.nombre ?? '',
     fechaInicio: documento.fechaInicio,
     fechaLimite: documento.fechaLimite ?? null,
     baseDeCalculo: documento.baseDeCalculo ?? 'encuestados',

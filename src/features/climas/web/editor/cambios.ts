@@ -7,7 +7,7 @@ export type Cambio =
   | {
       que: 'clima'
       campos: Partial<
-        Pick<Borrador, 'fechaInicio' | 'fechaLimite' | 'baseDeCalculo' | 'minimoPorGrupo' | 'tipo'>
+        Pick<Borrador, 'nombre' | 'fechaInicio' | 'fechaLimite' | 'baseDeCalculo' | 'minimoPorGrupo' | 'tipo'>
       >
     }
   | { que: 'campo'; clave: string; campos: Record<string, unknown> }
@@ -168,6 +168,7 @@ export interface Leido {
 }
 
 const PARTES: [rotulo: string, read: (documento: ClimaInput) => unknown][] = [
+  ['El nombre de la ronda', ({ nombre }) => nombre],
   ['Las fechas', ({ fechaInicio, fechaLimite }) => [fechaInicio, fechaLimite]],
   ['La base de cálculo', ({ baseDeCalculo }) => baseDeCalculo],
   ['El mínimo por grupo', ({ minimoPorGrupo }) => minimoPorGrupo],

@@ -15,6 +15,7 @@ export function toClimaInput(borrador: Borrador): ClimaInput {
   )
   return {
     idEmpresa: borrador.idEmpresa,
+    nombre: borrador.nombre,
     fechaInicio: borrador.fechaInicio,
     fechaLimite: borrador.fechaLimite,
     baseDeCalculo: borrador.baseDeCalculo,

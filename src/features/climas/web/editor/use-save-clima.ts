@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '#web/lib/api.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '#web/lib/failure-wording.ts'
 import { CLIMAS } from '#web/lib/query-client.ts'
 import { useApi } from '#web/lib/site.tsx'
@@ -31,6 +32,16 @@ function takeIds<T extends { id?: string }>(mios: T[], guardados: readonly { id?
     const id = guardados[i]?.id
     return id && mio.id !== id ? { ...mio, id } : mio
   })
+}
+
+/** The refusal of a name, while the draft still has it in that year. */
+export function findNombreOcupado(
+  { error, variables }: Pick<ReturnType<typeof useSaveClima>['save'], 'error' | 'variables'>,
+  { nombre, fechaInicio }: Borrador,
+): string | null {
+  const rechazado = error instanceof ApiError && error.campo === 'nombre'
+  const esEse = variables?.nombre === nombre && variables.fechaInicio === fechaInicio
+  return rechazado && esEse ? error.message : null
 }
 
 /** Saves the draft and reads it back, because what was new has an id now. */

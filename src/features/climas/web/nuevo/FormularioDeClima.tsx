@@ -3,13 +3,13 @@ import { Link, useNavigate } from 'react-router'
 import { computeFinDeDia, computeInicioDeDia } from '#domain/fechas/dia.ts'
 import { useSiteConfig } from '#web/lib/site.tsx'
 import { Boton, botonClassName } from '#web/ui/Boton.tsx'
-import { CampoMarco } from '#web/ui/Campo.tsx'
+import { Campo, CampoMarco } from '#web/ui/Campo.tsx'
 import { GuardaDeCambios } from '#web/ui/GuardaDeCambios.tsx'
 import { Vacio } from '#web/ui/Vacio.tsx'
 import { BasesDeCalculo } from '../AccionDeClima.tsx'
 import { CampoFecha } from '../CampoFecha.tsx'
 import { CampoMinimo } from '../CampoMinimo.tsx'
-import type { RondaDeEmpresa } from '../climas-queries.ts'
+import { AYUDA_DEL_NOMBRE, type RondaDeEmpresa } from '../climas-queries.ts'
 import { formatVista, type Vista } from '../vista.ts'
 import styles from './NuevoClima.module.css'
 import { OrigenDeClima } from './OrigenDeClima.tsx'
@@ -120,9 +120,16 @@ export function FormularioDeClima({ idInicial, ronda, empresas, climas }: Formul
           falla={problemas.origen ?? null}
           onChange={nuevo.setOrigen}
         />
+        <Campo
+          rotulo="Nombre de la ronda"
+          opcional
+          ayuda={AYUDA_DEL_NOMBRE}
+          className={styles.ancho}
+          {...form.campo('nombre')}
+        />
         <CampoFecha
           rotulo="Fecha de inicio"
-          ayuda="Su año es el nombre de la ronda."
+          ayuda="Por su año se conoce la ronda."
           ms={valores.fechaInicio}
           falla={problemas.fechaInicio ?? null}
           onChange={(dia) => nuevo.setFechaInicio(computeInicioDeDia(dia, timeZone))}

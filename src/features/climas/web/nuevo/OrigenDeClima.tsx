@@ -134,7 +134,7 @@ function RondaQueSeCopia({ idClima, rondas, idEmpresa, onChange }: RondaQueSeCop
         >
           {rondas.map((ronda) => (
             <option key={ronda.id} value={ronda.id}>
-              {`${ronda.idEmpresa === idEmpresa ? '' : `${ronda.empresa.nombre_comercial} `}${ronda.anio}, del ${formatFecha(ronda.fechaInicio, timeZone)}`}
+              {`${ronda.idEmpresa === idEmpresa ? '' : `${ronda.empresa.nombre_comercial} `}${ronda.periodo}, del ${formatFecha(ronda.fechaInicio, timeZone)}`}
             </option>
           ))}
         </select>

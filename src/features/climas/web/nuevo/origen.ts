@@ -26,6 +26,7 @@ export interface LibroElegido {
 /** What the form decides over whatever the origin says. */
 export type Propio = {
   idEmpresa: string
+  nombre: string | null
   fechaInicio: number
   fechaLimite: number | null
   baseDeCalculo: BaseDeCalculo

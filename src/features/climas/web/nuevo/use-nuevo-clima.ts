@@ -2,8 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ClimaInput as Documento } from '#domain/climas/clima-input.ts'
 import { EN_BLANCO, type Estructura, SIN_GRUPOS } from '#domain/climas/en-blanco.ts'
+import { LIMITES } from '#domain/climas/limites.ts'
 import { MINIMO_POR_GRUPO } from '#domain/climas/minimo-por-grupo.ts'
+import { formatNombre, getClaveDeNombre } from '#domain/climas/nombres.ts'
 import { computeAnioDeInicio } from '#domain/climas/plazos.ts'
+import { formatNombreOcupado } from '#domain/climas/ronda.ts'
 import { computeInicioDeDia, getDia, isDia } from '#domain/fechas/dia.ts'
 import type { Api } from '#web/lib/api.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '#web/lib/failure-wording.ts'
@@ -77,6 +80,7 @@ interface EmpresaConNombre {
 
 interface NuevoClima {
   idEmpresa: string
+  nombre: string
   fechaInicio: number
   fechaLimite: number | null
   /** What was chosen over what it comes from. */
@@ -105,6 +109,7 @@ export function useNuevoClima({
     const anios = ronda ? listRondas(ronda.idEmpresa).map(({ anio }) => anio) : []
     return {
       idEmpresa: idInicial ?? (empresas.length === 1 ? empresas[0]!.id : ''),
+      nombre: '',
       fechaInicio: suggestInicio(anios, Date.now(), timeZone),
       fechaLimite: null,
       calculo: {},
@@ -112,16 +117,25 @@ export function useNuevoClima({
     }
   })
 
-  const check = ({ idEmpresa, fechaInicio, fechaLimite, origen }: NuevoClima) => {
+  const check = ({ idEmpresa, nombre, fechaInicio, fechaLimite, origen }: NuevoClima) => {
     const problemas: Problemas<NuevoClima> = {}
     const empresa = empresas.find(({ id }) => id === idEmpresa)
     if (!empresa) problemas.idEmpresa = 'Escoge la empresa.'
     if (Number.isNaN(fechaInicio)) problemas.fechaInicio = 'Escoge una fecha válida.'
     else if (empresa) {
       const anio = computeAnioDeInicio(fechaInicio, timeZone)
-      if (listRondas(idEmpresa).some((ronda) => ronda.anio === anio))
-        problemas.fechaInicio = `${empresa.nombre_comercial} ya tiene un clima de ${anio}.`
+      const isOcupado = listRondas(idEmpresa).some(
+        (otra) => otra.anio === anio && getClaveDeNombre(otra.nombre ?? '') === getClaveDeNombre(nombre),
+      )
+      if (isOcupado)
+        problemas.nombre = formatNombreOcupado({
+          empresa: empresa.nombre_comercial,
+          anio,
+          nombre: formatNombre(nombre) || null,
+        })
     }
+    if (formatNombre(nombre).length > LIMITES.nombreDeRonda)
+      problemas.nombre = `Pasa de ${LIMITES.nombreDeRonda} caracteres.`
     if (fechaLimite !== null && !(fechaLimite >= fechaInicio))
       problemas.fechaLimite = 'No puede ser anterior a la fecha de inicio.'
     const deOrigen = checkOrigen(origen)
@@ -129,8 +143,16 @@ export function useNuevoClima({
     return problemas
   }
 
-  const toPropio = ({ idEmpresa, fechaInicio, fechaLimite, calculo, origen }: NuevoClima): Propio => ({
+  const toPropio = ({
     idEmpresa,
+    nombre,
+    fechaInicio,
+    fechaLimite,
+    calculo,
+    origen,
+  }: NuevoClima): Propio => ({
+    idEmpresa,
+    nombre: formatNombre(nombre) || null,
     fechaInicio,
     fechaLimite,
     ...getCalculoDeOrigen(origen, climas),
@@ -163,7 +185,7 @@ export function useNuevoClima({
       (a, b) =>
         Number(b.idEmpresa === valores.idEmpresa) - Number(a.idEmpresa === valores.idEmpresa) ||
         a.empresa.nombre_comercial.localeCompare(b.empresa.nombre_comercial, 'es') ||
-        b.anio - a.anio,
+        b.fechaInicio - a.fechaInicio,
     ),
     otrasEmpresas: empresas
       .filter(({ id }) => id !== valores.idEmpresa)
@@ -171,11 +193,12 @@ export function useNuevoClima({
     setIdEmpresa: (id: string) => {
       change('idEmpresa', id)
       // That the year is taken is told at once: the list of companies is where one can see it.
-      judge('fechaInicio')
+      judge('nombre')
     },
     setFechaInicio: (ms: number) => {
       change('fechaInicio', ms)
       judge('fechaInicio')
+      judge('nombre')
     },
     setOrigen: (nuevo: Origen) => {
       change('origen', nuevo)
@@ -184,6 +207,7 @@ export function useNuevoClima({
       change('fechaInicio', nuevo.archivo.valor.fechaInicio)
       change('fechaLimite', nuevo.archivo.valor.fechaLimite ?? null)
       judge('fechaInicio')
+      judge('nombre')
     },
   }
 }

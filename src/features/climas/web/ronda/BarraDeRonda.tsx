@@ -66,7 +66,7 @@ export function BarraDeRonda({ vista }: { vista: VistaDeRonda }) {
             className={styles.cual}
             texto={
               <>
-                <b>{ronda.empresa.nombre_comercial}</b> {ronda.anio}
+                <b>{ronda.empresa.nombre_comercial}</b> {ronda.periodo}
               </>
             }
             lado="inicio"
@@ -111,10 +111,12 @@ function Rondas({ vista }: { vista: VistaDeRonda }) {
   const palabras = foldParaBuscar(filtro).split(/\s+/).filter(Boolean)
   const visibles = [...rondas]
     .sort(
-      (a, b) => a.empresa.nombre_comercial.localeCompare(b.empresa.nombre_comercial, 'es') || b.anio - a.anio,
+      (a, b) =>
+        a.empresa.nombre_comercial.localeCompare(b.empresa.nombre_comercial, 'es') ||
+        b.fechaInicio - a.fechaInicio,
     )
-    .filter(({ empresa, anio }) => {
-      const texto = foldParaBuscar(`${empresa.nombre_comercial} ${anio}`)
+    .filter(({ empresa, periodo }) => {
+      const texto = foldParaBuscar(`${empresa.nombre_comercial} ${periodo}`)
       return palabras.every((palabra) => texto.includes(palabra))
     })
   return (
@@ -129,9 +131,9 @@ function Rondas({ vista }: { vista: VistaDeRonda }) {
           onChange={(event) => setFiltro(event.currentTarget.value)}
         />
       )}
-      {visibles.map(({ id, anio, empresa }) => (
+      {visibles.map(({ id, periodo, empresa }) => (
         <Link key={id} to={toRonda(vista, id)} aria-current={id === vista.idClima ? 'true' : undefined}>
-          {empresa.nombre_comercial} {anio}
+          {empresa.nombre_comercial} {periodo}
         </Link>
       ))}
       {filtro && visibles.length === 0 && <p>Ninguna ronda se llama así.</p>}

@@ -18,9 +18,9 @@ export async function createFicha(ctx: AppContext, idClima: string): Promise<Doc
   if (!clima) throw climaNotFound()
   const write = (momento: number) => formatFecha(momento, ctx.config.timeZone)
   const empresa = clima.empresa.nombre_comercial
-  const { areas, personas, indicadores, anio, ...ficha } = buildFichaDeRonda(clima, {
+  const { areas, personas, indicadores, periodo, ...ficha } = buildFichaDeRonda(clima, {
     empresa,
-    anio: clima.anio,
+    periodo: clima.periodo,
     inicio: write(clima.fechaInicio),
     limite: clima.fechaLimite === null ? null : write(clima.fechaLimite),
   })
@@ -31,9 +31,9 @@ export async function createFicha(ctx: AppContext, idClima: string): Promise<Doc
     archivos: logo ? { 'logos/empresa.png': logo.bytes } : {},
     datos: {
       ...ficha,
-      titulo: `Ficha de ronda ${anio}: ${empresa}`,
+      titulo: `Ficha de ronda ${periodo}: ${empresa}`,
       firma: getFirma(ctx.config),
-      anio: String(anio),
+      periodo: periodo,
       papel: papel === 'carta' ? 'us-letter' : 'a4',
       logo: logo ? 'logos/empresa.png' : null,
       personas: formatNumero(personas),

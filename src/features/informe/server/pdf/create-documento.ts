@@ -17,10 +17,10 @@ export async function createDocumento(informe: Informe): Promise<Documento> {
     await yieldToOthers()
   }
   const datos = {
-    titulo: `Clima organizacional ${informe.anio}: ${informe.empresa}`,
+    titulo: `Clima organizacional ${informe.periodo}: ${informe.empresa}`,
     empresa: informe.empresa,
-    ronda: `Clima organizacional ${informe.anio}`,
-    anio: informe.anio,
+    ronda: `Clima organizacional ${informe.periodo}`,
+    periodo: informe.periodo,
     destinatario: informe.destinatario,
     fecha: informe.fecha,
     firma: informe.firma,

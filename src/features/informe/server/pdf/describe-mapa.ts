@@ -166,7 +166,7 @@ export function describeParticipacion(seccion: SeccionParticipacion) {
     notas: [
       ...(seccion.rondas.length > 1
         ? [
-            `${seccion.rondas.map((ronda) => `${Math.round(ronda.porcentaje)} % en ${ronda.anio}`).join(', ')}.`,
+            `${seccion.rondas.map((ronda) => `${Math.round(ronda.porcentaje)} % en ${ronda.periodo}`).join(', ')}.`,
           ]
         : []),
       `${formatCompletas(seccion.completas)}.`,

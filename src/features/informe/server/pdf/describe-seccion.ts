@@ -27,8 +27,8 @@ import type { Lamina, Laminas } from './laminas.ts'
 
 /** A section as the template reads it. */
 export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Laminas): object {
-  const { anio, anioAntes } = informe
-  const comunes = { ...seccion, ...nameSeccion(seccion, anioAntes) }
+  const { periodo, periodoAntes } = informe
+  const comunes = { ...seccion, ...nameSeccion(seccion, periodoAntes) }
   const barras = (filas: FilaDeCifra[], nombre: string, altoDeFila?: number): Lamina =>
     laminas.add(drawBarrasConAntes(filas, altoDeFila), `${nombre}. ${describeFilas(filas)}`)
   const barrasEnHojas = (todas: FilaDeCifra[], nombre: string, altoDeFila?: number): Lamina[] =>
@@ -38,20 +38,20 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
   const escala = ({ valor, antes }: FilaDeCifra): Lamina =>
     laminas.add(
       drawRegla([
-        ...(antes === null || anioAntes === null
+        ...(antes === null || periodoAntes === null
           ? []
-          : [{ rotulo: String(anioAntes), valor: antes, principal: false }]),
-        ...(valor === null ? [] : [{ rotulo: String(anio), valor, principal: true }]),
+          : [{ rotulo: String(periodoAntes), valor: antes, principal: false }]),
+        ...(valor === null ? [] : [{ rotulo: periodo, valor, principal: true }]),
       ]),
-      `La escala de satisfacción. ${describeFilas([{ nombre: String(anio), valor, antes, reserva: null }])}`,
+      `La escala de satisfacción. ${describeFilas([{ nombre: periodo, valor, antes, reserva: null }])}`,
     )
   const describeRaya = (filas: readonly FilaDeCifra[], notaDeGeneral: string | null = null) => {
     const conMenos = filas.some(({ menosPreguntas }) => menosPreguntas)
-    if (anioAntes === null) return conMenos ? `${MARCA_EN_PAPEL} ${EXPLICA_MENOS_PREGUNTAS}` : null
+    if (periodoAntes === null) return conMenos ? `${MARCA_EN_PAPEL} ${EXPLICA_MENOS_PREGUNTAS}` : null
     const solas = filas.filter(({ sinAntes }) => sinAntes === NO_COMPARABLE).map(({ nombre }) => nombre)
     const conAviso = filas.some((fila) => fila.conAviso && fila.antes !== null)
     return [
-      `La raya es ${anioAntes}; a la derecha, los puntos de diferencia.`,
+      `La raya es ${periodoAntes}; a la derecha, los puntos de diferencia.`,
       solas.length > 0 ? `Sin comparar, porque cambió lo que se pregunta: ${joinEnLetras(solas)}.` : '',
       conAviso && notaDeGeneral ? `* ${notaDeGeneral}` : '',
       conMenos ? `${MARCA_EN_PAPEL} ${EXPLICA_MENOS_PREGUNTAS}` : '',
@@ -91,7 +91,9 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
       return {
         ...comunes,
         pie:
-          anioAntes === null ? null : [PIE_DE_CERTEZA, seccion.notaDeGeneral ?? ''].filter(Boolean).join(' '),
+          periodoAntes === null
+            ? null
+            : [PIE_DE_CERTEZA, seccion.notaDeGeneral ?? ''].filter(Boolean).join(' '),
         // Few indicators and short names leave room: what is read first should breathe.
         aire:
           seccion.indicadores.length <= 7 && seccion.datos.every(({ texto }) => texto.length <= LARGO_DE_DATO)
@@ -109,7 +111,7 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
       return {
         ...comunes,
         general: writeCifra(seccion.general.valor),
-        cambio: describeCambio(seccion.cambio, anioAntes, seccion.notaDeGeneral),
+        cambio: describeCambio(seccion.cambio, periodoAntes, seccion.notaDeGeneral),
         graficas: [
           { nombre: 'Por indicador', nota: describeRaya(seccion.indicadores), filas: seccion.indicadores },
           {
@@ -141,7 +143,7 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
       return {
         ...comunes,
         general: writeCifra(seccion.valor.valor),
-        cambio: describeCambio(seccion.cambio, anioAntes),
+        cambio: describeCambio(seccion.cambio, periodoAntes),
         notas: [...seccion.notas, ...describeMenos(seccion.variables)],
         ...hoja,
         grupos: seccion.variables[0]?.pelotas.filter(({ valor }) => valor !== null) ?? [],
@@ -169,7 +171,7 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
         ...comunes,
         nota: 'El punto es la diferencia en puntos y la raya, el margen de 95 %: si la raya toca el cero, no podemos decir que haya cambiado.',
         graficas: splitEnHojas(seccion.filas, (filas) =>
-          drawCambio(filas, anioAntes ?? anio - 1, anio, seccion.filas),
+          drawCambio(filas, periodoAntes ?? '', periodo, seccion.filas),
         ).map(({ filas, figura }) =>
           laminas.add(
             figura,
@@ -301,11 +303,11 @@ const NOMBRES: Record<Seccion['tipo'], string> = {
   preguntas: 'Anexo: las preguntas',
 }
 
-function nameSeccion(seccion: Seccion, anioAntes: number | null): { clave: string; nombre: string } {
+function nameSeccion(seccion: Seccion, periodoAntes: string | null): { clave: string; nombre: string } {
   const nombre = NOMBRES[seccion.tipo]
   if (seccion.tipo === 'indicador') return { clave: 'indicadores', nombre: `${nombre}: ${seccion.nombre}` }
-  if (seccion.tipo === 'cambio' && anioAntes !== null)
-    return { clave: 'cambio', nombre: `${nombre} desde ${anioAntes}` }
+  if (seccion.tipo === 'cambio' && periodoAntes !== null)
+    return { clave: 'cambio', nombre: `${nombre} desde ${periodoAntes}` }
   return { clave: seccion.tipo, nombre }
 }
 
@@ -314,10 +316,10 @@ const nameHoja = (nombre: string, hoja: number) => (hoja === 0 ? nombre : `${nom
 
 const writeCifra = (valor: number | null) => (valor === null ? '—' : formatPorcentaje(valor))
 
-function describeCambio(cambio: Cambio | null, anioAntes: number | null, nota: string | null = null) {
-  if (!cambio || anioAntes === null) return null
+function describeCambio(cambio: Cambio | null, periodoAntes: string | null, nota: string | null = null) {
+  if (!cambio || periodoAntes === null) return null
   const margen = ((cambio.hasta - cambio.desde) / 2).toFixed(1)
-  const texto = `${formatDiferencia(cambio.puntos).texto} puntos desde ${anioAntes}, con un margen de ${margen} hacia cada lado.`
+  const texto = `${formatDiferencia(cambio.puntos).texto} puntos desde ${periodoAntes}, con un margen de ${margen} hacia cada lado.`
   return { veredicto: cambio.veredicto, texto: nota ? `${texto} ${nota}` : texto }
 }
 

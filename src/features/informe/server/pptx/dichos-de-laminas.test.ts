@@ -80,7 +80,7 @@ test('what the map leaves out is told below it, in whole words', async () => {
 
 test('the column of differences says that they are points', async () => {
   const [lamina] = await readLaminas('general')
-  expect(lamina!.texto).toContain(`Puntos desde ${INFORME_DE_EJEMPLO.anioAntes}`)
+  expect(lamina!.texto).toContain(`Puntos desde ${INFORME_DE_EJEMPLO.periodoAntes}`)
 })
 
 test('the words on the map of the cover have a ground of their own, which no line crosses', async () => {

@@ -35,7 +35,7 @@ export interface Presentacion {
 export function createPresentacion(informe: Informe): Presentacion {
   const deck = new Deck()
   deck.layout = 'LAYOUT_WIDE'
-  deck.title = `Clima organizacional ${informe.anio}: ${informe.empresa}`
+  deck.title = `Clima organizacional ${informe.periodo}: ${informe.empresa}`
   deck.author = informe.firma
   // The library writes this one as it is: of «Pérez & Asociados» no program would open the file.
   deck.company = informe.firma.replace(/[&<>]/g, (signo) => `&#${signo.charCodeAt(0)};`)
@@ -122,7 +122,7 @@ export function addLamina(presentacion: Presentacion, titulo: string): Slide {
   const fontSize =
     [23, 21, 19, 16].find((tamano) => measureAlto(titulo, tamano, 1168, true) <= ALTO_DE_TITULO) ?? 13
   slide.addText([{ text: titulo, options: { lang: IDIOMA, fontSize } }], { placeholder: 'titulo' })
-  const pie = `${informe.empresa}. Clima organizacional ${informe.anio}. ${informe.base}`
+  const pie = `${informe.empresa}. Clima organizacional ${informe.periodo}. ${informe.base}`
   slide.addText([{ text: pie, options: { lang: IDIOMA } }], { placeholder: 'pie' })
   return slide
 }

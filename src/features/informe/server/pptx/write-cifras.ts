@@ -57,10 +57,10 @@ function writeConDiferencias(
   addTabla(
     slide,
     { x: caja.x + caja.w - DIFERENCIAS, y: caja.y, w: DIFERENCIAS },
-    `${nombre}: puntos desde ${presentacion.informe.anioAntes}`,
+    `${nombre}: puntos desde ${presentacion.informe.periodoAntes}`,
     [DIFERENCIAS],
     [
-      [{ texto: `Puntos desde ${presentacion.informe.anioAntes}`, align: 'right', tamano: 11 }],
+      [{ texto: `Puntos desde ${presentacion.informe.periodoAntes}`, align: 'right', tamano: 11 }],
       ...filas.map((fila): Celda[] => [writeDiferencia(fila)]),
     ],
     getAltoDeFila(lugar, filas.length),

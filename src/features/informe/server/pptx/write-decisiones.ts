@@ -41,8 +41,8 @@ export const writeCambio: Escritor<'cambio'> = (presentacion, seccion) => {
       [80, 80, 90, 150],
       [
         [
-          { texto: String(presentacion.informe.anioAntes ?? ''), align: 'right' },
-          { texto: String(presentacion.informe.anio), align: 'right' },
+          { texto: String(presentacion.informe.periodoAntes ?? ''), align: 'right' },
+          { texto: presentacion.informe.periodo, align: 'right' },
           { texto: 'Puntos', align: 'right' },
           { texto: 'Qué pasó' },
         ],

@@ -31,7 +31,7 @@ export const writePortada: Escritor<'portada'> = (presentacion, seccion) => {
     drawPortada(seccion.pelotas, MAPA.w, MAPA.h, { lineas: 9 }),
   )
   // What lines of the map stick out of it stays under the paper of the page.
-  slide.addText([{ text: `Clima organizacional ${informe.anio}`, options: { lang: IDIOMA } }], {
+  slide.addText([{ text: `Clima organizacional ${informe.periodo}`, options: { lang: IDIOMA } }], {
     placeholder: 'titulo',
   })
   addTexto(slide, { x: 56, y: 350, w: 540, h: 140 }, [
@@ -80,7 +80,7 @@ function addLogo(slide: Slide, { bytes, ancho, alto }: Imagen, { x, y, w, h }: C
 
 export const writeResumen: Escritor<'resumen'> = (presentacion, seccion) => {
   const slide = addLamina(presentacion, seccion.titular)
-  const { anio, anioAntes } = presentacion.informe
+  const { periodo, periodoAntes } = presentacion.informe
   const { valor, antes } = seccion.general
   addTexto(slide, { x: 56, y: 118, w: 520, h: 130 }, [
     { texto: writeCifra(valor), negrita: true, tamano: 80 },
@@ -111,10 +111,10 @@ export const writeResumen: Escritor<'resumen'> = (presentacion, seccion) => {
     slide,
     { x: 660, y: 150, w: 564 },
     drawRegla([
-      ...(antes === null || anioAntes === null
+      ...(antes === null || periodoAntes === null
         ? []
-        : [{ rotulo: String(anioAntes), valor: antes, principal: false }]),
-      ...(valor === null ? [] : [{ rotulo: String(anio), valor, principal: true }]),
+        : [{ rotulo: String(periodoAntes), valor: antes, principal: false }]),
+      ...(valor === null ? [] : [{ rotulo: periodo, valor, principal: true }]),
     ]),
   )
   addTexto(

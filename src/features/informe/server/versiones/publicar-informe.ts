@@ -41,20 +41,20 @@ const informe: Plantilla<{ idVersion: string; idCuenta: string }> = async (ctx, 
   if (!idClima || (await getPublicadoAlCliente(ctx, { idClima })) === null) return null
   const version = (await listVersionesConEstado(ctx.db, [idClima])).find(({ id }) => id === idVersion)
   if (version?.estado !== 'vigente') return null
-  const { anio, idEmpresa } = await requireClima(ctx.db, idClima)
+  const { periodo, idEmpresa } = await requireClima(ctx.db, idClima)
   const { nombre_comercial } = await requireEmpresa(ctx.db, idEmpresa)
   const { numero, mensaje } = version
   return renderCartaACliente(ctx, {
     idCuenta,
     idEmpresa,
-    asunto: `El informe ${anio} de ${nombre_comercial} está listo`,
+    asunto: `El informe ${periodo} de ${nombre_comercial} está listo`,
     bloques: [
       {
         tipo: 'parrafo',
         texto:
           numero === 1
-            ? `Publicamos el informe de la encuesta de clima ${anio} de ${nombre_comercial}: el documento en PDF, la presentación en PowerPoint y las tablas en Excel.`
-            : `Publicamos la versión ${numero} del informe de la encuesta de clima ${anio} de ${nombre_comercial}, en PDF, PowerPoint y Excel. Reemplaza a la anterior.`,
+            ? `Publicamos el informe de la encuesta de clima ${periodo} de ${nombre_comercial}: el documento en PDF, la presentación en PowerPoint y las tablas en Excel.`
+            : `Publicamos la versión ${numero} del informe de la encuesta de clima ${periodo} de ${nombre_comercial}, en PDF, PowerPoint y Excel. Reemplaza a la anterior.`,
       },
     ],
     despues: mensaje ? [{ tipo: 'cita', texto: withoutEnlaces(mensaje) }] : [],
@@ -137,7 +137,7 @@ function requireRevisado(leido: InformeLeido): void {
   const antes = leido.comparables.find(({ id }) => id === leido.elecciones.idClimaAntes)
   if (antes && !antes.cerrado)
     throw conflict(
-      `El informe se compara con ${antes.anio}, que todavía no está cerrada. Ciérrala o compara con otra ronda.`,
+      `El informe se compara con ${antes.periodo}, que todavía no está cerrada. Ciérrala o compara con otra ronda.`,
     )
 }
 

@@ -92,7 +92,7 @@ function presentInformeDeCliente(
     idClima: clima.id,
     idEmpresa: clima.idEmpresa,
     empresa: clima.empresa.nombre_comercial,
-    anio: clima.anio,
+    periodo: clima.periodo,
     minimoPorGrupo: clima.minimoPorGrupo,
     numero,
     publicado: publicada,

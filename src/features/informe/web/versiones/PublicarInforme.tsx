@@ -83,7 +83,7 @@ interface PublicarInformeProps {
   secciones: readonly Seccion[]
   minimoPorGrupo: number
   /** The round it is compared with. */
-  comparada: { anio: number; publicadaAlCliente: boolean } | undefined
+  comparada: { periodo: string; publicadaAlCliente: boolean } | undefined
 }
 
 /** The act that hands the report to the client. While something is missing it rests, and the screen says what. */
@@ -170,8 +170,8 @@ function DialogoDePublicacion({
         {publicar.error && <Aviso tono="mal">{formatFailure(publicar.error)}</Aviso>}
         {comparada && !comparada.publicadaAlCliente && (
           <Aviso tono="info">
-            Este informe se compara con {comparada.anio}, y esa ronda no se le ha publicado al cliente: con él
-            salen también cifras de {comparada.anio}. Si no debe verlas, compáralo con otra ronda o con
+            Este informe se compara con {comparada.periodo}, y esa ronda no se le ha publicado al cliente: con
+            él salen también cifras de {comparada.periodo}. Si no debe verlas, compáralo con otra ronda o con
             ninguna.
           </Aviso>
         )}

@@ -10,7 +10,7 @@ const LARGA =
 test('the lines of a long question stand closer to each other than to those of the next, and clear of the rule between them', async () => {
   const documento = await createCuestionario({
     empresa: 'Textiles del Altiplano',
-    anio: 2026,
+    periodo: '2026',
     grupo: 'G1 Hilatura',
     firma: 'Clima y Talento',
     promesa: getPromesa(5),

@@ -31,7 +31,7 @@ export async function getCartel(
   return renderArchivo(
     await createCartel({
       empresa,
-      anio: clima.anio,
+      periodo: clima.periodo,
       firma: getFirma(ctx.config),
       papel,
       direccion: formatDireccionCorta(ctx.config, clima.codigo),

@@ -17,7 +17,7 @@ test('a slip says the whole of its group and of its survey above its token, howe
   ]) {
     const documento = await createPapeletas({
       empresa: 'Panadería y Pastelería La Espiga de Oro de Occidente',
-      anio: 2026,
+      periodo: '2026',
       grupo,
       firma: 'Clima y Talento',
       promesa: getPromesa(SIN_MINIMO),

@@ -31,7 +31,7 @@ export function ConClima({ idClima, enlaces, titulo, texto, acciones, children }
         titulo={titulo}
         acciones={acciones(clima.data)}
       >
-        {clima.data && <strong>{`${clima.data.empresa.nombre_comercial} ${clima.data.anio}. `}</strong>}
+        {clima.data && <strong>{`${clima.data.empresa.nombre_comercial} ${clima.data.periodo}. `}</strong>}
         {texto(clima.data)}
       </Cabeza>
       {clima.data ? (

@@ -17,7 +17,7 @@ export type ClimaDeEncuestadosQueryVariables = Exact<{
 }>;
 
 
-export type ClimaDeEncuestadosQuery = { appInfo: { climaOrganizacional: { id: string, anio: number, codigo: string, encuestaActiva: boolean, cerrado: boolean, fechaLimite: number | null, minimoPorGrupo: number, empresa: { nombre_comercial: string }, gruposDeOpinion: Array<{ id: string, orden: number, nombre: string }>, areasDeTrabajo: Array<{ id: string, idsGruposDeOpinion: Array<string> }>, participacion: { planeados: number, invitados: number, contestaron: number, completas: number, porGrupo: Array<{ id: string, nombre: string, planeados: number, invitados: number, contestaron: number }>, porArea: Array<{ id: string, nombre: string, planeados: number, invitados: number, contestaron: number }> } } | null } };
+export type ClimaDeEncuestadosQuery = { appInfo: { climaOrganizacional: { id: string, periodo: string, codigo: string, encuestaActiva: boolean, cerrado: boolean, fechaLimite: number | null, minimoPorGrupo: number, empresa: { nombre_comercial: string }, gruposDeOpinion: Array<{ id: string, orden: number, nombre: string }>, areasDeTrabajo: Array<{ id: string, idsGruposDeOpinion: Array<string> }>, participacion: { planeados: number, invitados: number, contestaron: number, completas: number, porGrupo: Array<{ id: string, nombre: string, planeados: number, invitados: number, contestaron: number }>, porArea: Array<{ id: string, nombre: string, planeados: number, invitados: number, contestaron: number }> } } | null } };
 
 export type CuentasDeEncuestadosFragment = { id: string, nombre: string, planeados: number, invitados: number, contestaron: number };
 
@@ -108,7 +108,7 @@ export type PlantillaDeListaQueryVariables = Exact<{
 
 export type PlantillaDeListaQuery = { appInfo: { getPlantillaDeLista: string } };
 
-export const ClimaDeEncuestados = "query ClimaDeEncuestados($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){id anio codigo encuestaActiva cerrado fechaLimite minimoPorGrupo empresa{nombre_comercial}gruposDeOpinion{id orden nombre}areasDeTrabajo{id idsGruposDeOpinion}participacion{planeados invitados contestaron completas porGrupo{...CuentasDeEncuestados}porArea{...CuentasDeEncuestados}}}}}fragment CuentasDeEncuestados on ParticipacionDeParte{id nombre planeados invitados contestaron}" as Operation<ClimaDeEncuestadosQuery, ClimaDeEncuestadosQueryVariables>
+export const ClimaDeEncuestados = "query ClimaDeEncuestados($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){id periodo codigo encuestaActiva cerrado fechaLimite minimoPorGrupo empresa{nombre_comercial}gruposDeOpinion{id orden nombre}areasDeTrabajo{id idsGruposDeOpinion}participacion{planeados invitados contestaron completas porGrupo{...CuentasDeEncuestados}porArea{...CuentasDeEncuestados}}}}}fragment CuentasDeEncuestados on ParticipacionDeParte{id nombre planeados invitados contestaron}" as Operation<ClimaDeEncuestadosQuery, ClimaDeEncuestadosQueryVariables>
 
 export const TableEncuestados = "query TableEncuestados($idClima:ID!){appInfo{getEncuestados(idClima:$idClima){id idGrupoDeOpinion correo estado estadoCorreo tokenVisto}}}" as Operation<TableEncuestadosQuery, TableEncuestadosQueryVariables>
 

@@ -117,7 +117,9 @@ export function SinCorreo({ idClima, modo, enlaces }: SinCorreoProps) {
     <>
       <Cabeza
         regreso={<Regreso a={enlaces.clima} texto="Regresar al clima" />}
-        titulo={<>Sin correo {clima && <span>{`${clima.empresa.nombre_comercial} ${clima.anio}`}</span>}</>}
+        titulo={
+          <>Sin correo {clima && <span>{`${clima.empresa.nombre_comercial} ${clima.periodo}`}</span>}</>
+        }
       >
         {datos.data &&
           clima &&

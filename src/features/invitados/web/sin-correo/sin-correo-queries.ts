@@ -46,7 +46,7 @@ type Pedido =
 
 const save = (clima: ClimaSinCorreo, que: string, lote: number, url: string) =>
   saveArchivo(
-    `${formatNombreDeDescarga(`${que} ${clima.empresa.nombre_comercial} ${clima.anio} lote ${lote}`)}.pdf`,
+    `${formatNombreDeDescarga(`${que} ${clima.empresa.nombre_comercial} ${clima.periodo} lote ${lote}`)}.pdf`,
     decodeDataUrl(url),
   )
 

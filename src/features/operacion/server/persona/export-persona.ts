@@ -169,9 +169,9 @@ async function writePersona(
     mensajesDeContacto: persona.consultas.map(presentConsulta),
     mensajes: await exportMensajes(ctx.db, persona, write),
     correosRecibidos: persona.recibidos.map(presentCorreo),
-    encuestas: persona.encuestas.map(({ idEmpresa, anio, grupo, cerrado }) => ({
+    encuestas: persona.encuestas.map(({ idEmpresa, periodo, grupo, cerrado }) => ({
       empresa: empresas.get(idEmpresa) ?? null,
-      anio,
+      periodo,
       grupo,
       cerrado,
     })),

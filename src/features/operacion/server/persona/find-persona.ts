@@ -40,7 +40,7 @@ export interface Persona extends CorreosDePersona {
     idClima: string
     id: string
     idEmpresa: string
-    anio: number
+    periodo: string
     cerrado: boolean
     grupo: string
   }[]
@@ -62,9 +62,9 @@ export interface Persona extends CorreosDePersona {
 export async function findPersona({ db }: Pick<AppContext, 'db'>, correo: string): Promise<Persona> {
   const encuestas: Persona['encuestas'] = []
   for (const { idClima, id, idGrupo } of await listEncuestasDePersona(db, correo)) {
-    const { idEmpresa, anio, cerrado, definicion } = await requireClima(db, idClima)
+    const { idEmpresa, periodo, cerrado, definicion } = await requireClima(db, idClima)
     const grupo = definicion.gruposDeOpinion.find((candidate) => candidate.id === idGrupo)?.nombre ?? ''
-    encuestas.push({ idClima, id, idEmpresa, anio, cerrado, grupo })
+    encuestas.push({ idClima, id, idEmpresa, periodo, cerrado, grupo })
   }
   const cvs = await listCvsDePersona(db, correo)
   const envios = await listEnviosDePersona(db, correo)

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { namePeriodo } from '#domain/climas/ronda.ts'
 import { reindexCvs } from '#features/cvs/server/index-cv.ts'
 import { conflict } from '#server/base/errors.ts'
 import type { AppContext } from '#server/context/context.ts'
@@ -69,14 +70,17 @@ const countPorRecordar = (file: DatabaseSync): number =>
       .get()?.cuenta,
   )
 
-const getNombre = ({ nombre_comercial, anio }: Record<string, unknown>) => `${nombre_comercial} ${anio}`
+const getNombre = ({ nombre_comercial, anio, nombre, rondasDelAnio }: Record<string, unknown>) =>
+  `${nombre_comercial} ${namePeriodo({ anio: Number(anio), nombre: String(nombre) || null, rondasDelAnio: Number(rondasDelAnio) })}`
 
 /** What whoever restores must know first: what comes back to life. */
 export function listAvisos({ file }: Respaldo, marcas: ReadonlyMap<string, number>): Avisos {
   const climas = file
     .prepare(
-      `select climas.id, nombre_comercial, anio, publicacion from climas join empresas on empresas.id = climas.id_empresa
-       where cerrado = 0 order by nombre_comercial, anio`,
+      `select climas.id, nombre_comercial, anio, nombre, publicacion,
+         (select count(*) from climas as otras where otras.id_empresa = climas.id_empresa and otras.anio = climas.anio) as rondasDelAnio
+       from climas join empresas on empresas.id = climas.id_empresa
+       where cerrado = 0 order by nombre_comercial, fecha_inicio`,
     )
     .all()
   return {

@@ -1,4 +1,5 @@
 import { getClaveDeNombre } from '#domain/climas/nombres.ts'
+import { isAnterior } from '#domain/climas/ronda.ts'
 import { listMedidas } from '#domain/estadistica/medidas.ts'
 import { type Comparabilidad, compareVariables, hasCambios } from '#domain/lecturas/comparabilidad.ts'
 import { alignNombres, listSinPareja } from '#domain/lecturas/nombres-entre-rondas.ts'
@@ -22,7 +23,7 @@ type ComparabilidadDeclarada = {
   variable: string
   comparabilidad: Comparabilidad
   /** Of the later round and the earlier one. */
-  anios: readonly [string, string]
+  periodos: readonly [string, string]
 }
 
 /** Staff stand for it that a variable is the same in two rounds in spite of what changed, or take it back. */
@@ -33,7 +34,7 @@ export function changeComparabilidad(
   const { idClima, idComparado, comparable } = pedido
   return changeClima(ctx, idClima, async (tx, clima) => {
     const anterior = await requireClima(tx, idComparado)
-    if (anterior.idEmpresa !== clima.idEmpresa || anterior.anio >= clima.anio)
+    if (anterior.idEmpresa !== clima.idEmpresa || !isAnterior(anterior, clima))
       throw notFound('Esa ronda no se puede comparar con esta.')
     const clave = getClaveDeNombre(pedido.variable)
     const [variable, comparabilidad] =
@@ -56,7 +57,7 @@ export function changeComparabilidad(
     return {
       variable,
       comparabilidad: { tipo, cambios },
-      anios: [String(clima.anio), String(anterior.anio)],
+      periodos: [clima.periodo, anterior.periodo],
     }
   })
 }
@@ -102,7 +103,7 @@ export function changeGrupoIgual(
 ): Promise<void> {
   return changeClima(ctx, idClima, async (tx, clima) => {
     const anterior = await requireClima(tx, idComparado)
-    if (anterior.idEmpresa !== clima.idEmpresa || anterior.anio >= clima.anio)
+    if (anterior.idEmpresa !== clima.idEmpresa || !isAnterior(anterior, clima))
       throw notFound('Esa ronda no se puede comparar con esta.')
     const pareja = { idClima, idAnterior: idComparado }
     const isPedido = (nombre: string, pedida: string) => getClaveDeNombre(nombre) === getClaveDeNombre(pedida)
@@ -117,11 +118,11 @@ export function changeGrupoIgual(
       const { deAhora, deAntes } = listSinPareja(clima.definicion, await readAlineada(tx, anterior, clima))
       const ahora = deAhora.find(({ nombre }) => isPedido(nombre, pedido.grupo))
       if (!ahora)
-        throw badUserInput(`Ese grupo ya se compara con uno de ${anterior.anio}, o no está.`, 'grupo')
+        throw badUserInput(`Ese grupo ya se compara con uno de ${anterior.periodo}, o no está.`, 'grupo')
       const antes = deAntes.find(({ nombre }) => isPedido(nombre, grupoAnterior))
       if (!antes)
         throw badUserInput(
-          `Ese grupo de ${anterior.anio} ya se compara con uno de ${clima.anio}, o no está.`,
+          `Ese grupo de ${anterior.periodo} ya se compara con uno de ${clima.periodo}, o no está.`,
           'grupoAnterior',
         )
       await saveGrupoIgual(tx, pareja, { grupo: ahora.nombre, grupoAnterior: antes.nombre }, ctx.now())

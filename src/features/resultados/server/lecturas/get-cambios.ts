@@ -119,7 +119,7 @@ export async function getCambios(
   const comparado = findComparado(rondas, idComparado ?? null)
   const leidos = await readCambios(ctx, { clima, comparado, idParte: idParte ?? null })
   const { actual, comparacion, conjunto, mismo, filas, cuentas, movimientos } = leidos
-  const anios = [actual.nombre, String(comparado?.anio)] as const
+  const periodos = [actual.nombre, comparado?.periodo ?? 'ninguna'] as const
   return {
     clima: await presentClimaLeido(ctx, clima, actual),
     notasDeGrupos: [
@@ -140,7 +140,7 @@ export async function getCambios(
     filas: filas.map(({ cambio, comparabilidad, ...fila }) => ({
       ...fila,
       cambio: presentCambio(cambio),
-      comparabilidad: describeComparabilidad(fila.variable, comparabilidad, anios),
+      comparabilidad: describeComparabilidad(fila.variable, comparabilidad, periodos),
     })),
     suben: cuentas.Sube,
     sinCambio: cuentas['Sin cambio claro'],

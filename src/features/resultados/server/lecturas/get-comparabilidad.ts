@@ -1,4 +1,5 @@
 import type { ComparabilidadDeMedida, ComparabilidadDeRondas } from '#contract/schema.generated.ts'
+import { isAnterior } from '#domain/climas/ronda.ts'
 import { getClaveDeFactor } from '#domain/lecturas/comparabilidad-de-rondas.ts'
 import {
   describeComparabilidad,
@@ -23,31 +24,31 @@ export async function getComparabilidad(
   )
   if (!clima || !comparado) throw climaNotFound()
   if (clima.idEmpresa !== comparado.idEmpresa) throw notFound('Esa ronda no se puede comparar con esta.')
-  const [ahora, antes] = clima.anio < comparado.anio ? [comparado, clima] : [clima, comparado]
+  const [ahora, antes] = isAnterior(clima, comparado) ? [comparado, clima] : [clima, comparado]
   const anterior = { ...antes, definicion: await readAlineada(ctx.db, antes, ahora) }
   const rondas = await readComparabilidad(ctx, ahora, anterior)
-  const anios = [String(ahora.anio), String(antes.anio)] as const
+  const periodos = [ahora.periodo, antes.periodo] as const
   const { deAhora, deAntes } = listSinPareja(ahora.definicion, anterior.definicion)
   const nameAll = (grupos: readonly { nombre: string }[]) => grupos.map(({ nombre }) => nombre)
   return {
     gruposIguales: await listGruposIguales(ctx.db, { idClima: ahora.id, idAnterior: antes.id }),
     gruposSoloAhora: nameAll(deAhora),
     gruposSoloAntes: nameAll(deAntes),
-    general: describeGeneral(rondas, anios),
+    general: describeGeneral(rondas, periodos),
     indicadores: [...rondas.indicadores].map(([nombre, comparabilidad]) => ({
       nombre,
-      comparabilidad: describeIndicador(comparabilidad, rondas, anios),
+      comparabilidad: describeIndicador(comparabilidad, rondas, periodos),
     })),
     variables: [...rondas.variables].map(([nombre, comparabilidad]) => ({
       nombre,
-      comparabilidad: describeComparabilidad(nombre, comparabilidad, anios),
+      comparabilidad: describeComparabilidad(nombre, comparabilidad, periodos),
     })),
     factores: ahora.definicion.indicadoresDeMedicion.flatMap(({ variables }) =>
       variables.flatMap(({ nombre: variable, factoresEvaluados }) =>
         factoresEvaluados.flatMap(({ nombre }): ComparabilidadDeMedida[] => {
           const comparabilidad = rondas.factores.get(getClaveDeFactor(variable, nombre))
           return comparabilidad
-            ? [{ variable, nombre, comparabilidad: describeComparabilidad(nombre, comparabilidad, anios) }]
+            ? [{ variable, nombre, comparabilidad: describeComparabilidad(nombre, comparabilidad, periodos) }]
             : []
         }),
       ),

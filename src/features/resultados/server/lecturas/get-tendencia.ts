@@ -41,7 +41,7 @@ export async function getTendencia(
     rondas: await Promise.all(
       climas.map(async (ronda) => ({
         id: ronda.id,
-        anio: ronda.anio,
+        periodo: ronda.periodo,
         conOtraBase: ronda.baseDeCalculo !== clima.baseDeCalculo,
         contestaron: ronda.participacion.contestaron,
         planeados: ronda.participacion.planeados,

@@ -114,8 +114,8 @@ describeEngines('readings', (engine) => {
     const tendencia = await read('getTendencia', { idClima })
     expect(tendencia).toMatchObject({
       rondas: [
-        { id: antes, anio: 2024, contestaron: 210, hecho: '' },
-        { id: idClima, anio: 2025, contestaron: 213, hecho: 'Comedor nuevo' },
+        { id: antes, periodo: '2024', contestaron: 210, hecho: '' },
+        { id: idClima, periodo: '2025', contestaron: 213, hecho: 'Comedor nuevo' },
       ],
       repetidas: 8,
       preguntas: 9,
@@ -171,10 +171,10 @@ describeAnyEngine('readings', (engine) => {
     const { read, call, antes, idClima } = await open(engine)
     const cambios = await read('getCambios', { idClima })
     expect(cambios).toMatchObject({
-      comparado: { id: antes, anio: 2024, conOtraBase: false },
+      comparado: { id: antes, periodo: '2024', conOtraBase: false },
       personas: 213,
       personasAntes: 210,
-      clima: { anio: 2025, dataProcesada: { baseDeCalculo: 'encuestados', cantidadDeEncuestados: 213 } },
+      clima: { periodo: '2025', dataProcesada: { baseDeCalculo: 'encuestados', cantidadDeEncuestados: 213 } },
     })
     const jefe = cambios.filas.find(({ variable }: any) => variable === 'Jefe')
     expect(jefe).toMatchObject({

@@ -21,8 +21,8 @@ export const lecturasResolvers: Resolvers = {
       return getPrioridades(ctx, { idClima })
     },
     changeComparabilidad: async (_, pedido, ctx) => {
-      const { variable, comparabilidad, anios } = await changeComparabilidad(ctx, pedido)
-      return describeComparabilidad(variable, comparabilidad, anios)
+      const { variable, comparabilidad, periodos } = await changeComparabilidad(ctx, pedido)
+      return describeComparabilidad(variable, comparabilidad, periodos)
     },
     changeGrupoIgual: async (_, pedido, ctx) => {
       await changeGrupoIgual(ctx, pedido)

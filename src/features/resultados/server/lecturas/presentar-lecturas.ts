@@ -14,7 +14,8 @@ export async function presentClimaLeido(
   const publicaciones = await getPublicaciones(ctx, clima)
   return {
     id: clima.id,
-    anio: clima.anio,
+    periodo: clima.periodo,
+    fechaInicio: clima.fechaInicio,
     idEmpresa: clima.idEmpresa,
     minimoPorGrupo: clima.minimoPorGrupo,
     publicacion: clima.publicacion,
@@ -35,7 +36,7 @@ export const presentRondaAnterior = (
   otro: ClimaConParticipacion,
 ): RondaAnterior => ({
   id: otro.id,
-  anio: otro.anio,
+  periodo: otro.periodo,
   conOtraBase: otro.baseDeCalculo !== clima.baseDeCalculo,
 })
 

@@ -1,9 +1,9 @@
 import { type Cambio, listCambiosDeMedidas } from '#domain/lecturas/cambio.ts'
 import type { ComparabilidadDeRondas } from '#domain/lecturas/comparabilidad-de-rondas.ts'
 import {
-  type Anios,
   describeComparabilidad,
   describeGeneral,
+  type Periodos,
 } from '#domain/lecturas/describe-comparabilidad.ts'
 import type { ClimaConParticipacion } from '#features/climas/server/clima-guardado.ts'
 import type { AppContext } from '#server/context/context.ts'
@@ -31,10 +31,10 @@ export async function readCambiosDeMedidas(
 ): Promise<CambiosDeMedidas> {
   const comparacion = await readComparacion(ctx, clima, comparado)
   const { comparabilidad } = comparacion
-  const anios: Anios = [String(clima.anio), String(comparado.anio)]
+  const periodos: Periodos = [clima.periodo, comparado.periodo]
   const noComparables = new Map<string, string>()
   const notas = [...comparabilidad.variables].flatMap(([variable, suya]) => {
-    const { tipo, motivo } = describeComparabilidad(variable, suya, anios)
+    const { tipo, motivo } = describeComparabilidad(variable, suya, periodos)
     if (!motivo) return []
     if (tipo === 'declarada') return [motivo]
     const nota = `${variable} no es comparable. ${motivo}`
@@ -46,7 +46,7 @@ export async function readCambiosDeMedidas(
     comparabilidad,
     notas,
     noComparables,
-    notaDeGeneral: describeGeneral(comparabilidad, anios).motivo,
+    notaDeGeneral: describeGeneral(comparabilidad, periodos).motivo,
     notasDeGrupos: await readNotasDeGrupos(ctx, clima, comparado),
   }
 }

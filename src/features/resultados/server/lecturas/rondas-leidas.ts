@@ -1,6 +1,7 @@
 import type { BaseDeCalculo } from '#domain/climas/clima-input.ts'
 import type { Definicion } from '#domain/climas/definicion.ts'
 import { hasMinimo } from '#domain/climas/minimo-por-grupo.ts'
+import { compareComienzos, isAnterior } from '#domain/climas/ronda.ts'
 import { joinAntiguedades } from '#domain/lecturas/antiguedades-comunes.ts'
 import type { Comparacion } from '#domain/lecturas/cambio.ts'
 import { type ComparabilidadDeRondas, compareRondas } from '#domain/lecturas/comparabilidad-de-rondas.ts'
@@ -61,9 +62,9 @@ export async function readRondasDeEmpresa(
     conParticipacion: false,
     cuales: { idsEmpresas: [actual.idEmpresa] },
   })
-  const suyos = todos.filter((otro) => otro.anio <= actual.anio && mayRead(otro))
+  const suyos = todos.filter((otro) => !isAnterior(actual, otro) && mayRead(otro))
   const contados = await Promise.all(suyos.map(({ id }) => getClima(ctx, { idClima: id })))
-  const rondas = contados.flatMap((clima) => clima ?? []).sort((a, b) => a.anio - b.anio)
+  const rondas = contados.flatMap((clima) => clima ?? []).sort(compareComienzos)
   const clima = rondas.find(({ id }) => id === idClima)
   if (!clima) throw climaNotFound()
   const anteriores = rondas.filter(({ id }) => id !== idClima)
@@ -117,7 +118,7 @@ async function readDosRondas(
 /** leida: the same with fewer questions, where only some are to count. */
 export async function readRonda(
   ctx: Pick<AppContext, 'db' | 'config'>,
-  clima: Pick<ClimaConParticipacion, 'id' | 'anio' | 'definicion' | 'minimoPorGrupo'>,
+  clima: Pick<ClimaConParticipacion, 'id' | 'periodo' | 'definicion' | 'minimoPorGrupo'>,
   { base, leida = clima.definicion }: { base: BaseDeCalculo; leida?: Definicion },
 ): Promise<Ronda> {
   const conjuntos = await readConjuntos(ctx, clima)
@@ -125,10 +126,10 @@ export async function readRonda(
 }
 
 const describeRonda = (
-  clima: Pick<ClimaConParticipacion, 'id' | 'anio' | 'definicion' | 'minimoPorGrupo'>,
+  clima: Pick<ClimaConParticipacion, 'id' | 'periodo' | 'definicion' | 'minimoPorGrupo'>,
 ) => ({
   id: clima.id,
-  nombre: String(clima.anio),
+  nombre: clima.periodo,
   definicion: clima.definicion,
   conMinimo: hasMinimo(clima),
 })

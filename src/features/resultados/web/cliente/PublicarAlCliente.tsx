@@ -75,13 +75,13 @@ export function PublicarAlCliente({ idClima }: { idClima: string }) {
       >
         {publicado ? (
           <p>
-            Desde su próximo paso ya no verá las cifras de {clima.anio} ni descargará su informe. Lo que haya
-            guardado o impreso sigue en sus manos. Los compromisos de su plan siguen, sin cifras.
+            Desde su próximo paso ya no verá las cifras de {clima.periodo} ni descargará su informe. Lo que
+            haya guardado o impreso sigue en sus manos. Los compromisos de su plan siguen, sin cifras.
           </p>
         ) : (
           <>
             <p>
-              Verá la satisfacción de {clima.anio} por variable, área, grupo y antigüedad, con lo mismo
+              Verá la satisfacción de {clima.periodo} por variable, área, grupo y antigüedad, con lo mismo
               reservado que aquí. Nunca lo que alguien escribió, ni quién contestó.
             </p>
             <p>

@@ -31,7 +31,7 @@ import { VISTAS_DE_CLIENTE } from './vistas-de-cliente.ts'
 /** A round whose figures were published to the client. */
 export interface RondaPublicada {
   id: string
-  anio: number
+  periodo: string
   contestaron: number
   publicado: number
 }
@@ -66,7 +66,8 @@ export function ResultadosDeCliente({
       <Cabeza
         titulo={
           <>
-            Resultados <span className={select.clima}>{[empresa, ronda.anio].filter(Boolean).join(' ')}</span>
+            Resultados{' '}
+            <span className={select.clima}>{[empresa, ronda.periodo].filter(Boolean).join(' ')}</span>
           </>
         }
         arriba
@@ -91,7 +92,7 @@ export function ResultadosDeCliente({
             <p>
               <strong>Quién ve qué.</strong> Aquí están las cifras de esta ronda; el informe puede compararlas
               además con rondas que aquí no se muestran. La consultora tampoco puede saber quién contestó qué:
-              la ronda {ronda.anio} se cerró y la unión entre personas y respuestas ya no existe.
+              la ronda {ronda.periodo} se cerró y la unión entre personas y respuestas ya no existe.
             </p>
             <Link to={anonimato}>Cómo cuidamos el anonimato</Link>
           </aside>
@@ -138,7 +139,7 @@ function CifraGeneral({
           {porcentaje >= UMBRAL_DE_SATISFACCION
             ? `Llega a ${UMBRAL_DE_SATISFACCION}, desde donde decimos que una empresa está satisfecha.`
             : `Todavía no llega a ${UMBRAL_DE_SATISFACCION}, desde donde decimos que una empresa está satisfecha.`}{' '}
-          {anterior && typeof antes === 'number' && `En ${anterior.anio} fue ${formatPorcentaje(antes)}.`}
+          {anterior && typeof antes === 'number' && `En ${anterior.periodo} fue ${formatPorcentaje(antes)}.`}
         </p>
       </div>
       <ReglaDeSatisfaccion porcentaje={porcentaje} />

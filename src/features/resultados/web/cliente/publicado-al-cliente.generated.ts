@@ -10,7 +10,7 @@ export type PublicadoAlClienteQueryVariables = Exact<{
 }>;
 
 
-export type PublicadoAlClienteQuery = { appInfo: { climaOrganizacional: { id: string, anio: number, cerrado: boolean, minimoPorGrupo: number, publicacion: number, publicadoAlCliente: number | null, clientes: Array<string>, empresa: { nombre_comercial: string } } | null } };
+export type PublicadoAlClienteQuery = { appInfo: { climaOrganizacional: { id: string, periodo: string, cerrado: boolean, minimoPorGrupo: number, publicacion: number, publicadoAlCliente: number | null, clientes: Array<string>, empresa: { nombre_comercial: string } } | null } };
 
 export type PublicarAlClienteMutationVariables = Exact<{
   idClima: string;
@@ -26,7 +26,7 @@ export type RetirarDelClienteMutationVariables = Exact<{
 
 export type RetirarDelClienteMutation = { retirarDelCliente: { mensaje: string } };
 
-export const PublicadoAlCliente = "query PublicadoAlCliente($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){id anio cerrado minimoPorGrupo publicacion publicadoAlCliente clientes empresa{nombre_comercial}}}}" as Operation<PublicadoAlClienteQuery, PublicadoAlClienteQueryVariables>
+export const PublicadoAlCliente = "query PublicadoAlCliente($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){id periodo cerrado minimoPorGrupo publicacion publicadoAlCliente clientes empresa{nombre_comercial}}}}" as Operation<PublicadoAlClienteQuery, PublicadoAlClienteQueryVariables>
 
 export const PublicarAlCliente = "mutation PublicarAlCliente($idClima:ID!){publicarAlCliente(idClima:$idClima){mensaje}}" as Operation<PublicarAlClienteMutation, PublicarAlClienteMutationVariables>
 

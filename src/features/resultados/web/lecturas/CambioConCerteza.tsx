@@ -36,7 +36,7 @@ export function CambioConCerteza(props: PropsDeGrafica) {
       enTodo={props.comparado || props.parte ? enlaces.grafica('CambioConCerteza') : undefined}
       titulo={GRAFICAS.CambioConCerteza.titulo}
       formatTexto={({ comparado }) =>
-        `${comparado ? `Contra ${comparado.anio}, variable por variable.` : 'Dos climas de la misma empresa, variable por variable.'} Aquí se separa lo que cambió de lo que puede ser casualidad.`
+        `${comparado ? `Contra ${comparado.periodo}, variable por variable.` : 'Dos climas de la misma empresa, variable por variable.'} Aquí se separa lo que cambió de lo que puede ser casualidad.`
       }
       resultado={useQuery(cambiosQuery(useApi(), idClima, props))}
       enlaces={enlaces}
@@ -59,8 +59,8 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDeCamb
     return (
       <p className={resultados.vacia}>
         <strong>No hay una ronda anterior con qué comparar.</strong> {clima.empresa.nombre_comercial} no tiene
-        resultados {esPersonal ? '' : 'publicados '}de antes de {clima.anio}. El cambio se lee desde la ronda
-        siguiente.
+        resultados {esPersonal ? '' : 'publicados '}de antes de {clima.periodo}. El cambio se lee desde la
+        ronda siguiente.
       </p>
     )
   return (
@@ -71,7 +71,7 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDeCamb
         El punto es la diferencia en puntos y la raya, el margen de 95 %: si la raya toca el cero, no podemos
         decir que haya cambiado.
       </p>
-      <NotaDeOtraBase actual={clima.anio} rondas={[comparado]} />
+      <NotaDeOtraBase actual={clima.periodo} rondas={[comparado]} />
       <Variables {...props} />
       <Movimientos datos={datos} />
     </>
@@ -98,9 +98,9 @@ function Escoge({ datos, enlaces, comparado, parte }: PropsDeGrafica & { datos: 
     >
       <CampoSeleccion
         rotulo="Selecciona un Clima:"
-        opciones={rondas.map(({ id, anio }) => ({
+        opciones={rondas.map(({ id, periodo }) => ({
           valor: id,
-          texto: formatClima({ empresa: clima.empresa, anio }),
+          texto: formatClima({ empresa: clima.empresa, periodo }),
         }))}
         value={elegido.comparado}
         onChange={(event) => setElegido({ ...elegido, comparado: event.currentTarget.value })}
@@ -152,7 +152,7 @@ function Variables({ datos, parte }: PropsDeGrafica & { datos: DatosDeCambios })
       <div className={resultados.vacia}>
         <p>
           <strong>{nombre} no se compara.</strong>{' '}
-          {reserva === datos.reservaAntes ? `En ${comparado.anio}` : `En ${clima.anio}`}:{' '}
+          {reserva === datos.reservaAntes ? `En ${comparado.periodo}` : `En ${clima.periodo}`}:{' '}
           {formatReserva(
             getReserva(conjunto?.clase ?? 'empresa', reserva),
             clima.minimoPorGrupo,
@@ -170,10 +170,10 @@ function Variables({ datos, parte }: PropsDeGrafica & { datos: DatosDeCambios })
   if (conjunto && datos.personasAntes === null)
     return (
       <p className={resultados.vacia}>
-        <strong>{nombre} no se compara.</strong> En {comparado.anio} no existía con ese nombre.
+        <strong>{nombre} no se compara.</strong> En {comparado.periodo} no existía con ese nombre.
       </p>
     )
-  const personas = `${formatPersonas(datos.personas ?? 0)} en ${clima.anio} contra ${formatNumero(datos.personasAntes ?? 0)} en ${comparado.anio}`
+  const personas = `${formatPersonas(datos.personas ?? 0)} en ${clima.periodo} contra ${formatNumero(datos.personasAntes ?? 0)} en ${comparado.periodo}`
   return (
     <div className={styles.conCabeza}>
       <BloqueDeClima
@@ -182,23 +182,23 @@ function Variables({ datos, parte }: PropsDeGrafica & { datos: DatosDeCambios })
         titulo={titulo}
         texto={
           sinPublicar
-            ? `${nombre}. Lo de ${comparado.anio} ya está; la diferencia llega al publicar, y con ella qué sube y qué baja.`
+            ? `${nombre}. Lo de ${comparado.periodo} ya está; la diferencia llega al publicar, y con ella qué sube y qué baja.`
             : `${nombre}: ${personas}. De lo que más sube a lo que más baja.`
         }
         {...(sinPublicar ? { total: AL_PUBLICAR } : {})}
         grafica={createGraficaDeIntervalos({
           encabezado: 'Variable',
-          antes: String(comparado.anio),
-          ahora: String(clima.anio),
+          antes: comparado.periodo,
+          ahora: clima.periodo,
           filas: toFilasDeCambio(datos),
         })}
         base={describeBaseDeDos(
           clima,
-          { anio: comparado.anio, personas: datos.personasAntes ?? 0 },
+          { periodo: comparado.periodo, personas: datos.personasAntes ?? 0 },
           datos.personas ?? 0,
         )}
         archivoDe={GRAFICAS.CambioConCerteza.titulo}
-        fuente={`${formatClima(clima)} y ${comparado.anio}, ${nombre}`}
+        fuente={`${formatClima(clima)} y ${comparado.periodo}, ${nombre}`}
       />
       <NotaDeMenosPreguntas partes={filas.map(toMenos)} />
       <Comparabilidades datos={datos} />
@@ -222,7 +222,7 @@ function Comparabilidades({ datos: { clima, filas, comparado } }: { datos: Datos
             <DeclararComparable
               variable={variable}
               idClima={clima.id}
-              anio={clima.anio}
+              periodo={clima.periodo}
               comparado={comparado}
               declarada={tipo === 'declarada'}
             />
@@ -274,12 +274,12 @@ function Movimientos({ datos }: { datos: DatosDeCambios }) {
         texto={`${capitalize(cuantas.join(' y '))}, entre ${countEnLetras(grupos, 'grupo', 'grupos')}${variables > 0 ? ` y ${countEnLetras(variables, 'variable', 'variables', true)}` : ''}. Con grupos pequeños la raya es larga: hace falta un cambio grande para estar seguros.`}
         grafica={createGraficaDeIntervalos({
           encabezado: 'Grupo y variable',
-          antes: String(comparado.anio),
-          ahora: String(clima.anio),
+          antes: comparado.periodo,
+          ahora: clima.periodo,
           filas: toFilasDeMovimiento(datos),
         })}
         base={describeBaseDeMovimientos(clima)}
-        fuente={`${formatClima(clima)} y ${comparado.anio}, grupos de opinión`}
+        fuente={`${formatClima(clima)} y ${comparado.periodo}, grupos de opinión`}
       />
       <NotaDeMenosPreguntas partes={movimientos.map(toMenos)} />
       <p className={lecturas.nota}>

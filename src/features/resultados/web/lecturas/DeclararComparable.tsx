@@ -13,8 +13,8 @@ interface DeclararComparableProps {
   variable: string
   /** The later round, and the earlier one. */
   idClima: string
-  anio: number
-  comparado: { id: string; anio: number }
+  periodo: string
+  comparado: { id: string; periodo: string }
   declarada: boolean
 }
 
@@ -22,7 +22,7 @@ const HECHO_MS = 5_000
 
 /** Staff stand for it that a variable is the same in two rounds although its questions changed. */
 export function DeclararComparable(props: DeclararComparableProps) {
-  const { variable, idClima, anio, comparado, declarada } = props
+  const { variable, idClima, periodo, comparado, declarada } = props
   const api = useApi()
   const queryClient = useQueryClient()
   const showAviso = useAvisos()
@@ -35,8 +35,8 @@ export function DeclararComparable(props: DeclararComparableProps) {
       showAviso({
         tono: 'bien',
         texto: comparable
-          ? `${variable} se compara desde ahora entre ${comparado.anio} y ${anio}.`
-          : `${variable} ya no se compara entre ${comparado.anio} y ${anio}.`,
+          ? `${variable} se compara desde ahora entre ${comparado.periodo} y ${periodo}.`
+          : `${variable} ya no se compara entre ${comparado.periodo} y ${periodo}.`,
         ms: HECHO_MS,
       })
     },
@@ -57,15 +57,15 @@ export function DeclararComparable(props: DeclararComparableProps) {
         }}
         aria-label={
           declarada
-            ? `Ya no comparar ${variable} de ${anio} con ${comparado.anio}`
-            : `Declarar comparable ${variable} de ${anio} y ${comparado.anio}`
+            ? `Ya no comparar ${variable} de ${periodo} con ${comparado.periodo}`
+            : `Declarar comparable ${variable} de ${periodo} y ${comparado.periodo}`
         }
       >
         {declarada ? 'Ya no comparar' : 'Declarar comparable'} {variable}
       </button>
       <Confirmacion
         abierto={abierto}
-        titulo={`¿Comparar ${variable} de ${anio} con ${comparado.anio}?`}
+        titulo={`¿Comparar ${variable} de ${periodo} con ${comparado.periodo}?`}
         confirmar="Declarar comparable"
         onCancelar={() => setAbierto(false)}
         onConfirmar={() => {

@@ -27,7 +27,7 @@ export function Hallazgo({ celda, enReposo, datos, modo, plan, variable }: Halla
   if (!celda)
     return modo === 'cambio' && comparado ? (
       <div className={`${propios.hallazgo} ${styles.deCelda}`}>
-        <h2>Nada baja con certeza desde {comparado.anio}.</h2>
+        <h2>Nada baja con certeza desde {comparado.periodo}.</h2>
         <p>Donde una celda es de color arena, la diferencia puede ser azar.</p>
       </div>
     ) : null
@@ -44,7 +44,7 @@ export function Hallazgo({ celda, enReposo, datos, modo, plan, variable }: Halla
       <p>
         {modo === 'cambio'
           ? describeCambio(leida, conjunto)
-          : describeValor(leida, conjunto.personas ?? null, comparado?.anio ?? null)}{' '}
+          : describeValor(leida, conjunto.personas ?? null, comparado?.periodo ?? null)}{' '}
         <span className={styles.deRaton}>
           Pasa por una celda, o llega con el teclado, y aquí se lee completa; con un clic o Enter se queda.
         </span>
@@ -84,13 +84,13 @@ const describeMenos = (menos: boolean | undefined) => (menos ? ', con menos preg
 function describeValor(
   { valor, menosPreguntas, antes, cambio }: EnCeldaFragment,
   personas: number | null,
-  anio: number | null,
+  periodo: string | null,
 ): string {
   if (typeof valor !== 'number') return 'Sin cifra que mostrar.'
   const deQuien = `${personas === null ? '' : ` de ${formatPersonas(personas)}`}${describeMenos(menosPreguntas)}`
-  if (anio === null || typeof antes !== 'number') return `${formatPorcentaje(valor)}\u00a0%${deQuien}.`
+  if (periodo === null || typeof antes !== 'number') return `${formatPorcentaje(valor)}\u00a0%${deQuien}.`
   const entre = cambio ? PALABRAS[cambio.veredicto] : 'no comparable'
-  return `${formatPorcentaje(valor)}\u00a0%${deQuien}; en ${anio} fue ${formatPorcentaje(antes)} (${entre}).`
+  return `${formatPorcentaje(valor)}\u00a0%${deQuien}; en ${periodo} fue ${formatPorcentaje(antes)} (${entre}).`
 }
 
 function describeCambio(

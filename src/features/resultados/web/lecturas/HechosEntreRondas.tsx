@@ -29,9 +29,9 @@ export function HechosEntreRondas({ datos: { rondas } }: { datos: DatosDeTendenc
     <>
       {hechos.length > 0 && (
         <ul className={styles.hechos}>
-          {hechos.map(({ id: idClima, anio, hecho }) => (
+          {hechos.map(({ id: idClima, periodo, hecho }) => (
             <li key={idClima}>
-              <b>Antes de {anio}</b> {hecho}
+              <b>Antes de {periodo}</b> {hecho}
             </li>
           ))}
         </ul>
@@ -75,10 +75,10 @@ function Formulario({ rondas, onCerrar }: { rondas: readonly Ronda[]; onCerrar: 
           Una línea de hasta {MAX} letras por ronda, sin nombres de personas. Se lee en la gráfica de la
           tendencia; no dice que una cosa causó la otra.
         </p>
-        {rondas.slice(1).map(({ id, anio }, i) => (
+        {rondas.slice(1).map(({ id, periodo }, i) => (
           <Campo
             key={id}
-            rotulo={`Entre ${rondas[i]!.anio} y ${anio}`}
+            rotulo={`Entre ${rondas[i]!.periodo} y ${periodo}`}
             opcional
             maxLength={MAX}
             {...form.campo(id)}

@@ -84,7 +84,7 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDelMap
       modo,
       orden: elegido,
       clima,
-      anioDeAntes: datos.comparado?.anio ?? null,
+      periodoDeAntes: datos.comparado?.periodo ?? null,
       bloques: listBloques({ columnas, filas }, elegido, modo),
     }
   }, [columnas, filas, orden, modo, clima, datos.comparado, datos.comparabilidad])
@@ -131,7 +131,7 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDelMap
         plan={enlaces.plan}
         variable={variable}
       />
-      <NotaDeOtraBase actual={clima.anio} rondas={datos.comparado ? [datos.comparado] : []} />
+      <NotaDeOtraBase actual={clima.periodo} rondas={datos.comparado ? [datos.comparado] : []} />
       {notas.map((nota) => (
         <p key={nota} className={styles.nota}>
           {nota}
@@ -140,14 +140,19 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDelMap
       <p className={styles.nota}>{describeMapa(mapa, filas)}</p>
       <div className={styles.pie}>
         <PieDeGrafica
-          titulo={modo === 'cambio' ? `Cambio desde ${datos.comparado?.anio}` : GRAFICAS.MapaDeCalor.titulo}
+          titulo={
+            modo === 'cambio' ? `Cambio desde ${datos.comparado?.periodo}` : GRAFICAS.MapaDeCalor.titulo
+          }
           // A picture has no page around it: its marks are explained on it.
           texto={notas.join(' ')}
           grafica={grafica}
           leyenda={modo === 'cambio' ? LEYENDA_DE_CAMBIO : LEYENDA_DE_BANDAS}
           base={
             modo === 'cambio' && datos.comparado
-              ? describeBaseDeDos(clima, { anio: datos.comparado.anio, personas: datos.personasAntes ?? 0 })
+              ? describeBaseDeDos(clima, {
+                  periodo: datos.comparado.periodo,
+                  personas: datos.personasAntes ?? 0,
+                })
               : formatBaseDeClima(clima)
           }
           archivo={formatArchivo(clima, GRAFICAS.MapaDeCalor.titulo)}
@@ -235,7 +240,7 @@ function Mandos({
             nombre="Qué muestra cada celda"
             opciones={[
               { valor: 'satisfaccion', texto: 'Satisfacción' },
-              { valor: 'cambio', texto: `Cambio desde ${comparado.anio}` },
+              { valor: 'cambio', texto: `Cambio desde ${comparado.periodo}` },
             ]}
             valor={modo}
             onChange={(valor) => onChange({ modo: valor === 'cambio' ? 'cambio' : undefined })}
@@ -246,7 +251,7 @@ function Mandos({
         <CampoSeleccion
           chico
           rotulo="Comparado con"
-          opciones={rondas.map(({ id, anio }) => ({ valor: id, texto: String(anio) }))}
+          opciones={rondas.map(({ id, periodo }) => ({ valor: id, texto: periodo }))}
           value={comparado?.id ?? ''}
           onChange={(event) => onChange({ comparado: event.currentTarget.value })}
         />

@@ -78,7 +78,7 @@ function Multiplo({
 }) {
   const { nombre } = serie
   const conMenos = formatMenosPreguntas(
-    datos.rondas.map(({ anio }, i) => ({ anio, menosPreguntas: serie.menosPreguntas[i] })),
+    datos.rondas.map(({ periodo }, i) => ({ periodo, menosPreguntas: serie.menosPreguntas[i] })),
   )
   const cambio = listCambios(serie).findLast((uno) => uno) ?? null
   const lamina = createLamina({
@@ -123,7 +123,7 @@ function Motivos({ serie: { tramos }, datos: { rondas } }: { serie: Serie; datos
     return (
       <div key={ahora.id} className={styles.motivo}>
         <p>
-          {tipo === 'rota' && <b>{antes.anio} no es comparable. </b>}
+          {tipo === 'rota' && <b>{antes.periodo} no es comparable. </b>}
           {ENCABEZADOS[tipo]}
           {motivo}
         </p>
@@ -133,7 +133,7 @@ function Motivos({ serie: { tramos }, datos: { rondas } }: { serie: Serie; datos
             variable={variable}
             idClima={ahora.id}
             comparado={antes}
-            anio={ahora.anio}
+            periodo={ahora.periodo}
             declarada={declaradas.includes(variable)}
           />
         ))}
@@ -155,7 +155,7 @@ function CompararGrupos({ antes, ahora }: { antes: Ronda; ahora: Ronda }) {
   })
   return (
     <Link className={styles.declarar} to={{ search: String(search) }}>
-      ¿Cambió de nombre? Comparar los grupos de {antes.anio} y {ahora.anio}
+      ¿Cambió de nombre? Comparar los grupos de {antes.periodo} y {ahora.periodo}
     </Link>
   )
 }

@@ -13,10 +13,10 @@ export function NotaDeOtraBase({
   actual,
   rondas,
 }: {
-  actual: number
-  rondas: readonly { anio: number; conOtraBase: boolean }[]
+  actual: string
+  rondas: readonly { periodo: string; conOtraBase: boolean }[]
 }) {
-  const otras = rondas.filter(({ conOtraBase }) => conOtraBase).map(({ anio }) => String(anio))
+  const otras = rondas.filter(({ conOtraBase }) => conOtraBase).map(({ periodo }) => periodo)
   if (otras.length === 0) return null
   return (
     <Sello candado={false}>
@@ -79,7 +79,7 @@ export function Senal({ veredicto, children }: { veredicto: TipoDeVeredicto; chi
 }
 
 /** "Sube 5.65 puntos desde 2024". */
-export function Veredicto({ cambio, desde }: { cambio: EnPuntosFragment; desde: number }) {
+export function Veredicto({ cambio, desde }: { cambio: EnPuntosFragment; desde: string }) {
   const { puntos, veredicto } = cambio
   const cuanto = Math.abs(puntos).toFixed(2)
   if (veredicto === 'sinCambio')

@@ -45,7 +45,9 @@ export function Tendencia(props: PropsDeGrafica) {
       conVacio
       titulo={GRAFICAS.Tendencia.titulo}
       formatTexto={({ rondas }) =>
-        rondas.length > 1 ? `De ${rondas[0]?.anio} a ${rondas.at(-1)?.anio}: ${cuales}` : capitalize(cuales)
+        rondas.length > 1
+          ? `De ${rondas[0]?.periodo} a ${rondas.at(-1)?.periodo}: ${cuales}`
+          : capitalize(cuales)
       }
       resultado={useQuery(tendenciaQuery(useApi(), idClima, props))}
       enlaces={enlaces}
@@ -75,10 +77,10 @@ const Cuerpo = memo(function Cuerpo({ datos, modo, enlaces }: PropsDeGrafica & {
     )
   return (
     <>
-      {sinCifras || <SelloDePublicacion clima={clima} queLlega={`El punto de ${clima.anio} llega`} />}
+      {sinCifras || <SelloDePublicacion clima={clima} queLlega={`El punto de ${clima.periodo} llega`} />}
       <ConQuePreguntas datos={datos} modo={modo} enlaces={enlaces} />
       <General datos={mostrados} />
-      <NotaDeOtraBase actual={clima.anio} rondas={rondas} />
+      <NotaDeOtraBase actual={clima.periodo} rondas={rondas} />
       <Multiplos
         titulo="Por indicador"
         texto={`Todas las gráficas van de ${desde} a ${hasta}, así que se comparan entre sí. Junto al nombre, los puntos desde la ronda anterior con la que se compara.`}
@@ -185,13 +187,13 @@ function General({ datos }: { datos: TendenciaMostrada }) {
         <h2>Satisfacción general</h2>
         <ul className={styles.desde}>
           {listCambios(general)
-            .map((cambio, i) => ({ cambio, anio: rondas[i]!.anio }))
+            .map((cambio, i) => ({ cambio, periodo: rondas[i]!.periodo }))
             .toReversed()
             .map(
-              ({ cambio, anio }) =>
+              ({ cambio, periodo }) =>
                 cambio && (
-                  <li key={anio}>
-                    <Veredicto cambio={cambio} desde={anio} />
+                  <li key={periodo}>
+                    <Veredicto cambio={cambio} desde={periodo} />
                   </li>
                 ),
             )}

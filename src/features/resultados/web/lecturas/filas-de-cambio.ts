@@ -37,8 +37,8 @@ const describeMenos = (
   { clima, comparado }: DatosDeCambios,
 ) => {
   const menos = formatMenosPreguntas([
-    { anio: comparado?.anio ?? clima.anio, menosPreguntas: fila.menosPreguntasAntes },
-    { anio: clima.anio, menosPreguntas: fila.menosPreguntas },
+    { periodo: comparado?.periodo ?? clima.periodo, menosPreguntas: fila.menosPreguntasAntes },
+    { periodo: clima.periodo, menosPreguntas: fila.menosPreguntas },
   ])
   return menos ? `. ${menos}` : ''
 }

@@ -5,7 +5,7 @@ import { describeVista, listSeleccion } from './mapa-mostrado.ts'
 const datos = {
   clima: { minimoPorGrupo: 5, publicacion: 1, cerrado: false, dataProcesada: { cantidadDeEncuestados: 640 } },
   columnas: [{}, {}, {}],
-  comparado: { anio: 2024 },
+  comparado: { periodo: '2024' },
   filas: [{ conjunto: { clase: 'areas', id: 'a', nombre: 'Producción' } }],
 } as unknown as DatosDelMapa
 

@@ -25,7 +25,7 @@ export interface MapaMostrado {
   modo: ModoDeMapa
   orden: OrdenDeMapa | null
   /** Of the round it is compared with. */
-  anioDeAntes: number | null
+  periodoDeAntes: string | null
 }
 
 type Elegido = Pick<DetalleDeGrafica, 'parte' | 'variable' | 'modo'>
@@ -55,7 +55,7 @@ export function describeVista(
       : `en los ${cuantas} factores de ${variable}`
     : `en ${cuantas} ${columnas.length === 1 ? 'variable' : 'variables'}`
   if (elegido.modo === 'cambio' && comparado)
-    return `Puntos que ${area ? `ganan o pierden ${area} y sus grupos` : 'gana o pierde cada área, grupo y antigüedad'} desde ${comparado.anio} ${enQue}.`
+    return `Puntos que ${area ? `ganan o pierden ${area} y sus grupos` : 'gana o pierde cada área, grupo y antigüedad'} desde ${comparado.periodo} ${enQue}.`
   const personas = isSinPublicar(clima)
     ? ''
     : `, con ${formatPersonas(clima.dataProcesada.cantidadDeEncuestados)}${area ? ' en toda la empresa' : ''}`
@@ -65,7 +65,7 @@ export function describeVista(
 /** Why a whole row says nothing; null where it does. */
 export function describeFilaOculta(
   { conjunto, estabaAntes, general, celdas }: FilaMostrada,
-  { modo, clima, anioDeAntes }: MapaMostrado,
+  { modo, clima, periodoDeAntes }: MapaMostrado,
 ): string | null {
   const { clase, reserva, personas } = conjunto
   const { minimoPorGrupo } = clima
@@ -77,7 +77,9 @@ export function describeFilaOculta(
       minimoPorGrupo,
     )
   if (modo === 'satisfaccion' || [general, ...celdas].some(({ cambio }) => cambio)) return null
-  return estabaAntes === false ? `No está en ${anioDeAntes}` : `Se reserva en ${anioDeAntes}: no se compara`
+  return estabaAntes === false
+    ? `No está en ${periodoDeAntes}`
+    : `Se reserva en ${periodoDeAntes}: no se compara`
 }
 
 /** Why a cell of a column has no change to show, in a few words. */

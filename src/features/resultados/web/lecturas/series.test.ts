@@ -6,9 +6,9 @@ const createDatos = (baseDeCalculo: 'encuestados' | 'respuestasValidas') =>
   ({
     clima: { dataProcesada: { baseDeCalculo } },
     rondas: [
-      { anio: 2023, contestaron: 545 },
-      { anio: 2024, contestaron: 607 },
-      { anio: 2025, contestaron: 640 },
+      { periodo: '2023', contestaron: 545 },
+      { periodo: '2024', contestaron: 607 },
+      { periodo: '2025', contestaron: 640 },
     ],
   }) as DatosDeTendencia
 

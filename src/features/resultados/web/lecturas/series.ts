@@ -17,11 +17,11 @@ export const listCambios = ({ valores, cambios }: Serie) =>
 /** Rounds before the last break do not compare with the newest; a climate that waits for its publication has no point yet. */
 export function listPuntos({ rondas, clima }: DatosDeTendencia, { valores, tramos }: Serie): PuntoDeLinea[] {
   const ultimaRota = tramos.findLastIndex(({ tipo }) => tipo === 'rota')
-  return rondas.map(({ id, anio }, i) => {
+  return rondas.map(({ id, periodo }, i) => {
     const valor = valores[i] ?? null
     const sinCifra = id === clima.id && isSinPublicar(clima) ? 'Al publicar' : 'Sin cifra'
     return {
-      rotulo: String(anio),
+      rotulo: periodo,
       punto:
         valor === null
           ? { tipo: 'sinCifra', texto: sinCifra }
@@ -48,9 +48,9 @@ export const createLineas = (
 /** What the figures of a chart are divided by, the same in every round so that they compare, and of how many people each is. */
 export function describeBase(datos: TendenciaMostrada, { personas }: Serie): string {
   const { rondas, clima } = datos
-  const conCifra = rondas.flatMap(({ anio }, i) => {
+  const conCifra = rondas.flatMap(({ periodo }, i) => {
     const cuantas = personas[i] ?? null
-    return cuantas === null ? [] : [`${formatPersonas(cuantas)} en ${anio}`]
+    return cuantas === null ? [] : [`${formatPersonas(cuantas)} en ${periodo}`]
   })
   if (conCifra.length === 0) return 'Sin cifras en ninguna ronda.'
   const entre =
@@ -64,7 +64,7 @@ export function describeBase(datos: TendenciaMostrada, { personas }: Serie): str
 }
 
 export const describeSerie = ({ rondas }: DatosDeTendencia, { nombre, valores }: Serie) =>
-  `${nombre || 'Satisfacción general'}: ${joinEnLetras(rondas.map(({ anio }, i) => `${anio}, ${typeof valores[i] === 'number' ? formatPorcentaje(valores[i]) : 'sin cifra'}`))}.`
+  `${nombre || 'Satisfacción general'}: ${joinEnLetras(rondas.map(({ periodo }, i) => `${periodo}, ${typeof valores[i] === 'number' ? formatPorcentaje(valores[i]) : 'sin cifra'}`))}.`
 
 const ENCABEZADOS = { linea: '', cortada: 'Línea cortada: ' } as const
 
@@ -75,5 +75,5 @@ export const listMotivos = (
 ): string[] =>
   tramos.flatMap(({ tipo, motivo }, i) => {
     if (!motivo) return []
-    return [`${tipo === 'rota' ? `${rondas[i]?.anio} no es comparable. ` : ENCABEZADOS[tipo]}${motivo}`]
+    return [`${tipo === 'rota' ? `${rondas[i]?.periodo} no es comparable. ` : ENCABEZADOS[tipo]}${motivo}`]
   })

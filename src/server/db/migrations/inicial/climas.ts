@@ -40,6 +40,8 @@ export const listTablasDeClimas = ({
     id ${text} primary key,
     id_empresa ${text} not null references empresas (id),
     anio ${integer} not null,
+    nombre ${text} not null,
+    nombre_clave ${text} not null,
     fecha_inicio ${integer} not null,
     fecha_limite ${integer},
     base_de_calculo ${text} not null,
@@ -54,7 +56,7 @@ export const listTablasDeClimas = ({
     revision ${text} not null,
     codigo ${text} not null,
     definicion ${text} not null,
-    constraint climas_empresa_anio unique (id_empresa, anio)
+    constraint climas_empresa_anio_nombre unique (id_empresa, anio, nombre_clave)
   )`,
   // A climate carries its whole structure: pages of the list, and what is open, are found without reading it.
   sql`create index climas_abiertos on climas (cerrado, encuesta_activa, fecha_limite, fecha_inicio, id)`,

@@ -15,7 +15,7 @@ const VERSIONES = `query($id: ID!) { appInfo { getVersionesDeInforme(idClima: $i
   versiones { id numero publicada publicadaPor publicacion para mensaje estado retirada retiradaPor descargas ultimaDescarga
     archivos { formato nombre bytes paginas enlace } } } } }`
 const DE_CLIENTE =
-  '{ appInfo { getInformesDeCliente { id anio numero publicado archivos { formato nombre bytes paginas enlace } } } }'
+  '{ appInfo { getInformesDeCliente { id periodo numero publicado archivos { formato nombre bytes paginas enlace } } } }'
 
 /** A round with its minimum and figures, its company, and what staff and a client of it do with the report. */
 export async function openConInforme(engine: Engine) {

@@ -9,7 +9,7 @@ const PLANTILLA = new URL('./cartel.typ', import.meta.url)
 
 export interface Cartel {
   empresa: string
-  anio: number
+  periodo: string
   firma: string
   papel: Papel
   /** Short, without token: anybody may read a wall. */

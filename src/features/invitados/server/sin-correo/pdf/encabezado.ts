@@ -14,7 +14,7 @@ import { renderPdf } from '#server/pdf/render-pdf.ts'
 /** What every sheet of paper says of where it belongs. */
 export interface Encabezado {
   empresa: string
-  anio: number
+  periodo: string
   grupo: string
   firma: string
   promesa: Promesa
@@ -24,13 +24,13 @@ export interface Encabezado {
 
 export async function findEncabezado(
   { db, config }: Pick<AppContext, 'db' | 'config'>,
-  { idEmpresa, anio, fechaLimite, minimoPorGrupo }: ClimaGuardado,
+  { idEmpresa, periodo, fechaLimite, minimoPorGrupo }: ClimaGuardado,
   grupo: Pick<GrupoDeOpinion, 'orden' | 'nombre'>,
 ): Promise<Encabezado> {
   const { nombre_comercial: empresa } = await requireEmpresa(db, idEmpresa)
   return {
     empresa,
-    anio,
+    periodo,
     grupo: formatGrupo(grupo),
     firma: getFirma(config),
     promesa: getPromesa(minimoPorGrupo),

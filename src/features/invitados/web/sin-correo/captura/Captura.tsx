@@ -59,7 +59,7 @@ export function Captura({ idClima, lote: numero, enlaces }: CapturaProps) {
           </>
         }
       >
-        {clima.empresa.nombre_comercial} {clima.anio}, lote {lote.numero}.{' '}
+        {clima.empresa.nombre_comercial} {clima.periodo}, lote {lote.numero}.{' '}
         {abierta === null
           ? 'Cada papel se teclea dos veces; donde no coincida, decide el papel.'
           : abierta.captura.vuelta === 1

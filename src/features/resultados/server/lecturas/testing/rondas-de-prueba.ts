@@ -10,23 +10,23 @@ import { createTestApp } from '#tests/support/test-app.ts'
 
 const CAMBIO = '{ puntos desde hasta veredicto }'
 const CONJUNTO = '{ clase id nombre codigo personas reserva idArea }'
-const CLIMA = `clima { id anio minimoPorGrupo publicacion cerrado publicaciones { hojas } empresa { nombre_comercial }
+const CLIMA = `clima { id periodo minimoPorGrupo publicacion cerrado publicaciones { hojas } empresa { nombre_comercial }
   dataProcesada { baseDeCalculo cantidadDeEncuestados } }`
 const SERIE = `{ nombre valores personas tramos { tipo motivo variables declaradas } cambios ${CAMBIO} }`
 
 const LECTURAS = {
   getMapaDeCalor: `(idClima: $idClima, variable: $variable, idComparado: $idComparado) { ${CLIMA} notasDeGrupos variables
-    rondas { id anio } comparado { id anio conOtraBase } columnas { nombre indicador inicia comparabilidad { tipo } }
+    rondas { id periodo } comparado { id periodo conOtraBase } columnas { nombre indicador inicia comparabilidad { tipo } }
     comparabilidad { tipo motivo } personasAntes filas { estabaAntes conjunto ${CONJUNTO} general { valor antes cambio ${CAMBIO} } celdas { valor antes cambio ${CAMBIO} } } }`,
   getComparabilidad: `(idClima: $idClima, idComparado: $idComparado) { general { tipo motivo }
     gruposIguales { grupo grupoAnterior } gruposSoloAhora gruposSoloAntes
     indicadores { nombre comparabilidad { tipo motivo } } variables { nombre comparabilidad { tipo } }
     factores { nombre variable comparabilidad { tipo } } }`,
   getTendencia: `(idClima: $idClima, soloRepetidas: $soloRepetidas) { ${CLIMA} notasDeGrupos soloRepetidas repetidas preguntas faltan
-    rondas { id anio contestaron planeados hecho conOtraBase } general ${SERIE} indicadores ${SERIE} areas ${SERIE}
+    rondas { id periodo contestaron planeados hecho conOtraBase } general ${SERIE} indicadores ${SERIE} areas ${SERIE}
     desde hasta }`,
-  getCambios: `(idClima: $idClima, idComparado: $idComparado, idParte: $idParte) { ${CLIMA} notasDeGrupos rondas { id anio }
-    comparado { id anio conOtraBase } partes ${CONJUNTO} personas personasAntes reserva reservaAntes
+  getCambios: `(idClima: $idClima, idComparado: $idComparado, idParte: $idParte) { ${CLIMA} notasDeGrupos rondas { id periodo }
+    comparado { id periodo conOtraBase } partes ${CONJUNTO} personas personasAntes reserva reservaAntes
     filas { variable indicador antes ahora cambio ${CAMBIO} comparabilidad { tipo motivo } } suben sinCambio bajan
     movimientos { conjunto ${CONJUNTO} variable antes ahora cambio ${CAMBIO} } gruposComparados noComparan comparaciones porAzar }`,
   getPrioridades: `(idClima: $idClima) { ${CLIMA} estado compromiso sugerido variables personas minimo
@@ -49,6 +49,8 @@ const createConsulta = (lectura: Lectura) => {
 
 export type RondaDePrueba = {
   anio: number
+  /** Counted from 0; June. */
+  mes?: number
   documento?: Omit<ClimaInput, 'idEmpresa' | 'fechaInicio'>
   opinion: Opinion
   porGrupo?: Parameters<typeof listHojas>[1]
@@ -64,15 +66,25 @@ export async function openLecturas(engine: Engine) {
   const { ctx } = app
   const idEmpresa: string = (await staff.insertEmpresa()).data.insertEmpresa.id
 
-  const answerRonda = async ({ anio, documento, opinion, porGrupo = 70, dice, cambios }: RondaDePrueba) => {
+  const answerRonda = async ({
+    anio,
+    mes = 5,
+    documento,
+    opinion,
+    porGrupo = 70,
+    dice,
+    cambios,
+  }: RondaDePrueba) => {
     const clima = {
       ...(documento ?? createInput()),
       minimoPorGrupo: 5,
       ...cambios,
       idEmpresa,
-      fechaInicio: Date.UTC(anio, 5, 15),
+      fechaInicio: Date.UTC(anio, mes, 15),
     }
-    const idClima: string = (await staff.insertClima(clima)).data.insertClimaOrganizacional.id
+    const { data, errors } = await staff.insertClima(clima)
+    if (errors) throw new Error(errors[0].message)
+    const idClima: string = data.insertClimaOrganizacional.id
     const { definicion } = await requireClima(ctx.db, idClima)
     const hojas = listHojas(definicion, porGrupo, opinion, anio * 7, dice).map((hoja) => ({
       ...hoja,
