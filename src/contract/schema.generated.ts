@@ -926,6 +926,8 @@ export type ClimaInput = {
   gruposDeOpinion: Array<GrupoDeOpinionInput>;
   idEmpresa: Scalars['ID']['input'];
   indicadoresDeMedicion: Array<IndicadorInput>;
+  /** Omitted: grupos in an insert, unchanged in an update. From the first invitation or slip on it stays, else CONFLICT. */
+  lectura?: InputMaybe<Lectura>;
   /** 1, or 3 to 10. Omitted: 5 in an insert, unchanged in an update. From the first invitation or slip on it only goes up, else CONFLICT. */
   minimoPorGrupo?: InputMaybe<Scalars['Int']['input']>;
   /** At most 40 letters. CONFLICT for a second climate of a company with the same year and name. */
@@ -985,6 +987,8 @@ export type ClimaOrganizacional = {
   id: Scalars['ID']['output'];
   idEmpresa: Scalars['ID']['output'];
   indicadoresDeMedicion: Array<IndicadorDeMedicion>;
+  /** grupos where minimoPorGrupo is 1: there everything is shown. */
+  lectura: Lectura;
   /**
    * True where it is open and its key is not in the folder of keys: nobody can enter its survey or be invited until it is back.
    * What is saved is published and closed as always. (Ours.)
@@ -1662,6 +1666,8 @@ export type GrupoDeOpinion = {
   porcentajeSatisfaccionGrupoDeOpinion?: Maybe<Scalars['Float']['output']>;
   /** Null: its figures are shown, or minimoPorGrupo is 1. */
   reserva?: Maybe<Reserva>;
+  /** No figure of its own is shown: it counts in its area. Where the climate's `lectura` is areas, so with every group. */
+  seLeeEnSuArea: Scalars['Boolean']['output'];
   variables: Array<Variable>;
 };
 
@@ -1670,6 +1676,8 @@ export type GrupoDeOpinionInput = {
   id?: InputMaybe<Scalars['ID']['input']>;
   nombre: Scalars['String']['input'];
   orden: Scalars['Int']['input'];
+  /** Omitted: false for a new one, else unchanged. From the first invitation or slip on it stays, else CONFLICT. (Ours.) */
+  seLeeEnSuArea?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type GrupoIgual = {
@@ -1789,6 +1797,11 @@ export type InvitacionDeGrupoInput = {
   /** People of the group without address: they become a batch of slips, still to be printed. */
   sinCorreo?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** What figures are read by: groups and areas, or areas alone. */
+export type Lectura =
+  | 'areas'
+  | 'grupos';
 
 /** pendiente: its text is not searched yet. ilegible: it has no text that could be read; its form is searched. */
 export type LecturaDeArchivo =
@@ -2902,6 +2915,8 @@ export type ParteDePlan = {
 /** A smile part names a variable above, and each of its questions one of that variable's factors. */
 export type ParteInput = {
   cantidadDeOpciones?: InputMaybe<Scalars['Int']['input']>;
+  /** Of tiempoDeLaborarEnEmpresa: whether neighbouring options may be read together. Omitted: true in a new one, else unchanged. (Ours.) */
+  enOrden?: InputMaybe<Scalars['Boolean']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
   orden: Scalars['Int']['input'];
   preguntaAbierta?: InputMaybe<PreguntaAbiertaInput>;
@@ -3169,7 +3184,7 @@ export type Query = {
   getGraficasComplementarias: Array<ParteComplementaria>;
   /** Whose survey it is, for its first page; null: there is no such climate. (Ours.) */
   getPortadaDeEncuesta?: Maybe<PortadaDeEncuesta>;
-  /** By group. Texts of groups that may not be shown stand last, together, as of a group "Sin grupo" (id sin-grupo, orden 0). */
+  /** By group. Texts of groups that may not be shown stand after them, as of a group with orden 0: by their area (its id and nombre), or together as "Sin grupo" (id sin-grupo). */
   getPreguntasAbiertas: Array<PreguntasAbiertasDeGrupo>;
   /** An .xlsx file as a data URL; saved by the client as Clima-{idClima}.xlsx. */
   getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados: Scalars['String']['output'];

@@ -80,6 +80,8 @@ export interface DatosDeAnotacion {
 
   /** After the first invitation. grupo: its orden. */
   planSubido: { grupo: number; de: number; a: number }
+  /** enSuArea: the orden of groups that staff chose. */
+  lecturaCambiada: { anio: number; lectura: 'grupos' | 'areas'; enSuArea: number[]; enOrden: boolean }
 
   invitacionesEnviadas: { personas: number }
   /** Respondents without address: their tokens were shown to whoever made them. */
@@ -181,6 +183,7 @@ export const SECCIONES: Record<TipoDeAnotacion, SeccionDeBitacora> = {
   climaCerrado: 'climas',
   climaEliminado: 'climas',
   planSubido: 'climas',
+  lecturaCambiada: 'climas',
   variableDeclaradaComparable: 'climas',
   variableYaNoComparable: 'climas',
   grupoDeclaradoIgual: 'climas',

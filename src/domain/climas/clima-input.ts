@@ -4,6 +4,11 @@ export const BASES_DE_CALCULO = ['encuestados', 'respuestasValidas'] as const
 
 export type BaseDeCalculo = (typeof BASES_DE_CALCULO)[number]
 
+/** What figures are read by: groups and areas, or areas alone. */
+export const LECTURAS = ['grupos', 'areas'] as const
+
+export type Lectura = (typeof LECTURAS)[number]
+
 /** A whole climate as the contract's ClimaInput: what a template, an import and an export hold. */
 export type ClimaInput = {
   idEmpresa: string
@@ -14,6 +19,7 @@ export type ClimaInput = {
   baseDeCalculo?: BaseDeCalculo | null
   /** Of fewer people nothing is shown. 1: of everybody. */
   minimoPorGrupo?: number | null
+  lectura?: Lectura | null
   gruposDeOpinion: readonly GrupoDeOpinionInput[]
   areasDeTrabajo: readonly AreaDeTrabajoInput[]
   indicadoresDeMedicion: readonly IndicadorInput[]
@@ -25,6 +31,8 @@ export type GrupoDeOpinionInput = {
   orden: number
   nombre: string
   encuestadosPlaneados: number
+  /** No figure of its own: it counts in its area. */
+  seLeeEnSuArea?: boolean | null
 }
 
 /** Groups are named by their orden. */
@@ -50,6 +58,8 @@ export type ParteInput = {
   preguntaGeneral?: string | null
   preguntaAbierta?: PreguntaAbiertaInput | null
   cantidadDeOpciones?: number | null
+  /** Of the seniority part: whether neighbouring options may be read together. */
+  enOrden?: boolean | null
   preguntas: readonly PreguntaInput[]
 }
 

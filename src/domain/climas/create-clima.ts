@@ -12,7 +12,7 @@ import { formatNombre } from './nombres.ts'
 
 /** What a document may leave out; and where ids and sheet positions come from: new ones, or those kept from before. */
 export type Origen = {
-  omitidos: Pick<Clima, 'baseDeCalculo' | 'minimoPorGrupo'>
+  omitidos: Pick<Clima, 'baseDeCalculo' | 'minimoPorGrupo'> & { definicion?: Definicion }
   getId: (dado: string | null | undefined) => string
   getPosicion: (idPregunta: string) => number
 }
@@ -39,13 +39,18 @@ export function formatClima(input: ClimaInput, origen: Origen): Clima {
   }
 }
 
+/** Of what staff may choose otherwise only that is stored: an equal structure is an equal document. */
 function formatDefinicion(input: ClimaInput, origen: Origen): Definicion {
+  const previa = origen.omitidos.definicion
   const gruposDeOpinion = sortByOrden(input.gruposDeOpinion).map(
-    ({ id, orden, nombre, encuestadosPlaneados }): GrupoDeOpinion => ({
+    ({ id, orden, nombre, encuestadosPlaneados, seLeeEnSuArea }): GrupoDeOpinion => ({
       id: origen.getId(id),
       orden,
       nombre: formatNombre(nombre),
       encuestadosPlaneados,
+      ...((seLeeEnSuArea ?? previa?.gruposDeOpinion.find((grupo) => grupo.id === id)?.seLeeEnSuArea) && {
+        seLeeEnSuArea: true,
+      }),
     }),
   )
   const areasDeTrabajo = input.areasDeTrabajo.map(
@@ -67,6 +72,7 @@ function formatDefinicion(input: ClimaInput, origen: Origen): Definicion {
         formatParte(parte, origen),
       ),
     },
+    ...((input.lectura ?? previa?.lectura) === 'areas' && { lectura: 'areas' as const }),
   }
 }
 
@@ -106,8 +112,12 @@ function formatParte(parte: ParteInput, origen: Origen): ParteDefinida {
         : null,
     cantidadDeOpciones: tipo === 'seleccionMultiple' ? (parte.cantidadDeOpciones ?? null) : null,
     preguntas,
+    ...(tipo === 'tiempoDeLaborarEnEmpresa' && !getEnOrden(parte, origen.omitidos) && { enOrden: false }),
   }
 }
+
+const getEnOrden = ({ id, enOrden }: ParteInput, { definicion }: Origen['omitidos']): boolean =>
+  enOrden ?? definicion?.cuestionario.partesCuestionario.find((parte) => parte.id === id)?.enOrden ?? true
 
 /** What means nothing for the part's type is left out. */
 function formatPregunta(pregunta: PreguntaInput, { tipo }: ParteInput, origen: Origen): PreguntaDefinida {

@@ -1,8 +1,15 @@
 import type { ParteCuestionario, Pregunta, PreguntaAbierta } from '../cuestionario/cuestionario.ts'
 import type { Posicion } from '../encuesta/hoja.ts'
-import type { BaseDeCalculo, IndicadorInput } from './clima-input.ts'
+import type { BaseDeCalculo, IndicadorInput, Lectura } from './clima-input.ts'
 
-export type GrupoDeOpinion = { id: string; orden: number; nombre: string; encuestadosPlaneados: number }
+export type GrupoDeOpinion = {
+  id: string
+  orden: number
+  nombre: string
+  encuestadosPlaneados: number
+  /** Staff chose that no figure of its own is shown. */
+  seLeeEnSuArea?: boolean
+}
 
 export type AreaDeTrabajo = { id: string; nombre: string; idsGruposDeOpinion: readonly string[] }
 
@@ -10,7 +17,10 @@ export type PreguntaDefinida = Required<Pregunta> & Posicion
 
 export type PreguntaAbiertaDefinida = PreguntaAbierta & Posicion
 
-export type ParteDefinida = Required<ParteCuestionario<PreguntaDefinida, PreguntaAbiertaDefinida>>
+export type ParteDefinida = Required<ParteCuestionario<PreguntaDefinida, PreguntaAbiertaDefinida>> & {
+  /** False: the options of this seniority part have no order, and are never read together. */
+  enOrden?: boolean
+}
 
 export type CuestionarioDefinido = { tipo: string; partesCuestionario: readonly ParteDefinida[] }
 
@@ -26,6 +36,8 @@ export type Definicion = {
   areasDeTrabajo: readonly AreaDeTrabajo[]
   indicadoresDeMedicion: readonly IndicadorInput[]
   cuestionario: CuestionarioDefinido
+  /** Left out: by groups. */
+  lectura?: Lectura
   /** Oldest first. */
   correcciones?: readonly Correccion[]
 }

@@ -31,7 +31,7 @@ export function formatFalla({ campo, mensaje, desconocido }: Falla): string {
  */
 export function exportClima(clima: Clima, { conIds = false } = {}): ClimaInput {
   const withId = ({ id }: { id: string }) => (conIds ? { id } : {})
-  const { gruposDeOpinion, areasDeTrabajo, indicadoresDeMedicion, cuestionario } = clima.definicion
+  const { gruposDeOpinion, areasDeTrabajo, indicadoresDeMedicion, cuestionario, lectura } = clima.definicion
   const ordenDeGrupo = new Map(gruposDeOpinion.map(({ id, orden }) => [id, orden]))
   return {
     idEmpresa: clima.idEmpresa,
@@ -40,7 +40,12 @@ export function exportClima(clima: Clima, { conIds = false } = {}): ClimaInput {
     fechaLimite: clima.fechaLimite,
     baseDeCalculo: clima.baseDeCalculo,
     minimoPorGrupo: clima.minimoPorGrupo,
-    gruposDeOpinion: gruposDeOpinion.map(({ id, ...grupo }) => ({ ...withId({ id }), ...grupo })),
+    lectura: lectura ?? 'grupos',
+    gruposDeOpinion: gruposDeOpinion.map(({ id, seLeeEnSuArea = false, ...grupo }) => ({
+      ...withId({ id }),
+      ...grupo,
+      seLeeEnSuArea,
+    })),
     areasDeTrabajo: areasDeTrabajo.map(({ id, nombre, idsGruposDeOpinion }) => ({
       ...withId({ id }),
       nombre,
@@ -67,6 +72,7 @@ function exportParte(
     preguntaGeneral: parte.preguntaGeneral,
     preguntaAbierta: abierta && { ...withId(abierta), orden: abierta.orden, pregunta: abierta.pregunta },
     cantidadDeOpciones: parte.cantidadDeOpciones,
+    ...(parte.tipo === 'tiempoDeLaborarEnEmpresa' && { enOrden: parte.enOrden ?? true }),
     preguntas: parte.preguntas.map((pregunta) => ({
       ...withId(pregunta),
       orden: pregunta.orden,

@@ -22,13 +22,41 @@ const compareEmpresa = (actual: Clima, nuevo: Clima): Comparacion => [
   actual.idEmpresa === nuevo.idEmpresa,
 ]
 
+const withoutLectura = ({ cuestionario: { tipo, partesCuestionario } }: Definicion) => ({
+  tipo,
+  partesCuestionario: partesCuestionario.map(({ enOrden: _, ...parte }) => parte),
+})
+
+/** By what figures are read, of the groups and parts that there were: it holds from the first invitation on. Empty: all of it stays. */
+export function listCambiosDeLectura(actual: Definicion, nueva: Definicion): string[] {
+  const marcas = new Map(nueva.gruposDeOpinion.map(({ id, seLeeEnSuArea = false }) => [id, seLeeEnSuArea]))
+  const ordenes = new Map(
+    nueva.cuestionario.partesCuestionario.map(({ id, enOrden = true }) => [id, enOrden]),
+  )
+  return listDistintas([
+    ['si se lee por grupos o por áreas', (actual.lectura ?? 'grupos') === (nueva.lectura ?? 'grupos')],
+    [
+      'qué grupos se leen en su área',
+      actual.gruposDeOpinion.every(
+        ({ id, seLeeEnSuArea = false }) => seLeeEnSuArea === (marcas.get(id) ?? seLeeEnSuArea),
+      ),
+    ],
+    [
+      'si los tramos de antigüedad están en orden',
+      actual.cuestionario.partesCuestionario.every(
+        ({ id, enOrden = true }) => enOrden === (ordenes.get(id) ?? enOrden),
+      ),
+    ],
+  ])
+}
+
 /** Names and texts included, in words for a sentence. */
 function listCambiosDeEstructura(actual: Definicion, nueva: Definicion): string[] {
   return listDistintas([
     ['los grupos de opinión', isIgual(withoutPlaneados(actual), withoutPlaneados(nueva))],
     ['las áreas de trabajo', isIgual(actual.areasDeTrabajo, nueva.areasDeTrabajo)],
     ['los indicadores', isIgual(actual.indicadoresDeMedicion, nueva.indicadoresDeMedicion)],
-    ['el cuestionario', isIgual(actual.cuestionario, nueva.cuestionario)],
+    ['el cuestionario', isIgual(withoutLectura(actual), withoutLectura(nueva))],
   ])
 }
 
@@ -66,6 +94,7 @@ export function listCambiosCerrados(actual: Clima, nuevo: Clima): string[] {
   return [
     ...listDistintas([compareEmpresa(actual, nuevo)]),
     ...listCambiosDeEstructura(actual.definicion, nuevo.definicion),
+    ...listCambiosDeLectura(actual.definicion, nuevo.definicion),
     ...listDistintas([
       ['la base de cálculo', actual.baseDeCalculo === nuevo.baseDeCalculo],
       ['el mínimo por grupo', actual.minimoPorGrupo === nuevo.minimoPorGrupo],
@@ -90,7 +119,7 @@ const withoutNombres = ({ variables }: IndicadorInput) =>
 /** What a part measures, by its place among the variables: the name may be another one. */
 function withoutTextos({ cuestionario, indicadoresDeMedicion }: Definicion) {
   const variables = indicadoresDeMedicion.flatMap((indicador) => indicador.variables)
-  const format = ({ preguntaGeneral: _, variable, ...parte }: ParteDefinida) => {
+  const format = ({ preguntaGeneral: _, enOrden: __, variable, ...parte }: ParteDefinida) => {
     const isSmile = parte.tipo === 'smile'
     const lugar = variables.findIndex(({ nombre }) => nombre === variable)
     const factores = variables[lugar]?.factoresEvaluados ?? []

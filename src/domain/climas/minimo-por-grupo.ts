@@ -1,3 +1,5 @@
+import type { Lectura } from './clima-input.ts'
+
 /** What a climate has unless staff choose otherwise when they make it. */
 export const MINIMO_POR_GRUPO = 5
 
@@ -21,13 +23,32 @@ export const getMinimoDeCliente = (clima: { minimoPorGrupo: number }): number =>
 /** Somebody, but too few. */
 export const isChico = (personas: number, minimo: number): boolean => personas > 0 && personas < minimo
 
-/** Groups of fewer planned people than the minimum show no figure of their own: they are read in their area. */
+type GrupoPlaneado = { id: string; encuestadosPlaneados: number; seLeeEnSuArea?: boolean }
+
+/**
+ * Groups that show no figure of their own and are read in their area: those that staff chose, all where areas alone are read, and
+ * those of fewer planned people than the minimum.
+ */
 export const listEnSuArea = (
-  { gruposDeOpinion }: { gruposDeOpinion: readonly { id: string; encuestadosPlaneados: number }[] },
+  { gruposDeOpinion, lectura }: { gruposDeOpinion: readonly GrupoPlaneado[]; lectura?: Lectura },
   minimo: number,
 ): Set<string> =>
   new Set(
-    gruposDeOpinion
-      .filter(({ encuestadosPlaneados }) => isChico(encuestadosPlaneados, minimo))
-      .map(({ id }) => id),
+    minimo === SIN_MINIMO
+      ? []
+      : gruposDeOpinion
+          .filter(
+            ({ encuestadosPlaneados, seLeeEnSuArea }) =>
+              lectura === 'areas' || seLeeEnSuArea === true || isChico(encuestadosPlaneados, minimo),
+          )
+          .map(({ id }) => id),
   )
+
+/** Without a minimum everything is shown, whatever was chosen. */
+export const getLectura = ({
+  minimoPorGrupo,
+  definicion,
+}: {
+  minimoPorGrupo: number
+  definicion: { lectura?: Lectura }
+}): Lectura => (hasMinimo({ minimoPorGrupo }) && definicion.lectura) || 'grupos'

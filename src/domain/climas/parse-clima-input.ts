@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { TIPOS_DE_PARTE } from '../cuestionario/cuestionario.ts'
 import { type Leido, readWith } from '../validacion/leido.ts'
-import { BASES_DE_CALCULO, type ClimaInput } from './clima-input.ts'
+import { BASES_DE_CALCULO, type ClimaInput, LECTURAS } from './clima-input.ts'
 import { booleano, entero, formatFalla, lista, objeto, opcional, texto, unoDe } from './documento.ts'
 
 const id = opcional(texto)
@@ -23,6 +23,7 @@ const parteInput = objeto({
   preguntaGeneral: opcional(texto),
   preguntaAbierta: opcional(objeto({ id, orden: entero, pregunta: texto })),
   cantidadDeOpciones: opcional(entero),
+  enOrden: opcional(booleano),
   preguntas: lista(preguntaInput),
 })
 
@@ -46,7 +47,16 @@ const climaInput: z.ZodMiniType<Required<ClimaInput>, unknown> = objeto({
   fechaLimite: opcional(entero),
   baseDeCalculo: opcional(unoDe(BASES_DE_CALCULO)),
   minimoPorGrupo: opcional(entero),
-  gruposDeOpinion: lista(objeto({ id, orden: entero, nombre: texto, encuestadosPlaneados: entero })),
+  lectura: opcional(unoDe(LECTURAS)),
+  gruposDeOpinion: lista(
+    objeto({
+      id,
+      orden: entero,
+      nombre: texto,
+      encuestadosPlaneados: entero,
+      seLeeEnSuArea: opcional(booleano),
+    }),
+  ),
   areasDeTrabajo: lista(objeto({ id, nombre: texto, gruposDeOpinion: lista(entero) })),
   indicadoresDeMedicion,
   cuestionario: objeto({ tipo: texto, partesCuestionario: lista(parteInput) }),

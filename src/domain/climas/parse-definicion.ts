@@ -1,6 +1,7 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { TIPOS_DE_PARTE } from '../cuestionario/cuestionario.ts'
 import { readWith } from '../validacion/leido.ts'
+import { LECTURAS } from './clima-input.ts'
 import type { Correccion, Definicion } from './definicion.ts'
 import { booleano, entero, formatFalla, lista, objeto, opcional, texto, unoDe } from './documento.ts'
 import { indicadoresDeMedicion } from './parse-clima-input.ts'
@@ -13,6 +14,7 @@ const parte = objeto({
   preguntaGeneral: opcional(texto),
   preguntaAbierta: opcional(objeto({ id: texto, orden: entero, pregunta: texto, posicion: entero })),
   cantidadDeOpciones: opcional(entero),
+  enOrden: z.optional(booleano),
   preguntas: lista(
     objeto({
       id: texto,
@@ -29,10 +31,19 @@ const parte = objeto({
 type Guardada = Omit<Definicion, 'correcciones'> & { correcciones: Correccion[] | null }
 
 const guardada: z.ZodMiniType<Guardada, unknown> = objeto({
-  gruposDeOpinion: lista(objeto({ id: texto, orden: entero, nombre: texto, encuestadosPlaneados: entero })),
+  gruposDeOpinion: lista(
+    objeto({
+      id: texto,
+      orden: entero,
+      nombre: texto,
+      encuestadosPlaneados: entero,
+      seLeeEnSuArea: z.optional(booleano),
+    }),
+  ),
   areasDeTrabajo: lista(objeto({ id: texto, nombre: texto, idsGruposDeOpinion: lista(texto) })),
   indicadoresDeMedicion,
   cuestionario: objeto({ tipo: texto, partesCuestionario: lista(parte) }),
+  lectura: z.optional(unoDe(LECTURAS)),
   correcciones: opcional(lista(objeto({ antes: texto, ahora: texto }))),
 })
 

@@ -65,10 +65,15 @@ function addIds(actual: Clima, input: ClimaInput): ClimaInput {
     ...grupo,
     encuestadosPlaneados:
       recibida.definicion.gruposDeOpinion[i]?.encuestadosPlaneados ?? grupo.encuestadosPlaneados,
+    seLeeEnSuArea:
+      input.gruposDeOpinion.find(({ orden }) => orden === grupo.orden)?.seLeeEnSuArea ??
+      grupo.seLeeEnSuArea ??
+      false,
   }))
   const conIds = exportClima(
     { ...recibida, definicion: { ...definicion, gruposDeOpinion } },
     { conIds: true },
   )
-  return { ...conIds, baseDeCalculo: input.baseDeCalculo, minimoPorGrupo: input.minimoPorGrupo }
+  const { baseDeCalculo, minimoPorGrupo, lectura } = input
+  return { ...conIds, baseDeCalculo, minimoPorGrupo, lectura }
 }

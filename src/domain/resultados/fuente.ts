@@ -31,6 +31,8 @@ export type ParteContada = {
 export type Fuente = {
   /** Of a climate with a minimum: an overall figure is shown only where it rests on most of its variables. */
   conMinimo: boolean
+  /** Groups that are read in their area: no figure of their own is shown. */
+  enSuArea: ReadonlySet<string>
   general: Recuento
   /** Of the whole company. */
   medidas: readonly (SumasDeMedida | null)[]
@@ -101,6 +103,7 @@ export function createFuenteViva({ areasDeTrabajo }: Definicion, cubo: Cubo): Fu
   const dijeron = dijeronAntiguedad.reduce((suma, { personas }) => suma + personas, 0)
   return {
     conMinimo: false,
+    enSuArea: new Set(),
     general,
     medidas: sumMedidas(cubo, 'todos'),
     antiguedades: dijeronAntiguedad.map(({ idsPreguntas }) => idsPreguntas),

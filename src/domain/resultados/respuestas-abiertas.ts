@@ -36,6 +36,13 @@ export function listRespuestasAbiertas(
 /** What people wrote whose group may not be shown stands as if of a group of its own. */
 export const SIN_GRUPO = { id: 'sin-grupo', orden: 0, nombre: 'Sin grupo', encuestadosPlaneados: 0 } as const
 
+/** What people of an area wrote whose group is not shown, as if of a group of its own: named by the area. */
+export const createSinGrupoDeArea = ({ id, nombre }: { id: string; nombre: string }) => ({
+  ...SIN_GRUPO,
+  id,
+  nombre,
+})
+
 const isVacia = (respuesta: string) => respuesta.trim() === ''
 
 /** An order made of the words alone: it says nothing of who wrote, when, or in which group, and does not jump. */
@@ -57,7 +64,7 @@ function computeLugar(texto: string): number {
   return (hash ^ (hash >>> 13)) >>> 0
 }
 
-/** As it is stored; its group is null where it may not be shown. */
+/** As it is stored: idGrupo is its group, its area where only that may be shown, or null. */
 export type TextoLeido = { idGrupo: string | null; idPregunta: string; texto: string }
 
 /** Texts by group and by question, in no order that anybody may rely on. */

@@ -7,7 +7,7 @@ import type { ClaseDeConjunto } from './supresion/patron.ts'
 
 export type SatisfaccionDeParte = Satisfaccion & Omit<ParteContada, 'recuento'>
 
-export type GrupoConResultado = GrupoDeOpinion & SatisfaccionDeParte
+export type GrupoConResultado = Required<GrupoDeOpinion> & SatisfaccionDeParte
 export type AreaConResultado = AreaDeTrabajo & SatisfaccionDeParte
 /** A run of options that are read together; most are of one. */
 export type Antiguedad = {
@@ -53,7 +53,11 @@ export function computeResultados(definicion: Definicion, base: BaseDeCalculo, f
     return todos
   })
   const grupos = lazy(() =>
-    computePartes('grupos', definicion.gruposDeOpinion, (grupo) => [createOrigenDeGrupo(grupo)]),
+    computePartes(
+      'grupos',
+      definicion.gruposDeOpinion.map((grupo) => ({ ...grupo, seLeeEnSuArea: fuente.enSuArea.has(grupo.id) })),
+      (grupo) => [createOrigenDeGrupo(grupo)],
+    ),
   )
   const areas = lazy(() =>
     computePartes('areas', definicion.areasDeTrabajo, (area) =>

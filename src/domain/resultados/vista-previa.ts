@@ -1,3 +1,4 @@
+import type { Lectura } from '../climas/clima-input.ts'
 import type { AreaDeTrabajo } from '../climas/definicion.ts'
 import { listEnSuArea } from '../climas/minimo-por-grupo.ts'
 import type { ReservaDeParte } from './fuente.ts'
@@ -31,7 +32,13 @@ export type VistaPrevia = {
 
 type Pedido = {
   definicion: {
-    gruposDeOpinion: readonly { id: string; nombre: string; encuestadosPlaneados: number }[]
+    gruposDeOpinion: readonly {
+      id: string
+      nombre: string
+      encuestadosPlaneados: number
+      seLeeEnSuArea?: boolean
+    }[]
+    lectura?: Lectura
     areasDeTrabajo: readonly AreaDeTrabajo[]
   }
   minimo: number
@@ -47,6 +54,7 @@ const POCAS = 2
 export function computeVistaPrevia({ definicion, minimo, previos, esperan }: Pedido): VistaPrevia {
   const { gruposDeOpinion, areasDeTrabajo } = definicion
   const count = (idGrupo: string) => esperan.get(idGrupo) ?? 0
+  const enSuArea = listEnSuArea(definicion, minimo)
   const compute = (hojas: (idGrupo: string) => number) =>
     computePatron({
       celdas: {
@@ -56,7 +64,7 @@ export function computeVistaPrevia({ definicion, minimo, previos, esperan }: Ped
       },
       areas: areasDeTrabajo,
       minimo,
-      enSuArea: listEnSuArea(definicion, minimo),
+      enSuArea,
       previos,
     })
   const patron = compute(count)
@@ -85,12 +93,11 @@ export function computeVistaPrevia({ definicion, minimo, previos, esperan }: Ped
     ),
     grupos: gruposDeOpinion.map((grupo) => toConjunto('grupos', grupo, count(grupo.id))),
     porPocas: patron
-      ? gruposDeOpinion.flatMap(({ id, nombre, encuestadosPlaneados }) => {
+      ? gruposDeOpinion.flatMap(({ id, nombre }) => {
           const faltan = minimo - count(id)
           const decidido = findDecision(previos, 'grupos', id) !== undefined
           if (decidido || count(id) === 0 || faltan < 1 || faltan > POCAS) return []
-          // Of whom there are fewer, waiting brings nobody.
-          if (encuestadosPlaneados > 0 && encuestadosPlaneados < minimo) return []
+          if (enSuArea.has(id)) return []
           const conEllas = compute((otro) => (otro === id ? minimo : count(otro)))
           if (!conEllas || !isVisible(conEllas, 'grupos', id)) return []
           const liberados = listVisibles(conEllas).filter((otro) => otro !== id)

@@ -189,6 +189,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   InvitacionDeCuenta: ResolverTypeWrapper<Types.InvitacionDeCuenta>;
   InvitacionDeGrupoInput: Types.InvitacionDeGrupoInput;
+  Lectura: Types.Lectura;
   LecturaDeArchivo: Types.LecturaDeArchivo;
   LecturaDePrioridad: Types.LecturaDePrioridad;
   LlaveDeAcceso: ResolverTypeWrapper<Types.LlaveDeAcceso>;
@@ -840,6 +841,7 @@ export type ClimaOrganizacionalResolvers<ContextType = RequestContext, ParentTyp
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   idEmpresa?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   indicadoresDeMedicion?: Resolver<Array<ResolversTypes['IndicadorDeMedicion']>, ParentType, ContextType>;
+  lectura?: Resolver<ResolversTypes['Lectura'], ParentType, ContextType>;
   llaveAusente?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   minimoPorGrupo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nombre?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1207,6 +1209,7 @@ export type GrupoDeOpinionResolvers<ContextType = RequestContext, ParentType ext
   porcentajeDeEncuestados?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   porcentajeSatisfaccionGrupoDeOpinion?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   reserva?: Resolver<Types.Maybe<ResolversTypes['Reserva']>, ParentType, ContextType>;
+  seLeeEnSuArea?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   variables?: Resolver<Array<ResolversTypes['Variable']>, ParentType, ContextType>;
 };
 

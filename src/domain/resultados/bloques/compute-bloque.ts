@@ -59,7 +59,7 @@ export function* computeBloque({
   })
   if (!deGrupos) return null
   const filas = listFilas(deGrupos, areas, celdas)
-  const tramos = computeTramos(celdas, filas, { minimo, previos })
+  const tramos = computeTramos(celdas, filas, { minimo, previos, enOrden: isEnOrden(definicion) })
   yield
   const preguntas = new Map<number, PreguntaContada>()
   const posicionesDeAntiguedad = new Set(cubo.posicionesDeAntiguedad)
@@ -136,7 +136,7 @@ export function* computeBloque({
 function computeTramos(
   { idsAntiguedades }: Celdas,
   { filas }: Filas,
-  { minimo, previos }: Pick<Pedido, 'minimo' | 'previos'>,
+  { minimo, previos, enOrden }: Pick<Pedido, 'minimo' | 'previos'> & { enOrden: boolean },
 ): Tramo[] {
   const elegidos = findTramos(previos)
   if (elegidos) {
@@ -149,8 +149,11 @@ function computeTramos(
       idsAntiguedades.map((_, opcion) => [opcion]),
       minimo,
     )
-  return chooseTramos(filas, { minimo, enOrden: true }) ?? []
+  return chooseTramos(filas, { minimo, enOrden }) ?? []
 }
+
+const isEnOrden = ({ cuestionario }: Definicion): boolean =>
+  cuestionario.partesCuestionario.every(({ enOrden = true }) => enOrden)
 
 export const findTramos = (patrones: readonly Patron[]) =>
   patrones.find(({ tramos }) => tramos !== null)?.tramos ?? null

@@ -1,5 +1,5 @@
 import type { Definicion } from '../../climas/definicion.ts'
-import { SIN_MINIMO } from '../../climas/minimo-por-grupo.ts'
+import { listEnSuArea, SIN_MINIMO } from '../../climas/minimo-por-grupo.ts'
 import { countPosiciones } from '../../encuesta/hoja.ts'
 import { joinOpcionesChicas } from '../../tramos/tramos.ts'
 import {
@@ -82,6 +82,7 @@ export function createFuentePublicada(
 
   return {
     conMinimo: conReservas,
+    enSuArea: listEnSuArea(definicion, minimo),
     general,
     medidas: sumMedidasDeBloques(deEmpresa),
     antiguedades,

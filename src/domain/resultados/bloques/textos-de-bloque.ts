@@ -1,33 +1,58 @@
+import type { AreaConGrupos } from '../supresion/compute-patron.ts'
 import { isVisible, type Patron, sum } from '../supresion/patron.ts'
 
 /** People who answered an open question and whose texts are not published yet, by group. */
 export type ContestaronAbierta = ReadonlyMap<string, number>
 
-/** By open question: the groups whose texts stand beside their group; null where all wait for the next block. */
-export type TextosDeBloque = Record<string, string[] | null>
+/**
+ * By open question: beside what the texts of a group stand, the group itself or its area; beside nothing where it is not named.
+ * Null where all wait for the next block.
+ */
+export type TextosDeBloque = Record<string, Record<string, string> | null>
 
 /**
  * Open questions come last, and staff know who has finished: of a question that few answered, the texts are theirs. Whoever answered it
- * must be enough beside each group and beside none.
+ * must be enough beside each group, beside each area without those of its groups, and beside none.
  */
 export const computeTextosDeBloque = (
   porPregunta: ReadonlyMap<string, ContestaronAbierta>,
   patron: Patron,
+  areas: readonly AreaConGrupos[],
 ): TextosDeBloque =>
   Object.fromEntries(
-    Array.from(porPregunta, ([idPregunta, porGrupo]) => [idPregunta, decide(porGrupo, patron)]),
+    Array.from(porPregunta, ([idPregunta, porGrupo]) => [idPregunta, decide(porGrupo, patron, areas)]),
   )
 
-function decide(porGrupo: ContestaronAbierta, patron: Patron): string[] | null {
+/** Groups whose texts stand together beside a group or an area. */
+type Lugar = { id: string; grupos: readonly string[]; personas: number }
+
+function decide(porGrupo: ContestaronAbierta, patron: Patron, areas: readonly AreaConGrupos[]) {
   const { minimo } = patron
   const total = sum([...porGrupo.values()])
   if (total < minimo) return null
-  const countPersonas = (id: string) => porGrupo.get(id) ?? 0
-  // Of two of a size the later one of the study goes, not whichever the database tells last.
-  const grupos = Object.keys(patron.grupos)
-    .filter((id) => countPersonas(id) >= minimo && isVisible(patron, 'grupos', id))
-    .sort((a, b) => countPersonas(b) - countPersonas(a))
-  const countSinGrupo = () => total - sum(grupos.map(countPersonas))
-  while (countSinGrupo() > 0 && countSinGrupo() < minimo) grupos.pop()
-  return grupos
+  const toLugar = (id: string, grupos: readonly string[]): Lugar => ({
+    id,
+    grupos,
+    personas: sum(grupos.map((grupo) => porGrupo.get(grupo) ?? 0)),
+  })
+  const listBastantes = (lugares: readonly Lugar[]) =>
+    // Of two of a size the later one of the study goes, not whichever the database tells last.
+    lugares.filter(({ personas }) => personas >= minimo).sort((a, b) => b.personas - a.personas)
+  const visibles = Object.keys(patron.grupos).filter((id) => isVisible(patron, 'grupos', id))
+  const deGrupos = listBastantes(visibles.map((id) => toLugar(id, [id])))
+  const conGrupo = new Set(deGrupos.map(({ id }) => id))
+  const deAreas = listBastantes(
+    areas
+      .filter(({ id }) => isVisible(patron, 'areas', id))
+      .map(({ id, idsGruposDeOpinion }) =>
+        toLugar(
+          id,
+          idsGruposDeOpinion.filter((grupo) => porGrupo.has(grupo) && !conGrupo.has(grupo)),
+        ),
+      ),
+  )
+  const lugares = [...deGrupos, ...deAreas]
+  const countSinLugar = () => total - sum(lugares.map(({ personas }) => personas))
+  while (countSinLugar() > 0 && countSinLugar() < minimo) lugares.pop()
+  return Object.fromEntries(lugares.flatMap(({ id, grupos }) => grupos.map((grupo) => [grupo, id])))
 }

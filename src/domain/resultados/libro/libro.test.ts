@@ -23,6 +23,7 @@ describe('a text in a cell', () => {
 describe('open answers', () => {
   const marco = {
     grupos: [1, 2].map((orden) => ({ id: `g${orden}`, orden, nombre: `Grupo ${orden}` })),
+    areas: [],
     preguntas: [
       { id: 'p', pregunta: '¿Primera?' },
       { id: 's', pregunta: '¿Segunda?' },
@@ -53,7 +54,7 @@ describe('open answers', () => {
           ['¿Primera?', 'G2 Grupo 2', '3'],
           ['¿Segunda?', 'G1 Grupo 1', '10'],
           ['¿Segunda?', 'G2 Grupo 2', '=20'],
-          ['¿Segunda?', 'G0 Sin grupo', 'sin grupo'],
+          ['¿Segunda?', 'Sin grupo', 'sin grupo'],
         ],
       },
     ])

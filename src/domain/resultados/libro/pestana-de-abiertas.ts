@@ -1,11 +1,17 @@
 import { formatGrupo } from '../../climas/nombres.ts'
 import { formatCantidad } from '../../texto/cantidad.ts'
-import { SIN_GRUPO, sortSinOrigen, type TextosReunidos } from '../respuestas-abiertas.ts'
+import {
+  createSinGrupoDeArea,
+  SIN_GRUPO,
+  sortSinOrigen,
+  type TextosReunidos,
+} from '../respuestas-abiertas.ts'
 import { type Celda, type Pestana, texto } from './libro.ts'
 
 /** The groups and questions that texts may belong to. */
 export type MarcoDeAbiertas = {
   grupos: readonly { id: string; orden: number; nombre: string }[]
+  areas: readonly { id: string; nombre: string }[]
   preguntas: readonly { id: string; pregunta: string }[]
 }
 
@@ -14,12 +20,12 @@ const MAX_FILAS = 1_048_574
 
 type Monton = { pregunta: string; grupo: string; respuestas: readonly string[] }
 
-/** By question and then by group; texts without a group stand last, together. */
-const listMontones = ({ grupos, preguntas }: MarcoDeAbiertas, reunidos: TextosReunidos): Monton[] =>
+/** By question and then by group; texts that have but an area come after, and those without one last. */
+const listMontones = ({ grupos, areas, preguntas }: MarcoDeAbiertas, reunidos: TextosReunidos): Monton[] =>
   preguntas.flatMap(({ id, pregunta }) =>
-    [...grupos, { ...SIN_GRUPO, id: null }].map((grupo) => ({
+    [...grupos, ...areas.map(createSinGrupoDeArea), { ...SIN_GRUPO, id: null }].map((grupo) => ({
       pregunta,
-      grupo: formatGrupo(grupo),
+      grupo: grupo.orden === SIN_GRUPO.orden ? grupo.nombre : formatGrupo(grupo),
       respuestas: reunidos.get(grupo.id)?.get(id) ?? [],
     })),
   )
@@ -56,7 +62,7 @@ export function createPestanasDeAbiertas(
     filas: {
       *[Symbol.iterator]() {
         yield [texto(nota, 'nota')]
-        yield ['Pregunta abierta', 'Grupo de opinión', 'Respuesta'].map((t) => texto(t, 'encabezado'))
+        yield ['Pregunta abierta', 'Grupo de opinión o área', 'Respuesta'].map((t) => texto(t, 'encabezado'))
         yield* listFilas(montones, i * maxFilas, (i + 1) * maxFilas)
       },
     },

@@ -1,3 +1,4 @@
+import { getLectura } from '#domain/climas/minimo-por-grupo.ts'
 import { countPreguntas } from '#domain/cuestionario/preguntas-de-parte.ts'
 import { computePagina } from '#domain/encuesta/avance.ts'
 import { findFechaDeCierre } from '#server/bitacora/note-bitacora.ts'
@@ -44,6 +45,8 @@ export const climasResolvers: Resolvers = {
     cantidadDePreguntas: async ({ readDefinicion }) => countPreguntas((await readDefinicion()).cuestionario),
     cantidadDePaginas: async ({ readDefinicion }) =>
       computePagina((await readDefinicion()).cuestionario, new Set()).totalPages,
+    lectura: async ({ minimoPorGrupo, readDefinicion }) =>
+      getLectura({ minimoPorGrupo, definicion: await readDefinicion() }),
     correcciones: async ({ readDefinicion }) =>
       ((await readDefinicion()).correcciones ?? []).map(({ antes, ahora }) => ({ antes, ahora })),
     participacion: presentParticipacion,

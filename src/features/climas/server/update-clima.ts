@@ -1,8 +1,12 @@
 import type { ClimaInput } from '#domain/climas/clima-input.ts'
 import { keepCorrecciones } from '#domain/climas/correcciones.ts'
 import type { Clima } from '#domain/climas/definicion.ts'
-import { listCambiosCerrados, listCambiosCongelados } from '#domain/climas/estructura.ts'
-import { hasMinimo } from '#domain/climas/minimo-por-grupo.ts'
+import {
+  listCambiosCerrados,
+  listCambiosCongelados,
+  listCambiosDeLectura,
+} from '#domain/climas/estructura.ts'
+import { getLectura, hasMinimo } from '#domain/climas/minimo-por-grupo.ts'
 import { computeAnioDeInicio } from '#domain/climas/plazos.ts'
 import { listGruposQuitados, updateClima as updateDefinicion } from '#domain/climas/update-clima.ts'
 import { joinEnLetras } from '#domain/texto/en-letras.ts'
@@ -38,6 +42,32 @@ async function requireMinimoPrometido(tx: Tx, actual: ClimaGuardado, nuevo: Clim
     throw conflict('El mínimo por grupo ya no cambia: con él se publicaron resultados.')
   if (nuevo.minimoPorGrupo >= actual.minimoPorGrupo || !(await hasEncuestados(tx, actual.id))) return
   throw conflict('El mínimo por grupo ya solo puede subir: a quienes están invitados se les prometió este.')
+}
+
+/** Whoever was invited was told how they will be read: by then only texts, people and a higher minimum may still change. */
+async function requireLecturaPrometida(tx: Tx, actual: ClimaGuardado, nuevo: Clima): Promise<string[]> {
+  const cambios = listCambiosDeLectura(actual.definicion, nuevo.definicion)
+  if (cambios.length > 0 && (await hasEncuestados(tx, actual.id)))
+    throw conflict(
+      `No se puede cambiar ${joinEnLetras(cambios)}: se escoge antes de la primera invitación, y ya la hubo.`,
+    )
+  return cambios
+}
+
+async function noteLectura(
+  tx: Tx,
+  ctx: Pick<AppContext, 'now'>,
+  { id: idClima, idEmpresa }: ClimaGuardado,
+  { anio, ...nuevo }: Clima & { anio: number },
+): Promise<void> {
+  const { gruposDeOpinion, cuestionario } = nuevo.definicion
+  const datos = {
+    anio,
+    lectura: getLectura(nuevo),
+    enSuArea: gruposDeOpinion.filter(({ seLeeEnSuArea }) => seLeeEnSuArea).map(({ orden }) => orden),
+    enOrden: cuestionario.partesCuestionario.every(({ enOrden = true }) => enOrden),
+  }
+  await noteBitacora(tx, ctx, { tipo: 'lecturaCambiada', datos, idEmpresa, idClima })
 }
 
 async function requireGruposConGente(tx: Tx, actual: ClimaGuardado, nuevo: Clima): Promise<void> {
@@ -90,10 +120,12 @@ export async function applyCambio(
   const empresa = await requireEmpresa(tx, input.idEmpresa)
   const nuevo = await requireMismaEstructura(tx, actual, updateDefinicion(actual, input, newId))
   await requireMinimoPrometido(tx, actual, nuevo)
+  const deLectura = await requireLecturaPrometida(tx, actual, nuevo)
   await requireGruposConGente(tx, actual, nuevo)
   const anio = computeAnioDeInicio(nuevo.fechaInicio, ctx.config.timeZone)
   requireEscrito(await updateClimaRow(tx, idClima, { ...nuevo, anio }), { ...nuevo, anio, empresa })
   await noteSubidasDePlan(tx, ctx, actual, nuevo)
+  if (deLectura.length > 0) await noteLectura(tx, ctx, actual, { ...nuevo, anio })
   await noteBitacora(tx, ctx, {
     tipo: 'climaActualizado',
     datos: { anio },

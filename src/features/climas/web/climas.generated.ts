@@ -32,6 +32,8 @@ export type ClimaInput = {
   gruposDeOpinion: Array<GrupoDeOpinionInput>;
   idEmpresa: string;
   indicadoresDeMedicion: Array<IndicadorInput>;
+  /** Omitted: grupos in an insert, unchanged in an update. From the first invitation or slip on it stays, else CONFLICT. */
+  lectura?: Lectura | null | undefined;
   /** 1, or 3 to 10. Omitted: 5 in an insert, unchanged in an update. From the first invitation or slip on it only goes up, else CONFLICT. */
   minimoPorGrupo?: number | null | undefined;
   /** At most 40 letters. CONFLICT for a second climate of a company with the same year and name. */
@@ -53,6 +55,8 @@ export type GrupoDeOpinionInput = {
   id?: string | null | undefined;
   nombre: string;
   orden: number;
+  /** Omitted: false for a new one, else unchanged. From the first invitation or slip on it stays, else CONFLICT. (Ours.) */
+  seLeeEnSuArea?: boolean | null | undefined;
 };
 
 export type IndicadorInput = {
@@ -60,9 +64,16 @@ export type IndicadorInput = {
   variables: Array<VariableInput>;
 };
 
+/** What figures are read by: groups and areas, or areas alone. */
+export type Lectura =
+  | 'areas'
+  | 'grupos';
+
 /** A smile part names a variable above, and each of its questions one of that variable's factors. */
 export type ParteInput = {
   cantidadDeOpciones?: number | null | undefined;
+  /** Of tiempoDeLaborarEnEmpresa: whether neighbouring options may be read together. Omitted: true in a new one, else unchanged. (Ours.) */
+  enOrden?: boolean | null | undefined;
   id?: string | null | undefined;
   orden: number;
   preguntaAbierta?: PreguntaAbiertaInput | null | undefined;

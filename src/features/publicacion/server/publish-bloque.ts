@@ -77,7 +77,7 @@ const countBloque = (
     const abiertas = await countAbiertas(tx, { idClima, bloque })
     return {
       ...contado,
-      textos: computeTextosDeBloque(abiertas, contado.patron),
+      textos: computeTextosDeBloque(abiertas, contado.patron, definicion.areasDeTrabajo),
       productos: productos && { bloque, productos },
     }
   })

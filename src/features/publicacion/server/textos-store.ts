@@ -60,7 +60,7 @@ export async function listConTextosPorMover(db: Db): Promise<string[]> {
 
 /** Answers to questions of which few are there are for the next block. */
 export async function postponeTextos(db: Db, { idClima, bloque, textos }: DeBloque): Promise<void> {
-  const esperan = Object.entries(textos).flatMap(([idPregunta, grupos]) => (grupos ? [] : [idPregunta]))
+  const esperan = Object.entries(textos).flatMap(([idPregunta, lugares]) => (lugares ? [] : [idPregunta]))
   if (esperan.length === 0) return
   await db
     .updateTable('respuestas_abiertas')
@@ -71,18 +71,21 @@ export async function postponeTextos(db: Db, { idClima, bloque, textos }: DeBloq
     .execute()
 }
 
-/** Null where a text stands beside no group. */
-function chooseGrupo(textos: TextosDeBloque) {
-  const casos = Object.entries(textos).flatMap(([idPregunta, grupos]) =>
-    grupos?.length ? [sql`(id_pregunta = ${idPregunta} and id_grupo in (${sql.join(grupos)}))`] : [],
+/** The group or the area that a text stands beside; null where it stands beside none. */
+function chooseLugar(textos: TextosDeBloque) {
+  const casos = Object.entries(textos).flatMap(([idPregunta, lugares]) =>
+    [...Map.groupBy(Object.entries(lugares ?? {}), ([, lugar]) => lugar)].map(
+      ([lugar, suyos]) =>
+        sql`when id_pregunta = ${idPregunta} and id_grupo in (${sql.join(suyos.map(([idGrupo]) => idGrupo))}) then ${lugar}`,
+    ),
   )
   if (casos.length === 0) return sql<string | null>`cast(null as text)`
-  return sql<string | null>`case when ${sql.join(casos, sql` or `)} then id_grupo end`
+  return sql<string | null>`case ${sql.join(casos, sql` `)} end`
 }
 
 /**
- * Takes some thousand texts of a block away from their sheets: keys that lead nowhere, no order, and the group only where it
- * may be shown. Empty ones were answers, and end here. False: none was left.
+ * Takes some thousand texts of a block away from their sheets: keys that lead nowhere, no order, and the group or area only
+ * where it may be shown. Empty ones were answers, and end here. False: none was left.
  */
 export async function moveTanda(tx: Tx, { idClima, bloque, textos }: DeBloque): Promise<boolean> {
   await lockTextos(tx, idClima)
@@ -98,7 +101,7 @@ export async function moveTanda(tx: Tx, { idClima, bloque, textos }: DeBloque): 
         .select([
           'id_clima',
           randomKey(tx).as('clave'),
-          chooseGrupo(textos).as('id_grupo'),
+          chooseLugar(textos).as('id_grupo'),
           'id_pregunta',
           'texto',
         ])

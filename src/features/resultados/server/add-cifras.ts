@@ -1,3 +1,4 @@
+import { listEnSuArea } from '#domain/climas/minimo-por-grupo.ts'
 import { listGruposDe, type Resultados } from '#domain/resultados/resultados.ts'
 import { conflict } from '#server/base/errors.ts'
 import type { RequestContext } from '#server/context/context.ts'
@@ -12,6 +13,7 @@ import { getResultadosPedidos } from './resultados-pedidos.ts'
 /** The structure of a climate, each thing of it with its figures for whoever asks for one. Nothing is counted until then. */
 export async function addCifras(ctx: RequestContext, clima: ClimaPresentado) {
   const definicion = await clima.readDefinicion()
+  const enSuArea = listEnSuArea(definicion, clima.minimoPorGrupo)
   const count = async (): Promise<Resultados> => {
     const { clima: contado, resultados } = await getResultadosPedidos(ctx, { idClima: clima.id })
     // Things are found by their place.
@@ -22,6 +24,7 @@ export async function addCifras(ctx: RequestContext, clima: ClimaPresentado) {
   const gruposDeOpinion = (): GrupoDeClima[] =>
     definicion.gruposDeOpinion.map((grupo, i) => ({
       ...grupo,
+      seLeeEnSuArea: enSuArea.has(grupo.id),
       contestaron: async () => (await clima.count(false)).porGrupo[i]!.contestaron,
       cifras: async () => (await count()).gruposDeOpinion[i]!,
     }))

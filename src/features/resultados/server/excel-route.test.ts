@@ -76,7 +76,7 @@ describeEngines('the workbook of a climate, downloaded', (engine) => {
     // Two others have their turn until they are let go.
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     const libro = { pestanas: [] }
-    const lenta = { titulo: '', marco: { grupos: [], preguntas: [] }, read: () => released }
+    const lenta = { titulo: '', marco: { grupos: [], areas: [], preguntas: [] }, read: () => released }
     const others = [1, 2].map(() => renderLibro(ctx, libro, { abiertas: lenta }))
     const socketPath = join(ctx.config.dataDir, 'enchufe')
     await app.listen({ path: socketPath })

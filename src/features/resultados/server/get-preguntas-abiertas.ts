@@ -3,7 +3,12 @@ import type { PreguntasAbiertasDeGrupo } from '#contract/schema.generated.ts'
 import type { Definicion } from '#domain/climas/definicion.ts'
 import { hasMinimo } from '#domain/climas/minimo-por-grupo.ts'
 import { listPreguntas } from '#domain/cuestionario/preguntas-de-parte.ts'
-import { SIN_GRUPO, sortSinOrigen, type TextosReunidos } from '#domain/resultados/respuestas-abiertas.ts'
+import {
+  createSinGrupoDeArea,
+  SIN_GRUPO,
+  sortSinOrigen,
+  type TextosReunidos,
+} from '#domain/resultados/respuestas-abiertas.ts'
 import { findReserva } from '#domain/resultados/supresion/patron.ts'
 import type { ClimaGuardado } from '#features/climas/server/clima-guardado.ts'
 import { requireClima } from '#features/climas/server/require-clima.ts'
@@ -35,7 +40,7 @@ function presentPreguntas({ cuestionario }: Definicion, textos: TextosReunidos, 
     }))
 }
 
-/** Every group; and after them, without their group, what people wrote whose group may not be shown. */
+/** Every group; and after them, beside their area or beside nothing, what people wrote whose group may not be shown. */
 export async function getPreguntasAbiertas(
   ctx: Pick<AppContext, 'db' | 'config'>,
   { idClima }: { idClima: string },
@@ -50,6 +55,15 @@ export async function getPreguntasAbiertas(
     grupos.push({ id, orden, nombre, encuestadosPlaneados, reserva: findReservaDe(id), preguntasAbiertas })
     await yieldToOthers()
   }
-  if (!textos.has(null)) return grupos
-  return [...grupos, { ...SIN_GRUPO, preguntasAbiertas: presentPreguntas(definicion, textos, null) }]
+  const aparte = [
+    ...definicion.areasDeTrabajo.map((area) => ({ de: area.id, ...createSinGrupoDeArea(area) })),
+    { de: null, ...SIN_GRUPO },
+  ].filter(({ de }) => textos.has(de))
+  return [
+    ...grupos,
+    ...aparte.map(({ de, ...grupo }) => ({
+      ...grupo,
+      preguntasAbiertas: presentPreguntas(definicion, textos, de),
+    })),
+  ]
 }

@@ -14,6 +14,7 @@ type Ctx = Pick<AppContext, 'db' | 'config'>
 /** Every group and every open question, whether or not anybody wrote anything. */
 export const createMarcoDeAbiertas = ({ definicion }: ClimaGuardado): MarcoDeAbiertas => ({
   grupos: definicion.gruposDeOpinion.map(({ id, orden, nombre }) => ({ id, orden, nombre })),
+  areas: definicion.areasDeTrabajo.map(({ id, nombre }) => ({ id, nombre })),
   preguntas: listPreguntas(definicion.cuestionario)
     .filter(({ clase }) => clase === 'abierta')
     .map(({ id, pregunta }) => ({ id, pregunta })),

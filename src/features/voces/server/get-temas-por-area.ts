@@ -1,4 +1,5 @@
 import type { PalabrasDeGrupo, TemasPorArea } from '#contract/schema.generated.ts'
+import { getLectura } from '#domain/climas/minimo-por-grupo.ts'
 import { formatGrupo } from '#domain/climas/nombres.ts'
 import { type Celda, cantidad, type Pestana, texto } from '#domain/resultados/libro/libro.ts'
 import { formatCantidad } from '#domain/texto/cantidad.ts'
@@ -10,7 +11,7 @@ import { type PreguntaLeida, readPregunta } from './read-pregunta.ts'
 
 const sum = (cuentas: readonly number[]) => cuentas.reduce((suma, cuenta) => suma + cuenta, 0)
 
-/** Of the covered texts: a name that many write is no word of a group. */
+/** Of the covered texts: a name that many write is no word of a group. By area where the round is read so. */
 function listPalabras({ clima, textos, respuestas, cabeza }: PreguntaLeida): PalabrasDeGrupo[] {
   const { minimoPorGrupo } = cabeza
   const porGrupo = new Map<string, string[]>()
@@ -18,13 +19,18 @@ function listPalabras({ clima, textos, respuestas, cabeza }: PreguntaLeida): Pal
     if (idGrupo) porGrupo.set(idGrupo, [...(porGrupo.get(idGrupo) ?? []), respuestas[i]!.texto])
   for (const [idGrupo, suyos] of porGrupo) if (suyos.length < minimoPorGrupo) porGrupo.delete(idGrupo)
   const palabras = listPalabrasDistintivas(porGrupo, minimoPorGrupo)
-  return clima.definicion.gruposDeOpinion
+  const { gruposDeOpinion, areasDeTrabajo } = clima.definicion
+  const partes =
+    getLectura(clima) === 'areas'
+      ? areasDeTrabajo
+      : gruposDeOpinion.map((grupo) => ({ id: grupo.id, nombre: formatGrupo(grupo) }))
+  return partes
     .filter(({ id }) => palabras.get(id)?.length)
-    .map((grupo) => ({
-      id: grupo.id,
-      nombre: formatGrupo(grupo),
-      respuestas: porGrupo.get(grupo.id)!.length,
-      palabras: palabras.get(grupo.id)!,
+    .map(({ id, nombre }) => ({
+      id,
+      nombre,
+      respuestas: porGrupo.get(id)!.length,
+      palabras: palabras.get(id)!,
     }))
 }
 

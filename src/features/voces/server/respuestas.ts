@@ -21,10 +21,12 @@ import {
   readDecidido,
 } from './voces-store.ts'
 
-/** By group; a text without one has no area either. */
+/** By what a text stands beside: a group, or the area itself. */
 export const indexAreas = ({ areasDeTrabajo }: Definicion): ReadonlyMap<string, string> =>
   new Map(
-    areasDeTrabajo.flatMap(({ id, idsGruposDeOpinion }) => idsGruposDeOpinion.map((g) => [g, id] as const)),
+    areasDeTrabajo.flatMap(({ id, idsGruposDeOpinion }) =>
+      [id, ...idsGruposDeOpinion].map((lugar) => [lugar, id] as const),
+    ),
   )
 
 /** An answer as the desk shows it: what is covered of it is not there. */

@@ -50,7 +50,7 @@ export interface SumasTable {
 export interface TextosTable {
   id_clima: string
   clave: string
-  /** Null where the group may not be shown. */
+  /** Its area where the group may not be shown; null where neither may. */
   id_grupo: string | null
   id_pregunta: string
   texto: string
