@@ -945,6 +945,7 @@ export type ClimaLeido = {
   fechaLimite?: Maybe<Scalars['Fecha']['output']>;
   id: Scalars['ID']['output'];
   idEmpresa: Scalars['ID']['output'];
+  lectura: Lectura;
   minimoPorGrupo: Scalars['Int']['output'];
   periodo: Scalars['String']['output'];
   publicacion: Scalars['Int']['output'];
@@ -1139,6 +1140,8 @@ export type ConjuntoDeMapa = {
   /** Behind its figures, or who answered where they are withheld; null where that may not be said. */
   personas?: Maybe<Scalars['Int']['output']>;
   reserva?: Maybe<Reserva>;
+  /** Of a group that is read in its area alone. */
+  seLeeEnSuArea: Scalars['Boolean']['output'];
 };
 
 /** reserva: what it would be after publishing now; null: shown. */

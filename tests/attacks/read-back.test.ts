@@ -94,7 +94,7 @@ describeAnyEngine('a report that was given away', (engine) => {
     for (const anio of [2024, 2025]) {
       const historia = drawHistoria(azar)
       const pasos = [...historia.pasos.filter(({ que }) => que !== 'cerrar'), { que: 'cerrar' as const }]
-      const mundo = await createMundo(app, staff, idEmpresa, anio, historia.minimo)
+      const mundo = await createMundo(app, staff, idEmpresa, anio, historia)
       rondas.push((await mundo.live({ ...historia, pasos })).final)
     }
     const [antes, ahora] = rondas.map(listNumeros) as [Map<string, number>, Map<string, number>]

@@ -191,12 +191,12 @@ export async function exchange(engine: Engine, { empresas, semilla }: { empresas
     ]
     const [una, otra] = [await insertEmpresa(), await insertEmpresa()]
     for (const [i, historia] of historias.entries()) {
-      const live = async (idEmpresa: string, personas: Persona[], minimo: number, anio = 2024 + i) =>
-        (await createMundo(app, staff, idEmpresa, anio, minimo)).live({ ...historia, personas })
-      const a = await live(una, historia.personas, historia.minimo)
+      const live = async (idEmpresa: string, personas: Persona[]) =>
+        (await createMundo(app, staff, idEmpresa, 2024 + i, historia)).live({ ...historia, personas })
+      const a = await live(una, historia.personas)
       const { chicas, porElMinimo } = listChicas(historia, a.bloques)
       const cambiadas = exchangeHojas(azar, historia, a.bloques)
-      const b = await live(otra, cambiadas, historia.minimo)
+      const b = await live(otra, cambiadas)
       hallado.chicas += chicas.length
       hallado.porElMinimo += Number(porElMinimo > 0)
       hallado.bloques += a.bloques.filter(({ quienes }) => quienes.length > 0).length
@@ -209,7 +209,7 @@ export async function exchange(engine: Engine, { empresas, semilla }: { empresas
     const historia = historias[1]!
     const sinMinimo = await Promise.all(
       [historia.personas, exchangeAll(azar, historia)].map(async (personas) => {
-        const mundo = await createMundo(app, staff, await insertEmpresa(), 2030, 1)
+        const mundo = await createMundo(app, staff, await insertEmpresa(), 2030, { ...historia, minimo: 1 })
         return mundo.liveUnseen({ ...historia, personas })
       }),
     )

@@ -21,6 +21,9 @@ export type Paso =
 
 export interface Historia {
   minimo: number
+  lectura: 'grupos' | 'areas'
+  /** Groups that staff chose to read in their area. */
+  enSuArea: number[]
   personas: Persona[]
   pasos: Paso[]
 }
@@ -73,5 +76,7 @@ export function drawHistoria(azar: Azar): Historia {
     if (vuelta < vueltas) pasos.push({ que: 'publicar' })
   }
   if (azar(2) === 0) pasos.push({ que: 'cerrar' })
-  return { minimo, personas, pasos }
+  const lectura = azar(3) === 0 ? 'areas' : 'grupos'
+  const enSuArea = [...GRUPOS.keys()].filter(() => azar(5) === 0)
+  return { minimo, lectura, enSuArea, personas, pasos }
 }

@@ -121,10 +121,15 @@ export async function createMundo(
   staff: Staff,
   idEmpresa: string,
   anio: number,
-  minimo: number,
+  { minimo, lectura, enSuArea }: Pick<Historia, 'minimo' | 'lectura' | 'enSuArea'>,
 ) {
   const { data, errors } = await staff.insertClima({
     ...DOCUMENTO,
+    gruposDeOpinion: DOCUMENTO.gruposDeOpinion.map((grupo, i) => ({
+      ...grupo,
+      seLeeEnSuArea: enSuArea.includes(i),
+    })),
+    lectura,
     idEmpresa,
     minimoPorGrupo: minimo,
     fechaInicio: Date.UTC(anio, 5, 1),

@@ -80,8 +80,8 @@ export interface DatosDeAnotacion {
 
   /** After the first invitation. grupo: its orden. */
   planSubido: { grupo: number; de: number; a: number }
-  /** enSuArea: the orden of groups that staff chose. */
-  lecturaCambiada: { anio: number; lectura: 'grupos' | 'areas'; enSuArea: number[]; enOrden: boolean }
+  /** enSuArea: of how many groups staff chose it. */
+  lecturaCambiada: { anio: number; lectura: 'grupos' | 'areas'; enSuArea: number; enOrden: boolean }
 
   invitacionesEnviadas: { personas: number }
   /** Respondents without address: their tokens were shown to whoever made them. */

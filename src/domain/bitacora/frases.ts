@@ -1,6 +1,5 @@
 import { NOMBRE_DE_ESTADO } from '../plan/compromiso.ts'
 import { formatCantidad } from '../texto/cantidad.ts'
-import { joinEnLetras } from '../texto/en-letras.ts'
 import type { DatosDeAnotacion, Factor, Rol, TipoDeAnotacion } from './anotacion.ts'
 
 /** A piece of a sentence; what it is about stands out. */
@@ -143,10 +142,11 @@ const FRASES: Frases = {
   planSubido: ({ grupo, de, a }) =>
     frase`Subió los encuestados planeados de ${`G${grupo}`} de ${de} a ${a}, con la encuesta ya repartida.`,
   lecturaCambiada: ({ anio, lectura, enSuArea, enOrden }) => {
-    const grupos = joinEnLetras(enSuArea.map((orden) => `G${orden}`))
     const partes = [
       lectura === 'areas' ? 'por áreas' : 'por grupos',
-      ...(lectura === 'grupos' && grupos ? [`con ${grupos} en su área`] : []),
+      ...(lectura === 'grupos' && enSuArea > 0
+        ? [`con ${formatCantidad(enSuArea, 'grupo', 'grupos')} en su área`]
+        : []),
       ...(enOrden ? [] : ['sin juntar tramos de antigüedad']),
     ]
     return frase`Escogió cómo se lee el clima ${anio}: ${partes.join(', ')}.`

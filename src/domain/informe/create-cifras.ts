@@ -106,7 +106,7 @@ export function createCifras(
   }
   const conjunto = (
     clase: keyof typeof CLASES,
-    parte: SatisfaccionDeParte & { nombre: string },
+    parte: SatisfaccionDeParte & { nombre: string; seLeeEnSuArea?: boolean },
   ): ConjuntoMedido => {
     const clave = toClave(`${clase}:${parte.nombre}`)
     const visible = parte.reserva === null
@@ -119,7 +119,7 @@ export function createCifras(
       reserva:
         parte.reserva === null
           ? null
-          : formatReserva(getReserva(CLASES[clase], parte.reserva), minimoPorGrupo),
+          : formatReserva(getReserva(CLASES[clase], parte.reserva, parte), minimoPorGrupo),
       ...(visible && parte.faltanVariables ? { faltan: formatFaltan(parte.faltanVariables) } : {}),
       ...(valor !== null && previo === null ? describeSinAntes(clave) : {}),
       ...(conAviso ? { conAviso } : {}),

@@ -34,6 +34,7 @@ export type CeldaDeMapa = {
 
 /** personas: null where their number may not be said. idArea: of a group, where it counts too. */
 export type ConjuntoDeMapa = Pick<ConjuntoLeido, 'clase' | 'id' | 'nombre' | 'codigo' | 'reserva'> & {
+  seLeeEnSuArea: boolean
   personas: number | null
   idArea: string | null
 }
@@ -117,6 +118,7 @@ export function describeConjunto({ definicion }: Ronda, conjunto: ConjuntoLeido)
     nombre,
     codigo,
     reserva,
+    seLeeEnSuArea: conjunto.seLeeEnSuArea ?? false,
     personas: reserva ? contestaron : recuento.encuestados,
     idArea: area ? area.id : null,
   }

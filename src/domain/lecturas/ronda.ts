@@ -20,6 +20,8 @@ export type ConjuntoPublicado = {
   /** Of a seniority, the names of the options that it joins. */
   opciones: readonly string[]
   reserva: Reserva | 'sinPublicar' | null
+  /** A group that is read in its area alone. */
+  seLeeEnSuArea?: boolean
   /** People with an answer, also where it is withheld; null where that may not be said. */
   contestaron: number | null
   recuento: Recuento
@@ -163,7 +165,19 @@ export function listConjuntosPublicados(definicion: Definicion, fuente: Fuente):
     opciones: readonly string[] = [],
   ): ConjuntoPublicado => {
     const { recuento, medidas, reserva, contestaron } = fuente.getParte(clase, id)
-    return { clase, id, nombre, codigo, opciones, reserva, contestaron, recuento, sumas: medidas }
+    const seLeeEnSuArea = clase === 'grupos' && fuente.enSuArea.has(id)
+    return {
+      clase,
+      id,
+      nombre,
+      codigo,
+      opciones,
+      reserva,
+      seLeeEnSuArea,
+      contestaron,
+      recuento,
+      sumas: medidas,
+    }
   }
   return [
     {

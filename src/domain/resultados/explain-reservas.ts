@@ -4,7 +4,13 @@ import { formatPersonas } from './base.ts'
 import type { ReservaDeParte } from './fuente.ts'
 
 /** personas: whose sheets are published. Null: clients are not told it of what is withheld. */
-type Parte = { nombre: string; personas: number | null; reserva: ReservaDeParte | null }
+type Parte = {
+  nombre: string
+  personas: number | null
+  reserva: ReservaDeParte | null
+  /** Of a group: it was chosen that no figure of its own is shown. */
+  seLeeEnSuArea?: boolean
+}
 
 /** What is seen anyway of who is shown: nothing else may enter an explanation. */
 export type ReservasDeClima = {
@@ -24,7 +30,7 @@ export type DeQuien = 'grupos' | 'antiguedades' | 'todos'
 /** Why a climate withholds what it withholds, with its own numbers, in words that can be said to a client. */
 export function explainReservas(reservas: ReservasDeClima, deQuien: DeQuien = 'todos'): string[] {
   const parrafos = [
-    ...(deQuien === 'antiguedades' ? [] : explainChicos(reservas)),
+    ...(deQuien === 'antiguedades' ? [] : [...explainEnSuArea(reservas), ...explainChicos(reservas)]),
     ...(deQuien === 'antiguedades' ? [] : reservas.areas.flatMap((area) => explainArea(area, reservas))),
     ...(deQuien === 'grupos' ? [] : explainAntiguedades(reservas)),
   ]
@@ -39,6 +45,19 @@ const nameConPersonas = ({ nombre, personas }: Parte) =>
   personas === null ? nombre : `${nombre} (${formatNumero(personas)})`
 
 const isChica = ({ reserva, personas }: Parte) => reserva === 'menosDelMinimo' && personas !== 0
+
+const isEnSuArea = ({ seLeeEnSuArea, reserva }: Parte) => seLeeEnSuArea === true && reserva === 'porOtroGrupo'
+
+function explainEnSuArea({ areas }: ReservasDeClima): string[] {
+  const grupos = areas.flatMap((area) => area.grupos)
+  const suyos = grupos.filter(isEnSuArea)
+  if (suyos.length === 0) return []
+  if (grupos.every(({ seLeeEnSuArea }) => seLeeEnSuArea))
+    return ['Esta ronda se lee por área: ningún grupo tiene cifra propia, y lo que dijo cuenta en la suya.']
+  return [
+    `${joinEnLetras(suyos.map(({ nombre }) => nombre))}: ${suyos.length === 1 ? 'se lee' : 'se leen'} en su área, como se escogió antes de invitar.`,
+  ]
+}
 
 function explainChicos({ areas, minimo }: ReservasDeClima): string[] {
   const chicos = areas.flatMap((area) => [area, ...area.grupos]).filter(isChica)
@@ -75,7 +94,7 @@ function explainArea(
     return [
       `${area.nombre} se reserva entera: si se viera, restando entre ella y lo demás que se ve se sabría lo que dijeron menos de ${minimo} personas.`,
     ]
-  const pagan = grupos.filter(({ reserva }) => reserva === 'porOtroGrupo')
+  const pagan = grupos.filter((grupo) => grupo.reserva === 'porOtroGrupo' && !isEnSuArea(grupo))
   if (pagan.length === 0) return []
   const chicos = grupos.filter(isChica)
   const quedarian = sumPersonas(chicos)

@@ -4,19 +4,21 @@ import type { ClaseDeConjunto } from './supresion/patron.ts'
 /**
  * Why a set of people shows no figures: as the contract names it, but that of a seniority "another group" would say
  * nothing: what is small is not a group, it is who of the seniority stands in one. And "fewer than five" would be false
- * beside the number of those who have answered since.
+ * beside the number of those who have answered since. Of a group that is read in its area it is a choice, made before anybody answered.
  */
-export type Reserva = ReservaDeParte | 'enAlgunGrupo' | 'eranMenos'
+export type Reserva = ReservaDeParte | 'enAlgunGrupo' | 'eranMenos' | 'enSuArea'
 
 /** contestaron: how many stand beside the words, where the climate has been published to them. */
 export function getReserva<R extends Reserva | null>(
   clase: ClaseDeConjunto | 'empresa',
   reserva: R,
-  { contestaron, minimoPorGrupo }: { contestaron: number | null; minimoPorGrupo: number } = {
-    contestaron: null,
-    minimoPorGrupo: 1,
-  },
-): R | 'enAlgunGrupo' | 'eranMenos' {
+  {
+    contestaron = null,
+    minimoPorGrupo = 1,
+    seLeeEnSuArea = false,
+  }: { contestaron?: number | null; minimoPorGrupo?: number; seLeeEnSuArea?: boolean } = {},
+): R | 'enAlgunGrupo' | 'eranMenos' | 'enSuArea' {
+  if (reserva && seLeeEnSuArea) return 'enSuArea'
   if (clase === 'antiguedades' && reserva === 'porOtroGrupo') return 'enAlgunGrupo'
   return reserva === 'menosDelMinimo' && (contestaron ?? 0) >= minimoPorGrupo ? 'eranMenos' : reserva
 }
@@ -38,6 +40,8 @@ export function formatReserva(reserva: Reserva, minimoPorGrupo: number, porPubli
       return 'Se reserva para no delatar a otro grupo'
     case 'enAlgunGrupo':
       return `Se reserva: en algún grupo señalaría a menos de ${minimoPorGrupo}`
+    case 'enSuArea':
+      return 'Se lee en su área'
     case 'sinPublicar':
       return porPublicar ? 'Al publicar' : SIN_HOJAS
   }
@@ -47,6 +51,7 @@ const RAZONES: Record<Exclude<Reserva, 'sinPublicar'>, string> = {
   menosDelMinimo: 'Una cifra de tan pocas puede señalar a alguien.',
   eranMenos: 'Con una resta se sabría lo que dijeron las primeras.',
   porOtroGrupo: 'Con una resta se sabría lo que dijo el grupo más pequeño.',
+  enSuArea: 'Así se escogió antes de invitar, o planea menos personas que el mínimo.',
   enAlgunGrupo: 'Comparándola con la cifra del grupo se sabría lo que dijeron.',
 }
 

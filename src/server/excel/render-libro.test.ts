@@ -52,7 +52,7 @@ const ESCRITAS = grupos.flatMap(({ id }, g) => [
 ])
 const abiertas = {
   titulo: '=Alimentos & "La Ceiba" 2025.',
-  marco: { grupos, preguntas },
+  marco: { grupos, areas: [], preguntas },
   // In two slices, neither in any order.
   read: async (take: (leidos: TextoLeido[]) => Promise<void>) => {
     for (const leidos of [ESCRITAS.slice(5), ESCRITAS.slice(0, 5)]) await take(leidos)

@@ -27,7 +27,9 @@ export type IndicadorDeClima =
 
 /** How many answered, as staff sees it at any moment. */
 type Contestada = { contestaron: () => Promise<number> }
-export type GrupoDeClima = GrupoConResultado | PorContar<Required<GrupoDeOpinion> & Contestada, GrupoConResultado>
+export type GrupoDeClima =
+  | GrupoConResultado
+  | PorContar<Required<GrupoDeOpinion> & Contestada, GrupoConResultado>
 export type AreaDeClima = { listGrupos: () => GrupoDeClima[] } & (
   | AreaConResultado
   | PorContar<AreaDeTrabajo & Contestada, AreaConResultado>

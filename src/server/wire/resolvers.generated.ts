@@ -811,6 +811,7 @@ export type ClimaLeidoResolvers<ContextType = RequestContext, ParentType extends
   fechaLimite?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   idEmpresa?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lectura?: Resolver<ResolversTypes['Lectura'], ParentType, ContextType>;
   minimoPorGrupo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   periodo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publicacion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -926,6 +927,7 @@ export type ConjuntoDeMapaResolvers<ContextType = RequestContext, ParentType ext
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   personas?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reserva?: Resolver<Types.Maybe<ResolversTypes['Reserva']>, ParentType, ContextType>;
+  seLeeEnSuArea?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ConjuntoPorPublicarResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConjuntoPorPublicar'] = ResolversParentTypes['ConjuntoPorPublicar']> = {

@@ -121,7 +121,13 @@ export function createLibro({ titulo, resultados, complementarias }: ContenidoDe
   }
   const describeParte = (
     clase: ClaseDeConjunto,
-    { participacion, contestaron, encuestados, reserva }: SatisfaccionDeParte,
+    {
+      participacion,
+      contestaron,
+      encuestados,
+      reserva,
+      seLeeEnSuArea,
+    }: SatisfaccionDeParte & { seLeeEnSuArea?: boolean },
   ) => {
     // Once there are figures a client may be given them, and with them not how many are left out.
     const suyas = reserva === null ? encuestados : porPublicar ? contestaron : null
@@ -130,7 +136,9 @@ export function createLibro({ titulo, resultados, complementarias }: ContenidoDe
     return {
       participacion: clase === 'antiguedades' ? participacion : deTodas,
       personas: suyas,
-      motivo: reserva && formatReserva(getReserva(clase, reserva), titulo.minimoPorGrupo, porPublicar),
+      motivo:
+        reserva &&
+        formatReserva(getReserva(clase, reserva, { seLeeEnSuArea }), titulo.minimoPorGrupo, porPublicar),
       vacia,
       // How many answered in a group or an area stands in the report; of a seniority it is told nowhere.
       sinPersonas: suyas === null && clase !== 'antiguedades' ? 'Sin cifra propia' : vacia,

@@ -27,12 +27,12 @@ const countValidas = (cuentas: readonly (readonly number[])[]) =>
 
 /** What arrives while no block can be made waits for the next one. The first block that can chooses the runs. */
 function publish(empresa: Empresa): Bloque[] {
-  const { areas, minimo, idsGrupos, idsAntiguedades } = empresa
+  const { areas, enSuArea, minimo, idsGrupos, idsAntiguedades } = empresa
   const patrones: PatronDeGrupos[] = []
   let elegidos: Opciones[] | null = null
   return empresa.llegadas.flatMap((llegada) => {
     const celdas = { idsGrupos, idsAntiguedades, personas: llegada.personas }
-    const patron = computePatron({ celdas, areas, minimo, previos: patrones })
+    const patron = computePatron({ celdas, areas, minimo, enSuArea, previos: patrones })
     if (!patron) return []
     patrones.push(patron)
     const { filas } = listFilas(patron, areas, celdas)

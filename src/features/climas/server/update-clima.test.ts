@@ -186,6 +186,58 @@ describeAnyEngine('updating a climate', (engine) => {
     expect(await change(10)).toBe(10)
   })
 
+  test('what figures are read by is chosen until the first invitation, and stands in the log', async () => {
+    const { ctx, updateClima, getDocumento, call, idClima, documento } = await open(engine)
+    const conAntiguedad = documento.cuestionario.partesCuestionario.map((parte) =>
+      parte.tipo === 'tiempoDeLaborarEnEmpresa' ? { ...parte, enOrden: false } : parte,
+    )
+    const [oficina, planta] = documento.gruposDeOpinion
+    const cambios = {
+      lectura: { lectura: 'areas' },
+      marcas: { gruposDeOpinion: [{ ...oficina!, seLeeEnSuArea: true }, planta] },
+      orden: { cuestionario: { ...documento.cuestionario, partesCuestionario: conAntiguedad } },
+    }
+    const read = async () => {
+      const { data } = await call(
+        `query($id: ID!) { appInfo { climaOrganizacional(idClima: $id) {
+          lectura gruposDeOpinion { nombre seLeeEnSuArea } } } }`,
+        { id: idClima },
+      )
+      const { lectura, gruposDeOpinion } = data.appInfo.climaOrganizacional
+      return [lectura, ...gruposDeOpinion.map((grupo: any) => grupo.seLeeEnSuArea)]
+    }
+    const conMinimo = { ...documento, minimoPorGrupo: 5 }
+    await updateClima(idClima, conMinimo)
+    expect(await read()).toEqual(['grupos', false, false])
+    for (const cambio of Object.values(cambios))
+      expect(codeOf(await updateClima(idClima, { ...conMinimo, ...cambio }))).toBeUndefined()
+    await updateClima(idClima, { ...conMinimo, ...cambios.marcas })
+    expect(await read()).toEqual(['grupos', true, false])
+    await updateClima(idClima, { ...conMinimo, ...cambios.lectura })
+    expect(await read()).toEqual(['areas', true, true])
+    // Without a minimum everything is shown, whatever was chosen.
+    await updateClima(idClima, { ...documento, minimoPorGrupo: 1, ...cambios.lectura })
+    expect(await read()).toEqual(['grupos', false, false])
+    await updateClima(idClima, conMinimo)
+    const notas = await ctx.db
+      .selectFrom('bitacora')
+      .select('datos')
+      .where('tipo', '=', 'lecturaCambiada')
+      .execute()
+    expect(notas.map(({ datos }) => JSON.parse(datos).lectura)).toContain('areas')
+
+    await inviteEncuestado(ctx, idClima, { idGrupo: oficina!.id! })
+    for (const [cual, cambio] of Object.entries(cambios)) {
+      const answer = await updateClima(idClima, { ...conMinimo, ...cambio })
+      expect([cual, codeOf(answer)]).toEqual([cual, 'CONFLICT'])
+      expect(messageOf(answer)).toMatch(/se escoge antes de la primera invitación/)
+    }
+    // Left out, it stays.
+    const { lectura: _, ...sinLectura } = await getDocumento(idClima, true)
+    expect(codeOf(await updateClima(idClima, sinLectura))).toBeUndefined()
+    expect(await read()).toEqual(['grupos', false, false])
+  })
+
   test('after the first answer only dates, base and planned counts may change', async () => {
     const { ctx, updateClima, getClima, idClima, documento } = await open(engine)
     await answerAs(ctx, idClima, { todo: false })

@@ -64,7 +64,7 @@ async function noteLectura(
   const datos = {
     anio,
     lectura: getLectura(nuevo),
-    enSuArea: gruposDeOpinion.filter(({ seLeeEnSuArea }) => seLeeEnSuArea).map(({ orden }) => orden),
+    enSuArea: gruposDeOpinion.filter(({ seLeeEnSuArea }) => seLeeEnSuArea).length,
     enOrden: cuestionario.partesCuestionario.every(({ enOrden = true }) => enOrden),
   }
   await noteBitacora(tx, ctx, { tipo: 'lecturaCambiada', datos, idEmpresa, idClima })

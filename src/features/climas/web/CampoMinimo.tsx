@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import type { Lectura } from '#domain/climas/clima-input.ts'
 import { LIMITES_DEL_MINIMO, SIN_MINIMO } from '#domain/climas/minimo-por-grupo.ts'
 import { CampoSeleccion } from '#web/ui/CampoSeleccion.tsx'
 import type { ClimaAbierto } from './climas-queries.ts'
@@ -45,6 +46,41 @@ export function CampoMinimo({
         texto: minimo === SIN_MINIMO ? 'Sin mínimo' : `${minimo} hojas`,
       }))}
       {...rest}
+    />
+  )
+}
+
+/** What figures are read by: both ways only withhold. */
+export function CampoLectura({
+  valor,
+  fija = false,
+  className,
+  onChange,
+}: {
+  /** Null: as the round that it is made after. */
+  valor: Lectura | null
+  /** Somebody was invited. */
+  fija?: boolean
+  className?: string | undefined
+  onChange: (lectura: Lectura) => void
+}) {
+  return (
+    <CampoSeleccion
+      rotulo="Las cifras se leen"
+      ayuda={`${
+        valor === 'areas'
+          ? 'Ningún grupo tiene cifra propia: cuenta en su área. Así se leen más antigüedades.'
+          : 'Con empresas de menos de 150 personas, por áreas se leen más antigüedades.'
+      } ${fija ? 'Ya hay invitaciones: no cambia.' : 'Se escoge antes de la primera invitación.'}`}
+      value={valor ?? ''}
+      disabled={fija}
+      className={className}
+      onChange={(event) => onChange(event.currentTarget.value as Lectura)}
+      opciones={[
+        ...(valor === null ? [{ valor: '', texto: 'Como esa ronda' }] : []),
+        { valor: 'grupos', texto: 'Por grupos y por áreas' },
+        { valor: 'areas', texto: 'Por áreas' },
+      ]}
     />
   )
 }

@@ -29,6 +29,7 @@ import { Plegables } from './Plegables.tsx'
 import type { PalabrasDeClase } from './partes.ts'
 import styles from './Resultados.module.css'
 import type { ParteDeClima } from './resultados-queries.ts'
+import { GruposEnSuArea } from './SeLeePorArea.tsx'
 import { describeReservas as formatReservas, SelloDePublicacion } from './SelloDePublicacion.tsx'
 import { NotaDeMenosPreguntas } from './SinRespuestas.tsx'
 
@@ -48,6 +49,19 @@ const BARRAS_A_LA_VISTA = 240
 export function BloquesDePartes({ clima, partes, reparto, palabras, enlaces }: BloquesDePartesProps) {
   const { una, encabezado, participacion } = palabras
   const sinPublicar = isSinPublicar(clima)
+  if (palabras.vista === 'GruposDeOpinion' && clima.lectura === 'areas')
+    return (
+      <GruposEnSuArea
+        clima={clima}
+        enlaces={enlaces}
+        a="AreasDeTrabajo"
+        grupos={partes.map(({ rotulo, contestaron, reserva }) => ({
+          rotulo,
+          personas: contestaron,
+          reserva,
+        }))}
+      />
+    )
   return (
     <>
       <LeyendaDeBandas />

@@ -12,11 +12,12 @@ import { PorQueSeReserva } from './BloqueDeClima.tsx'
 import { describeBaseDeAntiguedad, describeBaseDeRenglones } from './bases-comparadas.ts'
 import { isSinPublicar, listCorrecciones } from './clima-de-graficas.ts'
 import { GruposIguales } from './GruposIguales.tsx'
-import type { PropsDeGrafica } from './graficas.ts'
+import type { EnlacesDeGraficas, PropsDeGrafica } from './graficas.ts'
 import { type DosClimas, PantallaComparativa } from './PantallaComparativa.tsx'
 import { type ClaseDeParte, PARTES, type PalabrasDeClase } from './partes.ts'
 import styles from './Resultados.module.css'
 import type { ParteDeClima } from './resultados-queries.ts'
+import { SeLeePorArea } from './SeLeePorArea.tsx'
 import { NotaDeMenosPreguntas } from './SinRespuestas.tsx'
 
 /** The work areas, opinion groups or seniorities of two rounds. */
@@ -30,7 +31,14 @@ export function PartesComparativas({ clase, ...props }: PropsDeGrafica & { clase
       query={query}
       juntas={clase === 'antiguedad'}
     >
-      {(dos) => <BloquesComparados {...dos} palabras={PARTES[clase]} conGrupos={clase === 'grupo'} />}
+      {(dos) => (
+        <BloquesComparados
+          {...dos}
+          palabras={PARTES[clase]}
+          conGrupos={clase === 'grupo'}
+          enlaces={props.enlaces}
+        />
+      )}
     </PantallaComparativa>
   )
 }
@@ -59,8 +67,13 @@ const BloquesComparados = memo(function BloquesComparados({
   comparado,
   reglas,
   conGrupos,
+  enlaces,
   palabras: { una, encabezado, barra, esRespuesta },
-}: DosClimas<{ partes: ParteDeClima[] }> & { palabras: PalabrasDeClase; conGrupos: boolean }) {
+}: DosClimas<{ partes: ParteDeClima[] }> & {
+  palabras: PalabrasDeClase
+  conGrupos: boolean
+  enlaces: EnlacesDeGraficas
+}) {
   // Groups that staff declared the same are found by either name.
   const iguales = conGrupos
     ? reglas.datos.gruposIguales.map(({ grupo, grupoAnterior }) => ({ antes: grupoAnterior, ahora: grupo }))
@@ -69,20 +82,32 @@ const BloquesComparados = memo(function BloquesComparados({
   const climas = [conIguales, comparado.clima] as const
   const pares = pairByNombre(actual.partes, comparado.partes, listCorrecciones(climas))
   const conReservas = [actual, comparado].filter(({ partes }) => partes.some(isReservada))
+  const participacion = (
+    <BloqueComparado
+      primera
+      titulo={`Encuestados por ${una}`}
+      texto={`En porcentaje de quienes ${esRespuesta ? 'dijeron su antigüedad' : 'contestaron'} en cada clima.`}
+      {...(esRespuesta ? { base: describeBaseDeAntiguedad(climas) } : {})}
+      encabezado={encabezado}
+      climas={climas}
+      actuales={listParticipaciones(actual.partes)}
+      comparadas={listParticipaciones(comparado.partes)}
+      neutral
+    />
+  )
+  const iguala = conGrupos && <GruposIguales datos={reglas.datos} dos={climas} />
+  if (conGrupos && actual.clima.lectura === 'areas')
+    return (
+      <>
+        <SeLeePorArea enlaces={enlaces} a="AreasDeTrabajoComparativas" />
+        {iguala}
+        {participacion}
+      </>
+    )
   return (
     <>
-      {conGrupos && <GruposIguales datos={reglas.datos} dos={climas} />}
-      <BloqueComparado
-        primera
-        titulo={`Encuestados por ${una}`}
-        texto={`En porcentaje de quienes ${esRespuesta ? 'dijeron su antigüedad' : 'contestaron'} en cada clima.`}
-        {...(esRespuesta ? { base: describeBaseDeAntiguedad(climas) } : {})}
-        encabezado={encabezado}
-        climas={climas}
-        actuales={listParticipaciones(actual.partes)}
-        comparadas={listParticipaciones(comparado.partes)}
-        neutral
-      />
+      {iguala}
+      {participacion}
       <BloqueComparado
         primera
         titulo={`Satisfacción general por ${una}`}

@@ -22,6 +22,7 @@ import {
   factoresPorGrupoQuery,
   type ParteConFactores,
 } from './resultados-queries.ts'
+import { GruposEnSuArea } from './SeLeePorArea.tsx'
 import { describeReservas, SelloDePublicacion } from './SelloDePublicacion.tsx'
 import { TablasDePelotas } from './TablasDePelotas.tsx'
 
@@ -57,7 +58,18 @@ export function Pelotas({ clase, idClima, enlaces }: PropsDeGrafica & { clase: C
       resultado={useQuery(query(useApi(), idClima))}
       enlaces={enlaces}
     >
-      {(datos: Datos) => <Cuerpo datos={datos} clase={clase} />}
+      {(datos: Datos) =>
+        clase === 'grupo' && datos.clima.lectura === 'areas' ? (
+          <GruposEnSuArea
+            clima={datos.clima}
+            enlaces={enlaces}
+            a="PelotasAreasDeTrabajo"
+            grupos={datos.partes}
+          />
+        ) : (
+          <Cuerpo datos={datos} clase={clase} />
+        )
+      }
     </PantallaDeGrafica>
   )
 }

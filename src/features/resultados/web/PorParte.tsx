@@ -19,6 +19,7 @@ import {
   type ParteConFactores,
   toAreaDeAnalisis,
 } from './resultados-queries.ts'
+import { GruposEnSuArea } from './SeLeePorArea.tsx'
 import { NotaDeMenosPreguntas } from './SinRespuestas.tsx'
 
 /** A group or an area with its own figures per factor. */
@@ -87,7 +88,14 @@ function PorParte(props: PorParteProps) {
       enlaces={enlaces}
     >
       {({ clima, partes }) =>
-        elegida ? (
+        grafica === 'AreasDeAnalisisPorGrupoDeOpinion' && clima.lectura === 'areas' ? (
+          <GruposEnSuArea
+            clima={clima}
+            enlaces={enlaces}
+            a="AreasDeAnalisisPorAreaDeTrabajo"
+            grupos={partes}
+          />
+        ) : elegida ? (
           <>
             <p className={styles.otro}>
               <Link to={enlaces.grafica(grafica)}>{escogerOtra}</Link>

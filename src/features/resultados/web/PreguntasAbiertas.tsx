@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { memo, type RefObject, useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { formatGrupo } from '#domain/climas/nombres.ts'
-import { listRespuestasAbiertas } from '#domain/resultados/respuestas-abiertas.ts'
+import { formatGrupo, getEtiquetaDeGrupo } from '#domain/climas/nombres.ts'
+import {
+  listRespuestasAbiertas,
+  SIN_GRUPO as PARTE_SIN_GRUPO,
+} from '#domain/resultados/respuestas-abiertas.ts'
 import { joinEnLetras } from '#domain/texto/en-letras.ts'
 import { disarmFormula } from '#web/lib/sin-formula.ts'
 import { useApi } from '#web/lib/site.tsx'
@@ -13,13 +16,14 @@ import { CampoSeleccion } from '#web/ui/CampoSeleccion.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
 import { saveArchivo } from '#web/ui/save-archivo.ts'
 import { type ClimaDeGraficas, formatArchivo, isSinPublicar } from './clima-de-graficas.ts'
-import { GRAFICAS, type PropsDeGrafica } from './graficas.ts'
+import { type EnlacesDeGraficas, GRAFICAS, type PropsDeGrafica } from './graficas.ts'
 import { PantallaDeGrafica } from './PantallaDeGrafica.tsx'
 import styles from './PreguntasAbiertas.module.css'
 import { useEscogidas } from './palabras.ts'
 import resultados from './Resultados.module.css'
 import type { PreguntasAbiertasQuery } from './resultados.generated.ts'
 import { preguntasAbiertasQuery } from './resultados-queries.ts'
+import { SeLeePorArea } from './SeLeePorArea.tsx'
 import { Sello, SelloDePublicacion } from './SelloDePublicacion.tsx'
 import { type RespuestaDeTabla, SIN_GRUPO, TablaDeRespuestas } from './TablaDeRespuestas.tsx'
 
@@ -53,7 +57,7 @@ export function PreguntasAbiertas({ idClima, enlaces }: PropsDeGrafica) {
       resultado={useQuery(preguntasAbiertasQuery(useApi(), idClima))}
       enlaces={enlaces}
     >
-      {({ clima, grupos }) => <Cuerpo clima={clima} grupos={grupos} />}
+      {({ clima, grupos }) => <Cuerpo clima={clima} grupos={grupos} enlaces={enlaces} />}
     </PantallaDeGrafica>
   )
 }
@@ -62,12 +66,25 @@ type Grupos = PreguntasAbiertasQuery['getPreguntasAbiertas']
 
 const isReservado = ({ reserva }: Grupos[number]) => Boolean(reserva) && reserva !== 'sinPublicar'
 
-/** What groups that may not be shown wrote comes as one more group, with no number of its own. */
+/** What groups that may not be shown wrote comes as one more group, with no number of its own: beside its area, or beside none. */
 const isSinGrupo = ({ orden }: Grupos[number]) => orden === 0
 
-const formatOpcion = (grupo: Grupos[number]) => (isSinGrupo(grupo) ? SIN_GRUPO : formatGrupo(grupo))
+const formatOpcion = (grupo: Grupos[number]) => (isSinGrupo(grupo) ? grupo.nombre : formatGrupo(grupo))
 
-const Cuerpo = memo(function Cuerpo({ clima, grupos }: { clima: ClimaDeGraficas; grupos: Grupos }) {
+const getEtiqueta = (grupo: Grupos[number]) => {
+  if (grupo.id === PARTE_SIN_GRUPO.id) return null
+  return isSinGrupo(grupo) ? grupo.nombre : getEtiquetaDeGrupo(grupo)
+}
+
+const Cuerpo = memo(function Cuerpo({
+  clima,
+  grupos,
+  enlaces,
+}: {
+  clima: ClimaDeGraficas
+  grupos: Grupos
+  enlaces: EnlacesDeGraficas
+}) {
   const preguntas = grupos[0]?.preguntasAbiertas ?? []
   const ofrecidos = useMemo(() => grupos.filter((grupo) => !isReservado(grupo)), [grupos])
   const [busqueda, changeParametros] = useParametros()
@@ -78,10 +95,7 @@ const Cuerpo = memo(function Cuerpo({ clima, grupos }: { clima: ClimaDeGraficas;
   const [ignorarAcentos, setIgnorarAcentos] = useState(false)
   // Typing stays light however many answers there are.
   const buscado = useDeferredValue(texto)
-  const etiquetas = useMemo(
-    () => new Map(grupos.map((grupo) => [grupo.id, isSinGrupo(grupo) ? null : `G${grupo.orden}`])),
-    [grupos],
-  )
+  const etiquetas = useMemo(() => new Map(grupos.map((grupo) => [grupo.id, getEtiqueta(grupo)])), [grupos])
   const respuestas = useMemo(
     () =>
       listRespuestasAbiertas(grupos, { idsGrupos, idPregunta, texto: buscado, ignorarAcentos }).map(
@@ -96,6 +110,7 @@ const Cuerpo = memo(function Cuerpo({ clima, grupos }: { clima: ClimaDeGraficas;
   const pregunta = elegida?.pregunta ?? ''
   const filtro = describeFiltro(grupos.filter(({ id }) => idsGrupos.includes(id)).map(formatOpcion), buscado)
   const conGrupo = clima.minimoPorGrupo > 1
+  const porArea = clima.lectura === 'areas'
   const nombres = new Map(
     grupos
       .filter((grupo) => !isSinGrupo(grupo) && !isReservado(grupo))
@@ -105,7 +120,8 @@ const Cuerpo = memo(function Cuerpo({ clima, grupos }: { clima: ClimaDeGraficas;
     <>
       <div className={styles.filtros}>
         <CampoMultiple
-          rotulo="Grupos de Opinion:"
+          rotulo={porArea ? 'Áreas de Trabajo:' : 'Grupos de Opinion:'}
+          {...(porArea ? { ninguna: 'Todas' } : {})}
           opciones={ofrecidos.map((grupo) => ({ valor: grupo.id, texto: formatOpcion(grupo) }))}
           escogidas={idsGrupos}
           onChange={(ids) => changeParametros({ grupos: ids.join() })}
@@ -133,7 +149,11 @@ const Cuerpo = memo(function Cuerpo({ clima, grupos }: { clima: ClimaDeGraficas;
           </label>
         </div>
       </div>
-      <SinSuGrupo grupos={grupos.filter(isReservado)} />
+      {porArea ? (
+        <SeLeePorArea enlaces={enlaces} a="AreasDeTrabajo" />
+      ) : (
+        <SinSuGrupo grupos={grupos.filter(isReservado)} />
+      )}
       <h2 className={styles.pregunta}>{pregunta}</h2>
       <TablaDeRespuestas
         key={`${idPregunta} ${idsGrupos.join(' ')} ${buscado}`}
@@ -141,6 +161,7 @@ const Cuerpo = memo(function Cuerpo({ clima, grupos }: { clima: ClimaDeGraficas;
         buscado={buscado}
         ignorarAcentos={ignorarAcentos}
         conGrupo={conGrupo}
+        porArea={porArea}
         filtro={filtro}
         clave={conGrupo ? [...nombres.values()] : []}
       />
@@ -180,7 +201,8 @@ function SinSuGrupo({ grupos }: { grupos: Grupos }) {
         Lo que {varios ? 'escribieron' : 'escribió'} {nombres} está aquí, sin su grupo.
       </strong>{' '}
       {varios ? 'Son grupos reservados' : 'Es un grupo reservado'}: junto a su nombre, una frase diría de
-      quién es. Por eso el filtro ofrece «Sin grupo» y no {varios ? 'los ofrece a ellos' : 'lo ofrece a él'}.
+      quién es. Por eso el filtro ofrece su área o «Sin grupo», y no{' '}
+      {varios ? 'los ofrece a ellos' : 'lo ofrece a él'}.
     </Sello>
   )
 }

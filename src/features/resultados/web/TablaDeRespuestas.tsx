@@ -52,7 +52,7 @@ const DE_UNA_VEZ = 200
 
 export interface RespuestaDeTabla {
   texto: string
-  /** "G1"; null: not said. */
+  /** "G1", or the name of an area; null: not said. */
   grupo: string | null
 }
 
@@ -62,6 +62,7 @@ export function TablaDeRespuestas({
   buscado,
   ignorarAcentos,
   conGrupo,
+  porArea,
   filtro,
   clave,
 }: {
@@ -69,6 +70,7 @@ export function TablaDeRespuestas({
   buscado: string
   ignorarAcentos: boolean
   conGrupo: boolean
+  porArea: boolean
   /** In words, what was chosen of all answers. */
   filtro: string
   /** What the codes of groups stand for. */
@@ -81,7 +83,11 @@ export function TablaDeRespuestas({
       <p className={styles.cuenta} role="status">
         {formatCuenta(respuestas.length)}
         {conGrupo &&
-          formatSinGrupo(respuestas.filter(({ grupo }) => grupo === null).length, respuestas.length)}
+          formatSinGrupo(
+            respuestas.filter(({ grupo }) => grupo === null).length,
+            respuestas.length,
+            porArea ? 'área' : 'grupo',
+          )}
       </p>
       <p className={styles.soloPapel}>
         {[
@@ -99,7 +105,7 @@ export function TablaDeRespuestas({
               <th scope="col">Respuestas</th>
               {conGrupo && (
                 <th scope="col" className={styles.grupo}>
-                  Grupo
+                  {porArea ? 'Área' : 'Grupo'}
                 </th>
               )}
             </tr>
@@ -129,10 +135,10 @@ export function TablaDeRespuestas({
 
 export const SIN_GRUPO = 'Sin grupo'
 
-function formatSinGrupo(cuantas: number, todas: number): string {
+function formatSinGrupo(cuantas: number, todas: number, que: string): string {
   if (cuantas === 0) return ''
-  if (cuantas === todas) return todas === 1 ? ', sin grupo' : ', todas sin grupo'
-  return `, ${cuantas} de ellas sin grupo`
+  if (cuantas === todas) return todas === 1 ? `, sin ${que}` : `, todas sin ${que}`
+  return `, ${cuantas} de ellas sin ${que}`
 }
 
 function formatCuenta(cuantas: number): string {

@@ -53,6 +53,7 @@ export const reservasQuery = (api: Api, idClima: string) =>
             nombre: grupo.nombre,
             personas: countPublicadas(grupo),
             reserva: grupo.reserva ?? null,
+            seLeeEnSuArea: grupo.seLeeEnSuArea,
           })),
         })),
         antiguedades: respuesta.getAntiguedadSatisfaccionGeneral.map(({ reserva }) => ({

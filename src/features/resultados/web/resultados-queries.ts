@@ -210,13 +210,20 @@ export const areasDeAnalisisQuery = createQuery('areas-de-analisis', op.AreasDeA
 
 type ConPublicacion = {
   reserva?: Reserva | null
+  seLeeEnSuArea?: boolean
   encuestadosEnCifras?: number | null
   hojasSinMostrar: number
   cifrasAl?: number | null
 }
 
-const toPublicado = ({ reserva, encuestadosEnCifras, hojasSinMostrar, cifrasAl }: ConPublicacion) => ({
-  reserva: reserva ?? null,
+const toPublicado = ({
+  reserva,
+  seLeeEnSuArea = false,
+  encuestadosEnCifras,
+  hojasSinMostrar,
+  cifrasAl,
+}: ConPublicacion) => ({
+  reserva: getReserva('grupos', reserva ?? null, { seLeeEnSuArea }),
   hojasSinMostrar,
   cifrasAl: cifrasAl ?? null,
   enCifras: encuestadosEnCifras ?? null,
@@ -370,7 +377,7 @@ export const factoresPorGrupoQuery = createQuery(
         rotulo: formatGrupo(grupo),
         etiqueta: getEtiquetaDeGrupo(grupo),
         personas: grupo.encuestadosEnCifras ?? toSabidas(grupo, grupo.cantidadEncuestadosGrupoDeOpinion),
-        reserva: grupo.reserva ?? null,
+        reserva: getReserva('grupos', grupo.reserva ?? null, grupo),
         variables: grupo.variables,
       }),
     ),

@@ -11,6 +11,8 @@ export type Llegada = { personas: number[]; cuentas: number[][][] }
 export type Empresa = {
   minimo: number
   areas: AreaConGrupos[]
+  /** Groups that are read in their area: none, some or all. */
+  enSuArea: ReadonlySet<string>
   idsGrupos: string[]
   idsAntiguedades: string[]
   conjuntos: Conjunto[]
@@ -93,9 +95,13 @@ function createEmpresa(
   }))
   const idsGrupos = areas.flatMap(({ idsGruposDeOpinion }) => idsGruposDeOpinion)
   const azar = createAzar(semilla)
+  const escoge = createAzar(~semilla)
+  const parte = [0, 0.3, 1][Math.floor(escoge() * 3)]!
+  const enSuArea = new Set(idsGrupos.filter(() => escoge() < parte))
   return tamanos(idsGrupos.length * (antiguedades + 1)).map((llegadas) => ({
     minimo,
     areas,
+    enSuArea,
     idsGrupos,
     idsAntiguedades,
     conjuntos: listConjuntos(areas, idsGrupos, idsAntiguedades),

@@ -169,12 +169,14 @@ export function MarcaDeFila({
   rotulo,
   marcada,
   nombre,
+  fija = false,
 }: {
   clave: string
   campo: string
   rotulo: string
   marcada: boolean
   nombre: string
+  fija?: boolean
 }) {
   const { change, soloLectura } = useEditor()
   return (
@@ -182,7 +184,7 @@ export function MarcaDeFila({
       <input
         type="checkbox"
         checked={marcada}
-        disabled={soloLectura}
+        disabled={soloLectura || fija}
         aria-label={nombre}
         onChange={(event) =>
           change({ que: 'campo', clave, campos: { [campo]: event.currentTarget.checked } })

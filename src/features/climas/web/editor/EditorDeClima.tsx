@@ -154,6 +154,7 @@ export function EditorDeClima({
       soloLectura,
       cerrado,
       minimoGuardado,
+      conInvitados,
       publicado,
     } satisfies Editor
   }, [open, goTo, showAviso, store, soloLectura, cerrado, minimoGuardado, publicado, conInvitados, tell])
@@ -199,6 +200,7 @@ export function EditorDeClima({
                 grupos={actual.grupos}
                 areas={actual.areas}
                 minimo={actual.minimoPorGrupo ?? MINIMO_POR_GRUPO}
+                lectura={actual.lectura}
               />
             )}
             {seccion === 'indicadores' && (

@@ -4,7 +4,7 @@ import { TIPOS_DE_PARTE } from '#domain/cuestionario/cuestionario.ts'
 import { countPreguntas } from '#domain/cuestionario/preguntas-de-parte.ts'
 import { formatNombreDeParte, NOMBRE_DE_TIPO } from '../nombres-de-tipos.ts'
 import type { Indicador, Parte, Variable } from './borrador.ts'
-import { NumeroDeFila, type Opcion, SeleccionDeFila, TextoDeFila } from './CamposDeFila.tsx'
+import { MarcaDeFila, NumeroDeFila, type Opcion, SeleccionDeFila, TextoDeFila } from './CamposDeFila.tsx'
 import { useEditor } from './editor-context.ts'
 import { BotonDeAgregar, Fila, Filas, type LugarDeFila, Plegable, ProblemaDeLista } from './Fila.tsx'
 import { PreguntasDeParte } from './PreguntasDeParte.tsx'
@@ -73,6 +73,7 @@ const FilaDeParte = memo(function FilaDeParte({ parte, variables, abierta, ...lu
 
 function CabezaDeParte({ parte, variables }: { parte: Parte; variables: readonly Variable[] }) {
   const { clave, tipo } = parte
+  const { conInvitados } = useEditor()
   const opciones = useMemo(
     () =>
       variables.map(
@@ -111,6 +112,16 @@ function CabezaDeParte({ parte, variables }: { parte: Parte; variables: readonly
           rotulo="Máximo que se puede escoger"
           valor={parte.cantidadDeOpciones}
           visible
+        />
+      )}
+      {tipo === 'tiempoDeLaborarEnEmpresa' && (
+        <MarcaDeFila
+          {...{ clave }}
+          campo="enOrden"
+          rotulo="Son tramos en orden: los vecinos de poca gente se leen juntos"
+          nombre="Son tramos en orden"
+          marcada={parte.enOrden}
+          fija={conInvitados}
         />
       )}
       <TextoDeFila

@@ -1,7 +1,11 @@
 import { memo, useMemo } from 'react'
+import type { Lectura } from '#domain/climas/clima-input.ts'
 import { LIMITES } from '#domain/climas/limites.ts'
-import { isChico } from '#domain/climas/minimo-por-grupo.ts'
+import { hasMinimo, isChico } from '#domain/climas/minimo-por-grupo.ts'
+import { formatGrupo } from '#domain/climas/nombres.ts'
+import { CampoMultiple } from '#web/ui/CampoMultiple.tsx'
 import { formatCantidad } from '#web/ui/cantidades.ts'
+import { CampoLectura } from '../CampoMinimo.tsx'
 import type { Area, Grupo } from './borrador.ts'
 import { NumeroDeFila, type Opcion, SeleccionDeFila, TextoDeFila } from './CamposDeFila.tsx'
 import { useEditor, useProblema } from './editor-context.ts'
@@ -13,10 +17,12 @@ export const SeccionGrupos = memo(function SeccionGrupos({
   grupos,
   areas,
   minimo,
+  lectura,
 }: {
   grupos: Grupo[]
   areas: Area[]
   minimo: number
+  lectura: Lectura
 }) {
   const opciones = useMemo(
     () => areas.map(({ clave, nombre }, i): Opcion => ({ valor: clave, texto: nombre || `Área ${i + 1}` })),
@@ -42,11 +48,6 @@ export const SeccionGrupos = memo(function SeccionGrupos({
         {(grupo, lugar) => <FilaDeGrupo grupo={grupo} areas={opciones} {...lugar} />}
       </Filas>
       <ProblemaDeLista clave="grupos" campo="" />
-      {describeEnSuArea(grupos, areas, minimo).map((frase) => (
-        <p key={frase} className={styles.ayuda}>
-          {frase}
-        </p>
-      ))}
       <BotonDeAgregar
         lista="grupos"
         texto="Agregar grupo"
@@ -69,9 +70,69 @@ export const SeccionGrupos = memo(function SeccionGrupos({
       </Filas>
       <ProblemaDeLista clave="areas" campo="" />
       <BotonDeAgregar lista="areas" texto="Agregar área" cambio={{ que: 'addArea' }} campo="nombre" />
+      <ComoSeLee grupos={grupos} areas={areas} minimo={minimo} lectura={lectura} />
     </>
   )
 })
+
+/** By what figures are read, and which groups are read in their area. Without a minimum everything is shown. */
+function ComoSeLee({
+  grupos,
+  areas,
+  minimo,
+  lectura,
+}: {
+  grupos: Grupo[]
+  areas: Area[]
+  minimo: number
+  lectura: Lectura
+}) {
+  const { change, conInvitados, cerrado } = useEditor()
+  if (!hasMinimo({ minimoPorGrupo: minimo })) return null
+  const fija = conInvitados || cerrado
+  const marcados = grupos.filter(({ seLeeEnSuArea }) => seLeeEnSuArea)
+  const mark = (escogidas: string[]) => {
+    for (const { clave, seLeeEnSuArea } of grupos)
+      if (escogidas.includes(clave) !== seLeeEnSuArea)
+        change({ que: 'campo', clave, campos: { seLeeEnSuArea: !seLeeEnSuArea } })
+  }
+  return (
+    <>
+      <h3 className={styles.separado}>Cómo se lee</h3>
+      <div className={styles.fechas}>
+        <CampoLectura
+          valor={lectura}
+          fija={fija}
+          className={styles.ancho}
+          onChange={(nueva) => change({ que: 'clima', campos: { lectura: nueva } })}
+        />
+        {lectura === 'grupos' && !fija && (
+          <CampoMultiple
+            rotulo="Grupos que se leen en su área"
+            ninguna="Ninguno"
+            opciones={grupos.map(({ clave, orden, nombre }) => ({
+              valor: clave,
+              texto: formatGrupo({ orden, nombre }),
+            }))}
+            escogidas={marcados.map(({ clave }) => clave)}
+            onChange={mark}
+          />
+        )}
+      </div>
+      {lectura === 'grupos' &&
+        [
+          ...(fija && marcados.length > 0
+            ? [`Se leen en su área: ${marcados.map(({ orden }) => `G${orden}`).join(', ')}.`]
+            : []),
+          ...describeEnSuArea(grupos, areas, minimo),
+        ].map((frase) => (
+          <p key={frase} className={styles.ayuda}>
+            {frase}
+          </p>
+        ))}
+    </>
+  )
+}
 
 /** Groups of too few planned people, while there is time to join them. */
 export const describeEnSuArea = (

@@ -1,4 +1,10 @@
-import type { BaseDeCalculo, ClimaInput, IndicadorInput, ParteInput } from '#domain/climas/clima-input.ts'
+import type {
+  BaseDeCalculo,
+  ClimaInput,
+  IndicadorInput,
+  Lectura,
+  ParteInput,
+} from '#domain/climas/clima-input.ts'
 import { formatNombre } from '#domain/climas/nombres.ts'
 import type { TipoDeParte } from '#domain/cuestionario/cuestionario.ts'
 
@@ -16,6 +22,7 @@ export type Borrador = {
   baseDeCalculo: BaseDeCalculo
   /** Null: as the server has it. */
   minimoPorGrupo: number | null
+  lectura: Lectura
   grupos: Grupo[]
   areas: Area[]
   indicadores: Indicador[]
@@ -31,6 +38,7 @@ export type Grupo = {
   orden: number
   nombre: string
   encuestadosPlaneados: string
+  seLeeEnSuArea: boolean
   area: string | null
 }
 
@@ -53,6 +61,8 @@ export type Parte = {
   nombre: string
   preguntaGeneral: string
   cantidadDeOpciones: string
+  /** Of the seniority part. */
+  enOrden: boolean
   preguntas: Pregunta[]
 }
 
@@ -100,6 +110,7 @@ export function toBorrador(documento: ClimaInput): Borrador {
     fechaLimite: documento.fechaLimite ?? null,
     baseDeCalculo: documento.baseDeCalculo ?? 'encuestados',
     minimoPorGrupo: documento.minimoPorGrupo ?? null,
+    lectura: documento.lectura ?? 'grupos',
     grupos: sortByOrden(documento.gruposDeOpinion).map((grupo): Grupo => {
       const area = documento.areasDeTrabajo.findIndex((a) => a.gruposDeOpinion.includes(grupo.orden))
       return {
@@ -108,6 +119,7 @@ export function toBorrador(documento: ClimaInput): Borrador {
         orden: grupo.orden,
         nombre: grupo.nombre,
         encuestadosPlaneados: String(grupo.encuestadosPlaneados),
+        seLeeEnSuArea: grupo.seLeeEnSuArea ?? false,
         area: areas[area]?.clave ?? null,
       }
     }),
@@ -175,6 +187,7 @@ function toParte(parte: ParteInput, indicadores: Indicador[], newClave: NewClave
     nombre: isSmile ? '' : (parte.variable ?? ''),
     preguntaGeneral: parte.preguntaGeneral ?? '',
     cantidadDeOpciones: parte.cantidadDeOpciones == null ? '' : String(parte.cantidadDeOpciones),
+    enOrden: parte.enOrden ?? true,
     preguntas: sortByOrden(preguntas),
   }
 }

@@ -7,7 +7,10 @@ export type Cambio =
   | {
       que: 'clima'
       campos: Partial<
-        Pick<Borrador, 'nombre' | 'fechaInicio' | 'fechaLimite' | 'baseDeCalculo' | 'minimoPorGrupo' | 'tipo'>
+        Pick<
+          Borrador,
+          'nombre' | 'fechaInicio' | 'fechaLimite' | 'baseDeCalculo' | 'minimoPorGrupo' | 'lectura' | 'tipo'
+        >
       >
     }
   | { que: 'campo'; clave: string; campos: Record<string, unknown> }
@@ -59,7 +62,14 @@ function addNuevo(antes: Borrador, cambio: Adicion): Borrador {
   switch (cambio.que) {
     case 'addGrupo': {
       const orden = (borrador.grupos.at(-1)?.orden ?? 0) + 1
-      const nuevo = { clave, orden, nombre: '', encuestadosPlaneados: '', area: cambio.area }
+      const nuevo = {
+        clave,
+        orden,
+        nombre: '',
+        encuestadosPlaneados: '',
+        seLeeEnSuArea: false,
+        area: cambio.area,
+      }
       return { ...borrador, grupos: [...borrador.grupos, nuevo] }
     }
     case 'addArea':
@@ -97,6 +107,7 @@ const newParte = (clave: string, tipo: TipoDeParte): Parte => ({
   nombre: '',
   preguntaGeneral: '',
   cantidadDeOpciones: tipo === 'seleccionMultiple' ? '1' : '',
+  enOrden: true,
   preguntas: [],
 })
 
@@ -172,6 +183,7 @@ const PARTES: [rotulo: string, read: (documento: ClimaInput) => unknown][] = [
   ['Las fechas', ({ fechaInicio, fechaLimite }) => [fechaInicio, fechaLimite]],
   ['La base de cálculo', ({ baseDeCalculo }) => baseDeCalculo],
   ['El mínimo por grupo', ({ minimoPorGrupo }) => minimoPorGrupo],
+  ['Si se lee por grupos o por áreas', ({ lectura }) => lectura],
   ['La empresa', ({ idEmpresa }) => idEmpresa],
   ['Los grupos de opinión', ({ gruposDeOpinion }) => gruposDeOpinion],
   ['Las áreas de trabajo', ({ areasDeTrabajo }) => areasDeTrabajo],

@@ -22,6 +22,8 @@ export interface Editor {
   cerrado: boolean
   /** Below it the minimum cannot go any more; 1 while nobody is invited. */
   minimoGuardado: number
+  /** Somebody was invited: by what figures are read stays. */
+  conInvitados: boolean
   /** Figures were shown with the minimum that is stored. */
   publicado: boolean
 }

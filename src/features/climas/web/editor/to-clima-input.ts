@@ -20,11 +20,13 @@ export function toClimaInput(borrador: Borrador): ClimaInput {
     fechaLimite: borrador.fechaLimite,
     baseDeCalculo: borrador.baseDeCalculo,
     minimoPorGrupo: borrador.minimoPorGrupo,
+    lectura: borrador.lectura,
     gruposDeOpinion: borrador.grupos.map((grupo) => ({
       ...keepId(grupo),
       orden: grupo.orden,
       nombre: grupo.nombre,
       encuestadosPlaneados: parseEntero(grupo.encuestadosPlaneados),
+      seLeeEnSuArea: grupo.seLeeEnSuArea,
     })),
     areasDeTrabajo: borrador.areas.map((area) => ({
       ...keepId(area),
@@ -59,6 +61,7 @@ function toParteInput(parte: Parte, variables: ReadonlyMap<string, Variable>): P
       ? { ...keepId(abierta), orden: abierta.orden, pregunta: abierta.pregunta }
       : null,
     cantidadDeOpciones: toCantidad(parte),
+    ...(parte.tipo === 'tiempoDeLaborarEnEmpresa' && { enOrden: parte.enOrden }),
     preguntas: parte.preguntas
       .filter((pregunta) => !pregunta.abierta)
       .map((pregunta) => toPreguntaInput(pregunta, variable)),

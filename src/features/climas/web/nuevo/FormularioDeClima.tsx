@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { hasMinimo } from '#domain/climas/minimo-por-grupo.ts'
 import { computeFinDeDia, computeInicioDeDia } from '#domain/fechas/dia.ts'
 import { useSiteConfig } from '#web/lib/site.tsx'
 import { Boton, botonClassName } from '#web/ui/Boton.tsx'
@@ -8,7 +9,7 @@ import { GuardaDeCambios } from '#web/ui/GuardaDeCambios.tsx'
 import { Vacio } from '#web/ui/Vacio.tsx'
 import { BasesDeCalculo } from '../AccionDeClima.tsx'
 import { CampoFecha } from '../CampoFecha.tsx'
-import { CampoMinimo } from '../CampoMinimo.tsx'
+import { CampoLectura, CampoMinimo } from '../CampoMinimo.tsx'
 import { AYUDA_DEL_NOMBRE, type RondaDeEmpresa } from '../climas-queries.ts'
 import { formatVista, type Vista } from '../vista.ts'
 import styles from './NuevoClima.module.css'
@@ -150,6 +151,13 @@ export function FormularioDeClima({ idInicial, ronda, empresas, climas }: Formul
           className={styles.ancho}
           onChange={(minimoPorGrupo) => nuevo.setCalculo({ minimoPorGrupo })}
         />
+        {hasMinimo(nuevo.propio) && (
+          <CampoLectura
+            valor={nuevo.propio.lectura}
+            className={styles.ancho}
+            onChange={(lectura) => nuevo.setCalculo({ lectura })}
+          />
+        )}
         <BasesDeCalculo
           valor={nuevo.propio.baseDeCalculo}
           onChange={(baseDeCalculo) => nuevo.setCalculo({ baseDeCalculo })}

@@ -1,4 +1,4 @@
-import type { BaseDeCalculo, ClimaInput } from '#domain/climas/clima-input.ts'
+import type { BaseDeCalculo, ClimaInput, Lectura } from '#domain/climas/clima-input.ts'
 import type { Estructura } from '#domain/climas/en-blanco.ts'
 import type { Decisiones } from '#domain/hojas/read-cuestionario.ts'
 import type { Leido } from '#domain/validacion/leido.ts'
@@ -31,4 +31,6 @@ export type Propio = {
   fechaLimite: number | null
   baseDeCalculo: BaseDeCalculo
   minimoPorGrupo: number
+  /** Null: as the origin has it. */
+  lectura: Lectura | null
 }

@@ -61,7 +61,8 @@ export function useInsertClima(onCreado: (idClima: string) => Promise<void> | vo
   return useMutation({
     mutationFn: async ({ origen, propio }: { origen: Origen; propio: Propio }) => {
       const documento = await getDocumentoDeOrigen(api, origen, propio)
-      const clima = { ...documento, ...propio } as ClimaInput
+      const lectura = propio.lectura ?? ('lectura' in documento ? documento.lectura : null)
+      const clima = { ...documento, ...propio, lectura } as ClimaInput
       return (await api(InsertClimaOrganizacional, { clima })).insertClimaOrganizacional
     },
     onSuccess: async ({ id, mensaje }) => {
@@ -218,18 +219,15 @@ function checkOrigen(origen: Origen): string | null {
   return origen.archivo ? 'Corrige el archivo o escoge otro.' : 'Escoge el archivo.'
 }
 
-type Calculo = Pick<Propio, 'baseDeCalculo' | 'minimoPorGrupo'>
+type Calculo = Pick<Propio, 'baseDeCalculo' | 'minimoPorGrupo' | 'lectura'>
 
 /** Rounds compare best when they are counted alike: what the origin has is offered. */
 function getCalculoDeOrigen(origen: Origen, rondas: readonly RondaDeEmpresa[]): Calculo {
-  const documento =
-    origen.de === 'ronda'
-      ? rondas.find(({ id }) => id === origen.idClima)
-      : origen.de === 'archivo' && origen.archivo?.ok
-        ? origen.archivo.valor
-        : null
+  const archivo = origen.de === 'archivo' && origen.archivo?.ok ? origen.archivo.valor : null
+  const documento = origen.de === 'ronda' ? rondas.find(({ id }) => id === origen.idClima) : archivo
   return {
     baseDeCalculo: documento?.baseDeCalculo ?? 'encuestados',
     minimoPorGrupo: documento?.minimoPorGrupo ?? MINIMO_POR_GRUPO,
+    lectura: origen.de === 'ronda' ? null : (archivo?.lectura ?? 'grupos'),
   }
 }

@@ -1,4 +1,5 @@
 import type { ClimaLeido, RondaAnterior } from '#contract/schema.generated.ts'
+import { getLectura } from '#domain/climas/minimo-por-grupo.ts'
 import type { ConjuntoDeMapa } from '#domain/lecturas/mapa-de-calor.ts'
 import { findEmpresa, type Ronda } from '#domain/lecturas/ronda.ts'
 import type { ClimaConParticipacion } from '#features/climas/server/clima-guardado.ts'
@@ -18,6 +19,7 @@ export async function presentClimaLeido(
     fechaInicio: clima.fechaInicio,
     idEmpresa: clima.idEmpresa,
     minimoPorGrupo: clima.minimoPorGrupo,
+    lectura: getLectura(clima),
     publicacion: clima.publicacion,
     encuestaActiva: clima.encuestaActiva,
     cerrado: clima.cerrado,

@@ -154,7 +154,9 @@ function Variables({ datos, parte }: PropsDeGrafica & { datos: DatosDeCambios })
           <strong>{nombre} no se compara.</strong>{' '}
           {reserva === datos.reservaAntes ? `En ${comparado.periodo}` : `En ${clima.periodo}`}:{' '}
           {formatReserva(
-            getReserva(conjunto?.clase ?? 'empresa', reserva),
+            getReserva(conjunto?.clase ?? 'empresa', reserva, {
+              seLeeEnSuArea: reserva !== datos.reservaAntes && conjunto?.seLeeEnSuArea,
+            }),
             clima.minimoPorGrupo,
           ).toLowerCase()}
           .

@@ -7,7 +7,7 @@ import { formatNumero, formatPorcentaje } from '#dibujo/resultados/cifras.ts'
 import { getColorDeBanda } from '#dibujo/resultados/colores.ts'
 import { formatGrupo } from '#domain/climas/nombres.ts'
 import { isAlMenos, UMBRAL_DE_SATISFACCION } from '#domain/resultados/bandas.ts'
-import { formatReserva } from '#domain/resultados/reserva.ts'
+import { formatReserva, getReserva } from '#domain/resultados/reserva.ts'
 import { useApi } from '#web/lib/site.tsx'
 import { CampoSeleccion } from '#web/ui/CampoSeleccion.tsx'
 import { BloqueDeClima, PorQueSeReserva } from '../BloqueDeClima.tsx'
@@ -120,7 +120,17 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDePreg
       {datos.reserva ? (
         <div className={resultados.vacia}>
           <p>
-            <strong>{formatReserva(datos.reserva, clima.minimoPorGrupo)}.</strong>
+            <strong>
+              {formatReserva(
+                getReserva(
+                  'grupos',
+                  datos.reserva,
+                  datos.grupos.find(({ id }) => id === parte),
+                ),
+                clima.minimoPorGrupo,
+              )}
+              .
+            </strong>
             {datos.reserva !== 'sinPublicar' && ' Lo que dijeron cuenta en toda la empresa.'}
           </p>
           {datos.reserva !== 'sinPublicar' && <PorQueSeReserva idClima={clima.id} de="grupos" />}

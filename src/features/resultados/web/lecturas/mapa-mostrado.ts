@@ -67,13 +67,13 @@ export function describeFilaOculta(
   { conjunto, estabaAntes, general, celdas }: FilaMostrada,
   { modo, clima, periodoDeAntes }: MapaMostrado,
 ): string | null {
-  const { clase, reserva, personas } = conjunto
+  const { clase, reserva, personas, seLeeEnSuArea } = conjunto
   const { minimoPorGrupo } = clima
   // Said once, over the whole map.
   if (isSinPublicar(clima)) return null
   if (reserva)
     return formatReserva(
-      getReserva(clase, reserva, { contestaron: personas ?? null, minimoPorGrupo }),
+      getReserva(clase, reserva, { contestaron: personas ?? null, minimoPorGrupo, seLeeEnSuArea }),
       minimoPorGrupo,
     )
   if (modo === 'satisfaccion' || [general, ...celdas].some(({ cambio }) => cambio)) return null

@@ -74,7 +74,14 @@ export function pasteGrupos(
     else tomados.nuevos++
     const orden = (grupos.at(-1)?.orden ?? 0) + 1
     grupos[lugar] = fill(
-      previo ?? { clave: newClave(), orden, nombre: '', encuestadosPlaneados: '', area: deSuRenglon },
+      previo ?? {
+        clave: newClave(),
+        orden,
+        nombre: '',
+        encuestadosPlaneados: '',
+        seLeeEnSuArea: false,
+        area: deSuRenglon,
+      },
       pegado,
     )
     lugar++

@@ -46,9 +46,14 @@ export const LEER: readonly Articulo[] = [
           'La dijeron 48. De cada grupo solo se cuentan donde son tantas como el mínimo o más: con menos, comparando con la cifra del grupo se sabría lo que dijeron. Cuántas personas dijeron cada antigüedad se ve completo desde la primera publicación; una de muy pocas se cuenta con su vecina.',
       },
       {
+        duda: 'Dice «Esta ronda se lee por área»',
+        respuesta:
+          'Se escogió antes de invitar: ningún grupo tiene cifra propia y lo que dijo cuenta en su área. De cada grupo se ve cuántas personas contestaron; lo demás está en las vistas por área de trabajo.',
+      },
+      {
         duda: 'Dos antigüedades aparecen juntas, o no se lee ninguna',
         respuesta:
-          'Se juntan vecinas hasta que cada una cuente al menos a la mitad de quienes la dijeron. Donde ni así quedan dos, se reservan. Con menos grupos o menos tramos de antigüedad se leen más.',
+          'Se juntan vecinas hasta que cada una cuente al menos a la mitad de quienes la dijeron. Donde ni así quedan dos, se reservan. Con menos grupos, con menos tramos o leyendo por áreas se leen más. Opciones que no son tramos en orden nunca se juntan.',
       },
     ],
     imagen: {

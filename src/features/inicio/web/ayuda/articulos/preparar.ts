@@ -74,6 +74,7 @@ export const PREPARAR: readonly Articulo[] = [
     pasos: [
       'En la página del clima busca [[Mínimo por grupo]].',
       'Súbelo cuando quieras. Desde la primera invitación ya no baja: es lo que se le prometió a quien contesta.',
+      'En la estructura, sección [[Grupos]], escoge si las cifras se leen por grupos y áreas o solo por áreas. Por áreas ningún grupo tiene cifra propia y, en una empresa chica, se leen más antigüedades. También puedes escoger solo algunos grupos que se lean en su área. Desde la primera invitación ya no cambia.',
       'Un grupo con menos personas planeadas que el mínimo no tiene cifra propia: se lee dentro de su área, y la estructura lo dice. Si quieres leerlo aparte, júntalo con otro antes de abrir la encuesta.',
     ],
     cuida:
