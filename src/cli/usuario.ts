@@ -57,7 +57,7 @@ export const usuarioCommands = {
     const [usuario, correo] = words as [string, string]
     const rol = chooseRol(options)
     const { password, shown } = await choosePassword(ctx, options)
-    await requirePassword(ctx.config, { usuario, correo, password })
+    await requirePassword(ctx, { usuario, correo, password })
     const idObjeto = await insertUsuario(ctx, { usuario, correo, password, rol })
     await noteBitacora(ctx.db, ctx, { tipo: 'cuentaCreada', datos: { rol }, idObjeto, autor })
     ctx.print(`Cuenta creada: ${usuario}.${shown}`)

@@ -1,7 +1,26 @@
 /** What crosses between the server and the bundle of the pages that it loads. */
 
+/** Who the firm is, as every page may show it. What is empty is not shown. */
+export interface FirmaDePagina {
+  nombre: string
+  razonSocial: string
+  telefono: string
+  whatsapp: string
+  correo: string
+  direccion: string
+  ciudad: string
+  facebook: string
+  instagram: string
+  linkedin: string
+  /** Its colours as rules of a style sheet; empty where they are those of the sheet itself. */
+  estilo: string
+  /** False once it has another name: the pictures that come with the product show the first. */
+  deFabrica: boolean
+}
+
 /** What the server tells the browser about itself; nothing here is secret or personal. */
 export interface SiteConfig {
+  firma: FirmaDePagina
   basePath: string
   apiUrl: string
   publicUrl: string

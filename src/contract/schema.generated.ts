@@ -169,6 +169,7 @@ export type AppInfo = {
   getExcelDePlan: Scalars['String']['output'];
   /** The same as an Excel workbook, as a data URL. No text, and no more counts. */
   getExcelDeTemas: Scalars['String']['output'];
+  getFirma: Firma;
   getIndicadoresDeMedicionSatisfaccionGeneral: Array<IndicadorDeMedicion>;
   /** NOT_FOUND where there is no such climate; CONFLICT where it has no minimum or nothing published: a report has nothing to say. */
   getInforme: Informe;
@@ -1642,6 +1643,43 @@ export type FiltrosDeCVInput = {
   etiquetas?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+export type Firma = {
+  __typename?: 'Firma';
+  ciudad: Scalars['String']['output'];
+  colorAcento: Scalars['String']['output'];
+  colorPrincipal: Scalars['String']['output'];
+  correo: Scalars['String']['output'];
+  direccion: Scalars['String']['output'];
+  facebook: Scalars['String']['output'];
+  firmaDeCorreos: Scalars['String']['output'];
+  instagram: Scalars['String']['output'];
+  linkedin: Scalars['String']['output'];
+  nombre: Scalars['String']['output'];
+  razonSocial: Scalars['String']['output'];
+  remitente: Scalars['String']['output'];
+  /** Changes with whatever the pages show of the firm. */
+  revision: Scalars['Int']['output'];
+  telefono: Scalars['String']['output'];
+  whatsapp: Scalars['String']['output'];
+};
+
+export type FirmaInput = {
+  ciudad: Scalars['String']['input'];
+  colorAcento: Scalars['String']['input'];
+  colorPrincipal: Scalars['String']['input'];
+  correo: Scalars['String']['input'];
+  direccion: Scalars['String']['input'];
+  facebook: Scalars['String']['input'];
+  firmaDeCorreos: Scalars['String']['input'];
+  instagram: Scalars['String']['input'];
+  linkedin: Scalars['String']['input'];
+  nombre: Scalars['String']['input'];
+  razonSocial: Scalars['String']['input'];
+  remitente: Scalars['String']['input'];
+  telefono: Scalars['String']['input'];
+  whatsapp: Scalars['String']['input'];
+};
+
 export type FormatoDeInforme =
   | 'pdf'
   | 'pptx'
@@ -2188,6 +2226,8 @@ export type Mutation = {
   updateEmpresa: MensajeConId;
   /** CONFLICT where another tag has that name: those two are merged instead. */
   updateEtiquetaPuesto: MensajeConId;
+  /** All of it. BAD_USER_INPUT names the first field that will not do, and nothing is stored; CONFLICT where somebody else saved since that revision. */
+  updateFirma: Scalars['String']['output'];
   /** Sections, order, who it is for. CONFLICT where somebody saved since that revision was read. */
   updateInforme: Scalars['Int']['output'];
   /** A PNG or JPEG of at most 300 KB as a base64 data URL; null removes it. */
@@ -2740,6 +2780,12 @@ export type MutationupdateEmpresaArgs = {
 export type MutationupdateEtiquetaPuestoArgs = {
   etiqueta: Scalars['String']['input'];
   idEtiqueta: Scalars['ID']['input'];
+};
+
+
+export type MutationupdateFirmaArgs = {
+  firma: FirmaInput;
+  revision: Scalars['Int']['input'];
 };
 
 

@@ -1,9 +1,11 @@
+import { LETRAS } from '#domain/firma/colores.ts'
+
 /** The colours of the page's tokens, for what is drawn where there is no page. A test holds them equal. */
 export const PALETA = {
-  ink: '#1b2430',
+  ink: LETRAS.oscura,
   'ink-2': '#47505c',
   'ink-3': '#5f6670',
-  paper: '#fffdf8',
+  paper: LETRAS.clara,
   sand: '#f4eee3',
   'sand-2': '#e9e0d0',
   'sand-3': '#c9c3b6',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageAssets } from '#contract/page.ts'
 import { STATE_ID } from './lib/preloaded-state.ts'
+import { useFirma } from './lib/site.tsx'
 import displayFont from './ui/fonts/bricolage-grotesque-700-es.woff2?url'
 import textFont from './ui/fonts/instrument-sans-es.woff2?url'
 
@@ -30,6 +31,7 @@ export function Document({
   earlyScript = '',
   children,
 }: DocumentProps) {
+  const { estilo } = useFirma()
   return (
     <html lang="es" data-base={basePath}>
       <head>
@@ -53,6 +55,14 @@ export function Document({
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        {estilo && (
+          <style
+            nonce={nonces.style}
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: colours that were taken apart and put together anew
+            dangerouslySetInnerHTML={{ __html: estilo }}
+          />
+        )}
         {assets.preloads.map((href) => (
           <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}

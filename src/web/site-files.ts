@@ -1,8 +1,10 @@
 import type { SiteConfig, SiteFile, WebModule } from '#contract/page.ts'
-import { manifest } from './content/firma.ts'
+import { home } from './content/home.ts'
+import { createManifest } from './content/producto.ts'
 import { publicPaths } from './public-pages.ts'
 
-function renderManifest({ basePath }: SiteConfig): SiteFile {
+function renderManifest({ basePath, firma }: SiteConfig): SiteFile {
+  const manifest = createManifest(firma, home.descripcion)
   const icons = manifest.icons.map((icon) => ({ ...icon, src: `${basePath}/${icon.src}` }))
   const body = { ...manifest, id: `${basePath}/`, start_url: `${basePath}/`, scope: `${basePath}/`, icons }
   return { type: 'application/manifest+json', body: JSON.stringify(body) }

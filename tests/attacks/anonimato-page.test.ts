@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { FIRMA_DE_FABRICA } from '../../src/domain/firma/firma.ts'
 import { openConMinimo } from '../../src/features/publicacion/server/testing/publicacion-de-prueba.ts'
 import { createAnonimato } from '../../src/web/content/anonimato.ts'
 import { describeAnyEngine } from '../support/databases.ts'
@@ -160,7 +161,9 @@ const PRUEBAS: Record<string, (abierto: Abierto) => Promise<void>> = {
 
 describeAnyEngine('the table on the page about anonymity', (engine) => {
   test.for([5, 1])('says what the product does, with a minimum of %i', async (minimo) => {
-    const { tabla } = createAnonimato(minimo).secciones.find(({ id }) => id === 'quien-ve-que')!
+    const { tabla } = createAnonimato(minimo, FIRMA_DE_FABRICA).secciones.find(
+      ({ id }) => id === 'quien-ve-que',
+    )!
     const prove = async (columna: number, abierto: Abierto) => {
       for (const fila of tabla!.filas) {
         const prueba = PRUEBAS[fila[columna]!]

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { firma } from '../../src/web/content/firma.ts'
+import { FIRMA_DE_FABRICA as firma } from '../../src/domain/firma/firma.ts'
 import { paginasDeServicio, paginasPublicas } from '../../src/web/content/testing/paginas.ts'
 import type { ServerProcess } from '../support/server-process.ts'
 import { expect, test } from './fixtures.ts'
@@ -52,7 +52,7 @@ test('the firm is described with all its services', async ({ servidor }) => {
     '@type': 'ProfessionalService',
     name: firma.nombre,
     url: `${SITE}/`,
-    telephone: firma.telefono.texto,
+    telephone: firma.telefono,
   })
   const lines = described.hasOfferCatalog.itemListElement as {
     itemListElement: { itemOffered: { name: string; url: string } }[]

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { FIRMA_DE_FABRICA as firma } from '../../src/domain/firma/firma.ts'
 import { buildDocx, buildPdf } from '../../src/server/archivos/testing/archivos-de-prueba.ts'
-import { firma } from '../../src/web/content/firma.ts'
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
 import { type SmtpTestServer, startSmtp } from '../support/smtp.ts'
 import { writeEnorme } from './cv-siembra.ts'

@@ -1,5 +1,5 @@
 /**
- * Draws the icons and the picture of shared links into src/web/public, with the name from src/web/content/firma.ts:
+ * Draws the icons and the picture of shared links into src/web/public, with the name from src/domain/firma/firma.ts:
  *
  *   npm run marca
  *

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { PALETA } from '../../src/dibujo/paleta.ts'
-import { firma } from '../../src/web/content/firma.ts'
+import { FIRMA_DE_FABRICA as firma } from '../../src/domain/firma/firma.ts'
 import { home } from '../../src/web/content/home.ts'
 import { BANDS } from './mark.ts'
 

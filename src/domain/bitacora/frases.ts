@@ -40,6 +40,7 @@ const INGRESOS: Record<Factor, string> = {
 }
 
 const AJUSTES: Record<string, string> = {
+  firma: 'los datos de la firma',
   logo: 'el logotipo',
   papel: 'el tamaño del papel',
   correosPorDia: 'los correos por día',

@@ -10,7 +10,13 @@ import { SIN_ELECCIONES } from './elecciones.ts'
 import type { SeccionResumen } from './informe.ts'
 import { CIFRAS_VACIAS, createConjunto } from './testing/cifras-vacias.ts'
 
-const PORTADILLA = { fecha: '', firma: '', papel: 'carta', logos: { firma: null, empresa: null } } as const
+const PORTADILLA = {
+  fecha: '',
+  firma: '',
+  marca: '#1e3a5f',
+  papel: 'carta',
+  logos: { firma: null, empresa: null },
+} as const
 
 const createVariable = (nombre: string, antes: number, valor: number, isClaro = true): VariableMedida => {
   const puntos = valor - antes

@@ -25,6 +25,7 @@ const DESTACADOS = 6
 export interface Portadilla {
   fecha: string
   firma: string
+  marca: string
   papel: 'carta' | 'a4'
   logos: { firma: Imagen | null; empresa: Imagen | null }
 }

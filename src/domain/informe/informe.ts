@@ -17,6 +17,8 @@ export interface Informe {
   destinatario: string
   fecha: string
   firma: string
+  /** The colour of its rules. */
+  marca: string
   papel: 'carta' | 'a4'
   minimo: number
   /** The other round, where there is one to compare with. */

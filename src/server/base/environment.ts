@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { isCorreo } from '#domain/encuesta/correo.ts'
+import { CORREOS_DE_FABRICA } from '#domain/firma/firma.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const OFF = ['0', 'off', 'false', 'no']
@@ -159,7 +160,7 @@ export const environment = z.object({
   REBOTES_IMAP_URL: urlOfHost('imap:', 'imaps:'),
   REBOTES_CORREO: optional(z.string()),
   ADMIN_USUARIO: or(optional(z.string()), 'admin'),
-  ADMIN_CORREO: or(correo, 'admin@climaytalento.example'),
+  ADMIN_CORREO: or(correo, CORREOS_DE_FABRICA.administrador),
   /** As it stands: a blank may be part of it. */
   ADMIN_PASSWORD: z.optional(
     z.string().check(z.refine((texto) => !texto || texto.length >= 10, 'must have at least 10 characters.')),

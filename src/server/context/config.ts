@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { isCorreo } from '#domain/encuesta/correo.ts'
+import { CORREOS_DE_FABRICA, FIRMA_DE_FABRICA } from '#domain/firma/firma.ts'
 import { readWith } from '#domain/validacion/leido.ts'
 import { type Environment, environment, readBareCorreo, type Semilla } from '../base/environment.ts'
 import type { DatabaseLocation } from '../db/engine/database.ts'
@@ -138,7 +139,7 @@ function composeConfig(env: Environment, modo: Modo, directory: string, complain
   const llavesDir = resolve(directory, env.LLAVES_DIR ?? join(dataDir, 'llaves'))
   if (isFile(llavesDir)) complain('LLAVES_DIR', 'must be a folder.')
   const database = readDatabase(env, dataDir, complain)
-  const mailFrom = env.MAIL_FROM ?? 'Clima y Talento <no-responder@climaytalento.example>'
+  const mailFrom = env.MAIL_FROM ?? `${FIRMA_DE_FABRICA.nombre} <${CORREOS_DE_FABRICA.remitente}>`
   return {
     port,
     host: env.HOST,
@@ -153,7 +154,7 @@ function composeConfig(env: Environment, modo: Modo, directory: string, complain
     dkim: readDkim(env, mailFrom, complain),
     rebotes: readRebotes(env, complain),
     mailFrom,
-    mailTo: env.MAIL_TO ?? 'contacto@climaytalento.example',
+    mailTo: env.MAIL_TO ?? FIRMA_DE_FABRICA.correo,
     admin: {
       usuario: env.ADMIN_USUARIO,
       correo: env.ADMIN_CORREO,

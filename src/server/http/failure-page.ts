@@ -38,7 +38,7 @@ export function renderFailurePage({ titulo, texto, salida }: Falla, nonce: strin
 <style nonce="${nonce}">body{margin:0;padding:12vh 8vw;background:#FFFDF8;color:${PALETA.ink};font:400 17px/1.55 "Segoe UI",sans-serif}
 main::before{content:"";display:block;width:154px;height:4px;margin-bottom:32px;background:linear-gradient(90deg,#D64545 22%,#F28C28 0 30%,#F5B700 0 36%,#F5D327 0 40%,#B9D43B 0 50%,#86C232 0 60%,#2E9E4F 0 80%,#0B6B3A 0)}
 h1{margin:0 0 16px;font-size:clamp(36px,6vw,68px);line-height:1;letter-spacing:-.03em;text-wrap:balance}p{margin:0;max-width:52ch}
-a{display:inline-block;margin-top:32px;padding:14px 24px;border-radius:4px;background:#17614F;color:#FFFDF8;font-weight:600;line-height:1.2;text-decoration:none}
+a{display:inline-block;margin-top:32px;padding:14px 24px;border-radius:4px;background:${PALETA.pine};color:${PALETA.paper};font-weight:600;line-height:1.2;text-decoration:none}
 a:hover{background:#0F4739}a:focus-visible{outline:3px solid ${PALETA.ink};outline-offset:3px}</style></head>
 <body><main><h1>${titulo}</h1>${texto ? `<p>${texto}</p>` : ''}${salida ? `<a href="${salida.a}">${salida.texto}</a>` : ''}</main></body></html>
 `

@@ -1,4 +1,5 @@
 import type { Promesa } from '#domain/climas/anonimato.ts'
+import type { Colores } from '#domain/firma/colores.ts'
 
 export type Bloque =
   | { tipo: 'parrafo'; texto: string }
@@ -29,7 +30,11 @@ export interface Carta {
 }
 
 export interface CartaFirmada extends Carta {
+  /** The name of whoever writes. */
   firma: string
+  /** What the firm puts under every mail, in lines. */
+  despedida: string
+  colores: Colores
 }
 
 /** For whom the firm writes: the name, or the logo where there is one. */

@@ -35,7 +35,7 @@ export function composeMessage(
     messageId: `<${id}@${new URL(config.publicUrl).hostname}>`,
     date: new Date(creado),
     envelope: { from: formatRetorno({ config, secret }, id, etiqueta) ?? from.correo, to: [para] },
-    from: { name: toOneLine(remitente ?? from.nombre), address: from.correo },
+    from: { name: toOneLine(remitente || from.nombre), address: from.correo },
     to: { name: '', address: para },
     ...(responderA && { replyTo: { name: toOneLine(responderA.nombre), address: responderA.correo } }),
     subject: toOneLine(asunto),

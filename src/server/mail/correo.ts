@@ -9,7 +9,7 @@ export interface MailContent {
   asunto: string
   texto: string
   html: string
-  /** The sender's name, where it is not the configured one. */
+  /** The sender's name; MAIL_FROM's where there is none. */
   remitente?: string
   responderA?: Direccion
   /** What a delivery report is known by (mail/retorno.ts); by the row where absent. */

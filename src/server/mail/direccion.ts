@@ -1,9 +1,11 @@
+import { FIRMA_DE_FABRICA, type Firma } from '#domain/firma/firma.ts'
 import { openId, sealId } from '../base/sealed-id.ts'
 import type { Config } from '../context/config.ts'
 import type { AppContext } from '../context/context.ts'
+import { findFirma } from '../db/firma-store.ts'
 import type { Direccion } from './correo.ts'
 
-/** Reads a configured address: `Clima y Talento <no-responder@ejemplo.com>`, or the address alone. */
+/** Reads a configured address: `Firma <no-responder@ejemplo.com>`, or the address alone. */
 export function parseDireccion(text: string): Direccion {
   const [, nombre, correo] = /^(.*)<([^<>]+)>$/s.exec(text.trim()) ?? []
   if (!correo) return { nombre: '', correo: text.trim() }
@@ -13,9 +15,20 @@ export function parseDireccion(text: string): Direccion {
 /** What stands in a header stands in one line, whoever wrote it. */
 export const toOneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 
-/** The firm's name as its mails carry it. */
-export const getFirma = ({ mailFrom, publicUrl }: Pick<Config, 'mailFrom' | 'publicUrl'>): string =>
+/** The name of an installation where nobody wrote the firm's: as MAIL_FROM has it. */
+const getNombreDeInstalacion = ({ mailFrom, publicUrl }: Pick<Config, 'mailFrom' | 'publicUrl'>): string =>
   parseDireccion(mailFrom).nombre || new URL(publicUrl).hostname
+
+/** The firm as its mails and documents carry it. */
+export async function findFirmaDeCorreos({ db, config }: Pick<AppContext, 'db' | 'config'>): Promise<Firma> {
+  const firma = await findFirma(db)
+  return firma.nombre === FIRMA_DE_FABRICA.nombre
+    ? { ...firma, nombre: getNombreDeInstalacion(config) }
+    : { ...firma, remitente: firma.remitente || firma.nombre }
+}
+
+export const findNombreDeFirma = async (ctx: Pick<AppContext, 'db' | 'config'>): Promise<string> =>
+  (await findFirmaDeCorreos(ctx)).nombre
 
 const getKey = (secret: AppContext['secret']) => secret.deriveKey('rebotes', new Uint8Array())
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { renderCorreo } from './render-correo.ts'
+import { LETRAS } from '#domain/firma/colores.ts'
+import { FIRMA_DE_FABRICA } from '#domain/firma/firma.ts'
+import { describeAnyEngine } from '#tests/support/databases.ts'
+import { createTestContext } from '#tests/support/test-context.ts'
+import { renderCarta, renderCorreo } from './render-correo.ts'
 
-const config = {
-  mailFrom: 'Clima y Talento <no-responder@firma.example>',
-  publicUrl: 'https://www.firma.example',
-}
+const firma = { ...FIRMA_DE_FABRICA, firmaDeCorreos: 'Ana Pérez\nDirectora' }
 
 const carta = {
   asunto: 'Asunto',
@@ -20,10 +21,10 @@ const carta = {
   ],
   nota: 'Una nota.',
   enlaces: [{ texto: 'Más de esto', url: 'https://www.firma.example/mas' }],
-} satisfies Parameters<typeof renderCorreo>[1]
+} satisfies Parameters<typeof renderCarta>[1]
 
 test('the plain text says everything the HTML says', () => {
-  const { texto, html } = renderCorreo(config, carta)
+  const { texto, html } = renderCarta(firma, carta)
   const seen = html
     .replace(/<title>.*<\/title>/, '')
     .replace(/<br>/g, '\n')
@@ -44,6 +45,7 @@ test('the plain text says everything the HTML says', () => {
     'Solo la suma.',
     'firma.example/e/N87NXV',
     'Más de esto',
+    'Ana Pérez\nDirectora',
   ]) {
     expect(seen).toContain(words)
     expect(texto).toContain(words)
@@ -56,33 +58,45 @@ test('the plain text says everything the HTML says', () => {
 
 test('nothing a visitor writes becomes markup', () => {
   const evil = `<img src=x onerror=alert(1)>"'&`
-  const { html } = renderCorreo(config, {
-    asunto: evil,
-    titulo: evil,
-    bloques: [
-      { tipo: 'parrafo', texto: evil },
-      { tipo: 'datos', filas: [[evil, evil]] },
-      { tipo: 'cita', texto: evil },
-      { tipo: 'destacado', lineas: [evil] },
-      { tipo: 'aMano', direccion: evil, codigo: evil },
-      { tipo: 'promesa', frases: [evil, evil], conCamino: false },
-      { tipo: 'boton', texto: evil, url: `https://x/${evil}` },
-    ],
-    nota: evil,
-    resumen: evil,
-    enlaces: [{ texto: evil, url: evil }],
-  })
+  const { html } = renderCarta(
+    { ...firma, nombre: evil, firmaDeCorreos: evil },
+    {
+      asunto: evil,
+      titulo: evil,
+      bloques: [
+        { tipo: 'parrafo', texto: evil },
+        { tipo: 'datos', filas: [[evil, evil]] },
+        { tipo: 'cita', texto: evil },
+        { tipo: 'destacado', lineas: [evil] },
+        { tipo: 'aMano', direccion: evil, codigo: evil },
+        { tipo: 'promesa', frases: [evil, evil], conCamino: false },
+        { tipo: 'boton', texto: evil, url: `https://x/${evil}` },
+      ],
+      nota: evil,
+      resumen: evil,
+      enlaces: [{ texto: evil, url: evil }],
+    },
+  )
   expect(html.replaceAll('<img src="cid:', '')).not.toContain('<img')
   expect(html).not.toContain(evil)
 })
 
-test('without a name in MAIL_FROM the site signs with its host', () => {
-  expect(renderCorreo({ ...config, mailFrom: 'a@firma.example' }, carta).texto).toContain(
-    '-- \nwww.firma.example',
-  )
+describeAnyEngine('a mail', (engine) => {
+  test('is signed with the host where neither MAIL_FROM nor the firm has a name', async () => {
+    const ctx = await createTestContext(engine, {
+      config: { mailFrom: 'a@firma.example', publicUrl: 'https://www.firma.example' },
+    })
+    expect((await renderCorreo(ctx, carta)).texto).toContain('-- \nwww.firma.example')
+  })
+})
+
+test('the button has the colour of the firm, and letters that can be read on it', () => {
+  const render = (colorPrincipal: string) => renderCarta({ ...firma, colorPrincipal }, carta).html
+  expect(render('#1e3a5f')).toMatch(/background:#1e3a5f;[^>]*><a [^>]*color:#fffdf8/)
+  expect(render('#e8a33d')).toMatch(new RegExp(`background:#e8a33d;[^>]*><a [^>]*color:${LETRAS.oscura}`))
 })
 
 test('a list of mails shows a summary that the mail itself hides', () => {
-  const { html } = renderCorreo(config, { ...carta, resumen: 'Cinco minutos, sin tu nombre.' })
+  const { html } = renderCarta(firma, { ...carta, resumen: 'Cinco minutos, sin tu nombre.' })
   expect(html).toMatch(/<div style="display:none;[^>]+>Cinco minutos, sin tu nombre\.<\/div>/)
 })

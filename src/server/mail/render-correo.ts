@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { composeColores } from '#domain/firma/colores.ts'
+import type { Firma } from '#domain/firma/firma.ts'
 import { withoutEnlaces } from '#domain/texto/enlaces.ts'
-import type { Config } from '../context/config.ts'
+import type { AppContext } from '../context/context.ts'
 import type { Bloque, Carta, CartaFirmada } from './carta.ts'
 import type { MailContent } from './correo.ts'
-import { getFirma } from './direccion.ts'
+import { findFirmaDeCorreos } from './direccion.ts'
 import { CID, renderHtml } from './render-html.ts'
 
 function renderBloque(bloque: Bloque): string {
@@ -24,10 +26,10 @@ function renderBloque(bloque: Bloque): string {
   }
 }
 
-function renderTexto({ titulo, bloques, nota, enlaces = [], firma }: CartaFirmada): string {
+function renderTexto({ titulo, bloques, nota, enlaces = [], firma, despedida }: CartaFirmada): string {
   const links = enlaces.map(({ texto, url }) => `${texto}:\n${url}`)
   // "-- " alone on a line is how mail programs know a signature.
-  const foot = ['-- ', firma, ...(nota ? [nota] : []), ...links].join('\n')
+  const foot = ['-- ', firma, ...(despedida ? [despedida] : []), ...(nota ? [nota] : []), ...links].join('\n')
   return `${[titulo, ...bloques.map(renderBloque), foot].join('\n\n')}\n`
 }
 
@@ -73,13 +75,28 @@ function listImagenes({ cliente, bloques, paraLaFirma }: Carta) {
   ]
 }
 
-/** A template says what a mail contains; both of its forms, and the firm's look, come from here. */
-export function renderCorreo(config: Pick<Config, 'mailFrom' | 'publicUrl'>, carta: Carta): MailContent {
-  const firmada = { ...withoutTypedEnlaces(carta), firma: getFirma(config) }
+/** Both forms of a mail, in the look of the firm that writes it. */
+export function renderCarta(
+  { nombre, remitente, firmaDeCorreos, colorPrincipal, colorAcento }: Firma,
+  carta: Carta,
+): MailContent {
+  const firmada = {
+    ...withoutTypedEnlaces(carta),
+    firma: nombre,
+    despedida: firmaDeCorreos,
+    colores: composeColores({ colorPrincipal, colorAcento }),
+  }
   return {
+    remitente,
     asunto: firmada.asunto,
     texto: renderTexto(firmada),
     html: renderHtml(firmada),
     imagenes: listImagenes(firmada),
   }
 }
+
+/** A template says what a mail contains; who writes it is looked up as it goes out. */
+export const renderCorreo = async (
+  ctx: Pick<AppContext, 'db' | 'config'>,
+  carta: Carta,
+): Promise<MailContent> => renderCarta(await findFirmaDeCorreos(ctx), carta)

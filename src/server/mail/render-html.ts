@@ -1,8 +1,9 @@
 import { PALETA } from '#dibujo/paleta.ts'
+import { type Colores, findLetra, mixColores } from '#domain/firma/colores.ts'
 import type { Bloque, CartaFirmada, Cliente } from './carta.ts'
 
 /** Mail programs know neither our style sheet nor its variables. */
-const { ink: INK, 'ink-2': INK_2, paper: PAPER, sand: SAND, line: LINE, pine: PINE } = PALETA
+const { ink: INK, 'ink-2': INK_2, paper: PAPER, sand: SAND, line: LINE } = PALETA
 const TEXT = "'Instrument Sans','Segoe UI',Helvetica,Arial,sans-serif"
 const DISPLAY = "'Bricolage Grotesque','Trebuchet MS',Helvetica,Arial,sans-serif"
 const MONO = "Consolas,Menlo,'Courier New',monospace"
@@ -11,11 +12,14 @@ const MONO = "Consolas,Menlo,'Courier New',monospace"
  * Classes serve dark mode alone; everything else stands beside its element, where every mail program reads it. The block of
  * the promise stays sand, as its picture is.
  */
-const OSCURO = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+const renderOscuro = ({ principal }: Colores): string => {
+  const boton = mixColores(principal, '#ffffff', 0.6)
+  return `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 body,.fondo{background:#10161e!important}.hoja{background:${INK}!important}.cita{background:#10161e!important}
 .tx{color:${PAPER}!important}.tq{color:${PALETA.line}!important}.li{border-color:#46505d!important}
-.bt{background:#8dbba8!important}.bta{color:#10161e!important}}`
+.bt{background:${boton}!important}.bta{color:${findLetra(boton) ?? INK}!important}}`
+}
 
 /** What a name or a word may do that is wider than its place: break anywhere. */
 const BREAK = 'overflow-wrap:anywhere;word-break:break-word;'
@@ -90,7 +94,7 @@ const renderAMano = ({ direccion, codigo }: Extract<Bloque, { tipo: 'aMano' }>) 
     paragraph('font-size:14px;line-height:21px;', 'Es solo tuyo: no reenvíes este correo.', 'tq'),
   ].join('')
 
-function renderBloque(bloque: Bloque): string {
+function renderBloque(bloque: Bloque, { principal, sobrePrincipal }: Colores): string {
   switch (bloque.tipo) {
     case 'parrafo':
       return paragraph('', withBreaks(bloque.texto))
@@ -112,7 +116,7 @@ function renderBloque(bloque: Bloque): string {
       return table(
         'width="100%"',
         'width:100%;margin:4px 0 24px;',
-        `<tr><td align="center" class="bt" bgcolor="${PINE}" style="background:${PINE};border-radius:4px;"><a href="${escapeHtml(bloque.url)}" class="bta" style="display:block;padding:15px 16px;font-size:17px;line-height:22px;font-weight:700;color:${PAPER};text-decoration:none;">${escapeHtml(bloque.texto)}</a></td></tr>`,
+        `<tr><td align="center" class="bt" bgcolor="${principal}" style="background:${principal};border-radius:4px;"><a href="${escapeHtml(bloque.url)}" class="bta" style="display:block;padding:15px 16px;font-size:17px;line-height:22px;font-weight:700;color:${sobrePrincipal};text-decoration:none;">${escapeHtml(bloque.texto)}</a></td></tr>`,
       )
   }
 }
@@ -147,8 +151,11 @@ const renderCabeza = (firma: string, cliente: Cliente | undefined) =>
       )
     : renderMarca(firma)
 
-function renderPie({ nota, enlaces = [] }: CartaFirmada): string {
-  if (!nota && enlaces.length === 0) return ''
+function renderPie({ nota, enlaces = [], despedida }: CartaFirmada): string {
+  if (!nota && !despedida && enlaces.length === 0) return ''
+  const firma = despedida
+    ? `<p class="tx" style="margin:0;padding:14px 0 0;font-size:15px;line-height:22px;color:${INK};${BREAK}">${withBreaks(despedida)}</p>`
+    : ''
   const texto = nota
     ? `<p class="tq" style="margin:0;padding:14px 0 8px;font-size:14px;line-height:21px;color:${INK_2};${BREAK}">${withBreaks(nota)}</p>`
     : ''
@@ -156,7 +163,7 @@ function renderPie({ nota, enlaces = [] }: CartaFirmada): string {
     ({ texto: rotulo, url }) =>
       `<a href="${escapeHtml(url)}" class="tx" style="display:block;padding:11px 0;font-size:15px;line-height:22px;color:${INK};text-decoration:underline;">${escapeHtml(rotulo)}</a>`,
   )
-  return `<tr><td style="padding:8px 24px 28px;"><div class="li" style="border-top:1px solid ${LINE};padding-top:6px;">${texto}${filas.join('')}</div></td></tr>`
+  return `<tr><td style="padding:8px 24px 28px;"><div class="li" style="border-top:1px solid ${LINE};padding-top:6px;">${firma}${texto}${filas.join('')}</div></td></tr>`
 }
 
 /** What a list of mails shows after the subject: nobody reads it again in the mail itself. */
@@ -166,14 +173,14 @@ const renderResumen = ({ resumen, bloques: [primero] }: CartaFirmada) => {
 }
 
 export function renderHtml(carta: CartaFirmada): string {
-  const { asunto, titulo, bloques, paraLaFirma, firma, cliente } = carta
+  const { asunto, titulo, bloques, paraLaFirma, firma, cliente, colores } = carta
   const franja = paraLaFirma
     ? ''
     : `<tr><td style="padding:0;"><img src="cid:${CID.franja}" width="600" alt="" style="display:block;width:100%;max-width:600px;height:auto;border:0;"></td></tr>`
   const page = [
     franja,
     `<tr><td style="padding:18px 24px 0;">${renderCabeza(firma, cliente)}</td></tr>`,
-    `${ROW}<h1 class="tx" style="margin:0 0 14px;font-family:${DISPLAY};font-size:28px;line-height:31px;font-weight:700;letter-spacing:-0.6px;color:${INK};${BREAK}">${escapeHtml(titulo)}</h1>${bloques.map(renderBloque).join('')}</td></tr>`,
+    `${ROW}<h1 class="tx" style="margin:0 0 14px;font-family:${DISPLAY};font-size:28px;line-height:31px;font-weight:700;letter-spacing:-0.6px;color:${INK};${BREAK}">${escapeHtml(titulo)}</h1>${bloques.map((bloque) => renderBloque(bloque, colores)).join('')}</td></tr>`,
     renderPie(carta),
   ]
   return `<!doctype html>
@@ -184,7 +191,7 @@ export function renderHtml(carta: CartaFirmada): string {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(asunto)}</title>
-<style>${OSCURO}</style>
+<style>${renderOscuro(colores)}</style>
 </head>
 <body style="margin:0;padding:0;background:${SAND};">
 ${renderResumen(carta)}

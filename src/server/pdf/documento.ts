@@ -1,6 +1,8 @@
 /** What becomes a PDF: a template of ours, and what stands in it, which is never read as markup. */
 export interface Documento {
-  /** Typst source; it reads `/datos.json`, the colours in `/paleta.json` and the files below by their names. */
+  /** The colour of the firm's rules; that of the letters where absent. */
+  marca?: string
+  /** Typst source; it reads `/datos.json`, the colours in `/paleta.json`, among them `marca`, and the files below by their names. */
   plantilla: string
   datos: unknown
   /** By name, e.g. `g/general.svg`. */

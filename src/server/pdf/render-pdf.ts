@@ -72,10 +72,15 @@ export async function renderPdf(documento: Documento, { signal }: RenderPdfOptio
   }
 }
 
-async function collectFuentes({ plantilla, datos, archivos }: Documento): Promise<Fuentes> {
+async function collectFuentes({
+  plantilla,
+  datos,
+  archivos,
+  marca = PALETA.ink,
+}: Documento): Promise<Fuentes> {
   const bytes = new Map<string, Uint8Array>([
     ['/datos.json', Buffer.from(JSON.stringify(keepKnownCharactersIn(datos)))],
-    ['/paleta.json', Buffer.from(JSON.stringify(PALETA))],
+    ['/paleta.json', Buffer.from(JSON.stringify({ ...PALETA, marca }))],
   ])
   for (const [nombre, contenido] of Object.entries(archivos)) {
     bytes.set(

@@ -4,16 +4,16 @@ import { PALETA } from '#dibujo/paleta.ts'
 /** The colours a person finds in PowerPoint's palette when editing the slides. */
 const THEME = {
   dk1: PALETA.ink.slice(1),
-  lt1: 'FFFDF8',
+  lt1: PALETA.paper.slice(1),
   dk2: '47505C',
   lt2: 'F4EEE3',
-  accent1: 'F2B705',
+  accent1: PALETA.amber.slice(1),
   accent2: 'D9622B',
-  accent3: '17614F',
+  accent3: PALETA.pine.slice(1),
   accent4: '2E9E4F',
   accent5: '86C232',
   accent6: 'D64545',
-  hlink: '17614F',
+  hlink: PALETA.pine.slice(1),
   folHlink: 'A8441A',
 }
 
@@ -59,7 +59,7 @@ function paintTheme(xml: string): string {
   )
   return xml.replace(
     /<a:clrScheme[\s\S]*?<\/a:clrScheme>/,
-    `<a:clrScheme name="Clima y Talento">${colours.join('')}</a:clrScheme>`,
+    `<a:clrScheme name="Firma">${colours.join('')}</a:clrScheme>`,
   )
 }
 

@@ -9,6 +9,7 @@ import { getCookieName } from '../access/build-context.ts'
 import type { AppContext, RequestContext } from '../context/context.ts'
 import type { ExecuteOperation } from '../graphql/execute-operation.ts'
 import { describeStatus, renderFailurePage } from '../http/failure-page.ts'
+import { createFirmaAlDia } from './firma-de-pagina.ts'
 import type { WebBundle } from './web-bundle.ts'
 
 interface Nonces {
@@ -33,6 +34,7 @@ const newNonces = (): Nonces => ({
 function createPageMemory() {
   const places = newNonces()
   const pages = new LRUCache<string, string>({ max: MAX_PAGES, ttl: TTL_MS })
+  let revision = 0
   const fill = (html: string, { script, style }: Nonces) =>
     html.replaceAll(places.script, script).replaceAll(places.style, style)
   return {
@@ -42,11 +44,22 @@ function createPageMemory() {
       const html = pages.get(address)
       return html === undefined ? null : fill(html, nonces)
     },
-    keep: (address: string, html: string): void => void pages.set(address, html),
+    /** Unless the firm has changed since it was begun. */
+    keep: (address: string, html: string, de: number): void => {
+      if (de === revision) pages.set(address, html)
+    },
+    /** What was rendered of another revision of the firm is of no more use. */
+    follow: (nueva: number): void => {
+      if (nueva === revision) return
+      revision = nueva
+      pages.clear()
+    },
   }
 }
 
 const ONE_YEAR = 31_536_000
+/** Small files whose text depends on where the site stands, and whose it is. */
+const SITE_FILES = ['manifest.webmanifest', 'sitemap.xml', 'robots.txt']
 /** Of a cookie with the address that was asked for: the page that follows takes it over at once. */
 const ONE_MINUTE = 60
 const MAX_DESTINO = 1_500
@@ -82,6 +95,7 @@ export async function registerPages(
 ) {
   const { basePath, apiUrl, publicUrl, timeZone, diasCorreos } = ctx.config
   const cookieName = getCookieName(ctx.config)
+  const findFirma = createFirmaAlDia(ctx)
   const siteConfig = {
     basePath,
     apiUrl,
@@ -93,15 +107,18 @@ export async function registerPages(
   await bundle.register?.(app)
   if (bundle.clientDir) await registerFiles(app, bundle.clientDir, `${basePath}/`)
 
-  const { renderSiteFiles } = await bundle.load()
-  const siteFiles = renderSiteFiles(siteConfig)
-  for (const [path, { type, body }] of Object.entries(siteFiles)) {
+  for (const path of SITE_FILES) {
     // Crawlers look for robots.txt at the root of the origin, whatever the prefix.
     const addresses = new Set([`${basePath}/${path}`, ...(path === 'robots.txt' ? ['/robots.txt'] : [])])
     for (const address of addresses) {
-      app.get(address, (_request, reply) =>
-        reply.header('cache-control', 'public, max-age=3600').type(type).send(body),
-      )
+      app.get(address, async (_request, reply) => {
+        const { renderSiteFiles } = await bundle.load()
+        const { type, body } = renderSiteFiles({ ...siteConfig, firma: (await findFirma()).firma })[path]!
+        return reply
+          .header('cache-control', path === 'manifest.webmanifest' ? 'no-cache' : 'public, max-age=3600')
+          .type(type)
+          .send(body)
+      })
     }
   }
 
@@ -137,13 +154,15 @@ export async function registerPages(
     const { render, stripUrl } = await bundle.load()
     const anonymous = ctx.production && requestContext.sesion === null
     const asked = anonymous ? stripUrl(url) : url
+    const { revision, firma } = await findFirma()
+    memory.follow(revision)
     const known = anonymous && memory.find(asked, reply.cspNonce)
     if (known) return reply.type(HTML).send(known)
 
     let failed = false
     const answer = await render({
       url: asked,
-      config: siteConfig,
+      config: { ...siteConfig, firma },
       nonces: anonymous ? memory.places : reply.cspNonce,
       cookies: anonymous ? {} : request.cookies,
       send: (query, variables) => executeOperation({ query, variables: variables as never }, requestContext),
@@ -159,7 +178,7 @@ export async function registerPages(
     ;(await answer.stream).pipe(body)
     if (!anonymous) return reply.send(body)
     const html = await text(body)
-    if (answer.fixed && !failed) memory.keep(asked, html)
+    if (answer.fixed && !failed) memory.keep(asked, html, revision)
     return reply.send(memory.fill(html, reply.cspNonce))
   }
 

@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyBaseLogger } from 'fastify'
+import { FIRMA_DE_FABRICA } from '#domain/firma/firma.ts'
 import { ensureFirstUsuario, type FirstLogin } from '#features/cuentas/server/sesion/ensure-first-usuario.ts'
 import { ensureDemo } from '#features/operacion/server/demo/ensure-demo.ts'
 import type { CuentaDeDemo } from '#features/operacion/server/demo/load-demo.ts'
@@ -121,7 +122,7 @@ function printDeDemo(cuentas: CuentaDeDemo[]) {
 
 /** For the person at the terminal; everything else is a log line. */
 function printWelcome(url: string) {
-  process.stdout.write(`\n  Clima y Talento   ${url}/\n  Staff             ${url}/login\n\n`)
+  process.stdout.write(`\n  ${FIRMA_DE_FABRICA.nombre}   ${url}/\n  Staff             ${url}/login\n\n`)
 }
 
 /** Starts everything, or stops with one sentence. */

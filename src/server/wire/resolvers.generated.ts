@@ -173,6 +173,8 @@ export type ResolversTypes = {
   FilaDeTema: ResolverTypeWrapper<Types.FilaDeTema>;
   FiltroDeBitacora: Types.FiltroDeBitacora;
   FiltrosDeCVInput: Types.FiltrosDeCVInput;
+  Firma: ResolverTypeWrapper<Types.Firma>;
+  FirmaInput: Types.FirmaInput;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   FormatoDeInforme: Types.FormatoDeInforme;
   GrupoDeOpinion: ResolverTypeWrapper<GrupoDeClima>;
@@ -389,6 +391,8 @@ export type ResolversParentTypes = {
   FilaDeTema: Types.FilaDeTema;
   FiltroDeBitacora: Types.FiltroDeBitacora;
   FiltrosDeCVInput: Types.FiltrosDeCVInput;
+  Firma: Types.Firma;
+  FirmaInput: Types.FirmaInput;
   Float: Types.Scalars['Float']['output'];
   GrupoDeOpinion: GrupoDeClima;
   GrupoDeOpinionInput: Types.GrupoDeOpinionInput;
@@ -579,6 +583,7 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getExcelDeCVs?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<Types.AppInfogetExcelDeCVsArgs>>;
   getExcelDePlan?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetExcelDePlanArgs, 'idClima'>>;
   getExcelDeTemas?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetExcelDeTemasArgs, 'idClima'>>;
+  getFirma?: Resolver<ResolversTypes['Firma'], ParentType, ContextType>;
   getIndicadoresDeMedicionSatisfaccionGeneral?: Resolver<Array<ResolversTypes['IndicadorDeMedicion']>, ParentType, ContextType, RequireFields<Types.AppInfogetIndicadoresDeMedicionSatisfaccionGeneralArgs, 'idClima'>>;
   getInforme?: Resolver<ResolversTypes['Informe'], ParentType, ContextType, RequireFields<Types.AppInfogetInformeArgs, 'idClima'>>;
   getInformesDeCliente?: Resolver<Array<ResolversTypes['InformeDeCliente']>, ParentType, ContextType>;
@@ -1197,6 +1202,24 @@ export type FilaDeTemaResolvers<ContextType = RequestContext, ParentType extends
   total?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type FirmaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Firma'] = ResolversParentTypes['Firma']> = {
+  ciudad?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  colorAcento?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  colorPrincipal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  correo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  direccion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  facebook?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firmaDeCorreos?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  instagram?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkedin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  razonSocial?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remitente?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  telefono?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  whatsapp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type GrupoDeOpinionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrupoDeOpinion'] = ResolversParentTypes['GrupoDeOpinion']> = {
   cantidadEncuestadosGrupoDeOpinion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cifrasAl?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
@@ -1474,6 +1497,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateCuenta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationupdateCuentaArgs, 'idCuenta' | 'idsEmpresas' | 'nombre' | 'rol'>>;
   updateEmpresa?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateEmpresaArgs, 'empresa' | 'idEmpresa'>>;
   updateEtiquetaPuesto?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateEtiquetaPuestoArgs, 'etiqueta' | 'idEtiqueta'>>;
+  updateFirma?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationupdateFirmaArgs, 'firma' | 'revision'>>;
   updateInforme?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<Types.MutationupdateInformeArgs, 'elecciones' | 'idClima' | 'revision'>>;
   updateLogo?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<Types.MutationupdateLogoArgs>>;
   updatePalabras?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationupdatePalabrasArgs, 'idClima' | 'palabras'>>;
@@ -2160,6 +2184,7 @@ export type Resolvers<ContextType = RequestContext> = {
   FilaDeCambio?: FilaDeCambioResolvers<ContextType>;
   FilaDeMapa?: FilaDeMapaResolvers<ContextType>;
   FilaDeTema?: FilaDeTemaResolvers<ContextType>;
+  Firma?: FirmaResolvers<ContextType>;
   GrupoDeOpinion?: GrupoDeOpinionResolvers<ContextType>;
   GrupoIgual?: GrupoIgualResolvers<ContextType>;
   GrupoPorPocas?: GrupoPorPocasResolvers<ContextType>;

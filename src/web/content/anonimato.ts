@@ -1,6 +1,7 @@
+import type { FirmaDePagina } from '#contract/page.ts'
 import { formatMenosDe, getPromesa, getRotuloDeAnonimato } from '#domain/climas/anonimato.ts'
 import { MINIMO_POR_GRUPO, SIN_MINIMO } from '#domain/climas/minimo-por-grupo.ts'
-import { firma } from './firma.ts'
+import { producto } from './producto.ts'
 import type { PaginaDeTexto } from './tipos.ts'
 
 const DEL_MINIMO = {
@@ -120,7 +121,10 @@ function listPreguntas(minimo: number | null): PaginaDeAnonimato['preguntas'] {
 }
 
 /** Of one climate, with its minimum; null: of none in particular. */
-export const createAnonimato = (minimo: number | null): PaginaDeAnonimato => ({
+export const createAnonimato = (
+  minimo: number | null,
+  firma: Pick<FirmaDePagina, 'correo'>,
+): PaginaDeAnonimato => ({
   meta: {
     ruta: '/anonimato',
     titulo: getRotuloDeAnonimato(minimo),
@@ -215,8 +219,5 @@ export const createAnonimato = (minimo: number | null): PaginaDeAnonimato => ({
       ],
     },
   ],
-  vigencia: `Vigente desde ${firma.anio}.`,
+  vigencia: `Vigente desde ${producto.anio}.`,
 })
-
-/** As the address without a climate says it. */
-export const anonimato = createAnonimato(null)

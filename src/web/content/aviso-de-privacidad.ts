@@ -1,9 +1,13 @@
+import type { FirmaDePagina } from '#contract/page.ts'
 import { formatCantidad } from '#domain/texto/cantidad.ts'
-import { firma } from './firma.ts'
+import { producto } from './producto.ts'
 import type { PaginaDeTexto } from './tipos.ts'
 
 /** diasDeMensajes: that the site keeps its copy of a message after it has gone out. */
-export const createAvisoDePrivacidad = (diasDeMensajes: number): PaginaDeTexto => ({
+export const createAvisoDePrivacidad = (
+  diasDeMensajes: number,
+  { razonSocial, ...firma }: Pick<FirmaDePagina, 'nombre' | 'razonSocial' | 'correo' | 'ciudad'>,
+): PaginaDeTexto => ({
   meta: {
     ruta: '/aviso-de-privacidad',
     titulo: 'Aviso de privacidad',
@@ -18,7 +22,7 @@ export const createAvisoDePrivacidad = (diasDeMensajes: number): PaginaDeTexto =
       titulo: 'Quién responde por tus datos',
       parrafos: [
         [
-          `${firma.nombre}, con oficina en ${firma.oficina.localidad}. Para cualquier asunto sobre tus datos escríbenos a `,
+          `${firma.nombre}${razonSocial ? ` (${razonSocial})` : ''}, con oficina en ${firma.ciudad}. Para cualquier asunto sobre tus datos escríbenos a `,
           { texto: firma.correo, correo: firma.correo },
           '.',
         ],
@@ -109,5 +113,5 @@ export const createAvisoDePrivacidad = (diasDeMensajes: number): PaginaDeTexto =
       ],
     },
   ],
-  vigencia: `Vigente desde ${firma.anio}.`,
+  vigencia: `Vigente desde ${producto.anio}.`,
 })

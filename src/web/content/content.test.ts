@@ -1,18 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { getRotuloDeAnonimato } from '#domain/climas/anonimato.ts'
+import { FIRMA_DE_FABRICA } from '#domain/firma/firma.ts'
 import { publicPaths } from '../public-pages.ts'
-import { anonimato, createAnonimato } from './anonimato.ts'
+import { createAnonimato } from './anonimato.ts'
 import { createAvisoDePrivacidad } from './aviso-de-privacidad.ts'
 import { desarrolloOrganizacional } from './desarrollo-organizacional.ts'
-import { firma } from './firma.ts'
 import { formacionCapacitacionYAdiestramiento } from './formacion-capacitacion-y-adiestramiento.ts'
 import { formularioDeContacto, formularioDeCv } from './formularios.ts'
 import { glifos } from './glifos.ts'
 import { lineasDeServicio } from './lineas-de-servicio.ts'
 import { navegacion, pie } from './navegacion.ts'
 import { procesoDeSeleccion } from './proceso-de-seleccion.ts'
+import { producto } from './producto.ts'
 import { paginasDeServicio, paginasPublicas } from './testing/paginas.ts'
 
+const anonimato = createAnonimato(null, FIRMA_DE_FABRICA)
 const servicios = paginasDeServicio.flatMap((pagina) => pagina.servicios)
 const countWords = (text: string) =>
   text.split(/[\s\u00a0]+/).filter((word) => /\p{L}|\p{N}/u.test(word)).length
@@ -80,7 +82,7 @@ test('the bar uses the words of the specification', () => {
     'Log In',
     'Dashboard',
   ])
-  expect([firma.anio, firma.version]).toEqual([2025, '4.1.3'])
+  expect([producto.anio, producto.version]).toEqual([2025, '4.1.3'])
 })
 
 test('every public page has its own path, title and description', () => {
@@ -95,9 +97,10 @@ test('every public page has its own path, title and description', () => {
 })
 
 test('links inside the texts lead to pages that exist', () => {
-  const parrafos = [...createAvisoDePrivacidad(30).secciones, ...anonimato.secciones].flatMap(
-    (seccion) => seccion.parrafos ?? [],
-  )
+  const parrafos = [
+    ...createAvisoDePrivacidad(30, FIRMA_DE_FABRICA).secciones,
+    ...anonimato.secciones,
+  ].flatMap((seccion) => seccion.parrafos ?? [])
   const consentimientos = [formularioDeContacto.consentimiento, formularioDeCv.consentimiento]
   const enlaces = [...parrafos, ...consentimientos].flatMap((parrafo) =>
     typeof parrafo === 'string'
@@ -113,20 +116,24 @@ test('the footer names pages by their own titles', () => {
   const enlaces = pie.columnas.flatMap(
     (columna): readonly { texto: string; ruta: string }[] => columna.enlaces,
   )
-  for (const { meta, titulo } of [createAvisoDePrivacidad(30), anonimato]) {
+  for (const { meta, titulo } of [createAvisoDePrivacidad(30, FIRMA_DE_FABRICA), anonimato]) {
     expect(enlaces).toContainEqual({ texto: titulo, ruta: meta.ruta })
   }
 })
 
 test('the page about anonymity calls no group too small that its own minimum shows', () => {
   for (const minimo of [null, 1, 3, 5])
-    expect(JSON.stringify(createAnonimato(minimo))).not.toContain('porcentaje de tres personas')
-  expect(JSON.stringify(createAnonimato(null))).toContain('menos personas invitadas que su mínimo')
+    expect(JSON.stringify(createAnonimato(minimo, FIRMA_DE_FABRICA))).not.toContain(
+      'porcentaje de tres personas',
+    )
+  expect(JSON.stringify(createAnonimato(null, FIRMA_DE_FABRICA))).toContain(
+    'menos personas invitadas que su mínimo',
+  )
 })
 
 test('the page about a survey without a minimum does not promise anonymity in its titles, but says what its mail says', () => {
   const listTitulos = (minimo: number | null) => {
-    const { meta, titulo } = createAnonimato(minimo)
+    const { meta, titulo } = createAnonimato(minimo, FIRMA_DE_FABRICA)
     return [meta.titulo, titulo]
   }
   expect(new Set(listTitulos(1))).toEqual(new Set([getRotuloDeAnonimato(1)]))

@@ -1,14 +1,15 @@
-import { firma } from './firma.ts'
+import type { FirmaDePagina } from '#contract/page.ts'
 import type { Meta } from './tipos.ts'
 
-const meta: Meta = {
+export const createMetaDeHome = ({ nombre }: Pick<FirmaDePagina, 'nombre'>): Meta => ({
   ruta: '/',
-  titulo: `${firma.nombre}: consultoría en recursos humanos y desarrollo organizacional`,
-  descripcion: firma.descripcion,
-}
+  titulo: `${nombre}: consultoría en recursos humanos y desarrollo organizacional`,
+  descripcion: home.descripcion,
+})
 
 export const home = {
-  meta,
+  descripcion:
+    'Consultoría en recursos humanos y desarrollo organizacional en Guatemala: estudios de clima, formación y selección de talento.',
   inicio: {
     /** One line each. */
     lema: ['El clima', 'se mide.', 'El talento', 'se cuida.'],
@@ -55,7 +56,7 @@ export const home = {
   contacto: {
     titulo: 'Cuéntanos qué está pasando en tu empresa.',
     entrada: 'Te contestamos con preguntas antes que con propuestas.',
-    datos: { correo: 'Correo', telefono: 'Teléfono', oficina: 'Oficina' },
+    datos: { correo: 'Correo', telefono: 'Teléfono', whatsapp: 'WhatsApp', oficina: 'Oficina' },
     empleo: { pregunta: '¿Buscas trabajo?', enlace: { texto: 'Envia tu CV', ruta: '/envia-cv' } },
   },
 } as const

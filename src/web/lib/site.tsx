@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react'
-import type { SiteConfig } from '#contract/page.ts'
+import type { FirmaDePagina, SiteConfig } from '#contract/page.ts'
 import type { Api } from './api.ts'
 import type { Preferencias } from './preferencias.ts'
 
@@ -23,4 +23,10 @@ function useSite(): Site {
 
 export const useApi = (): Api => useSite().api
 export const useSiteConfig = (): SiteConfig => useSite().config
+export const useFirma = (): FirmaDePagina => useSite().config.firma
 export const usePreferencias = (): Preferencias => useSite().preferencias
+
+/** What the window is called, with the firm's name behind. */
+export function Titulo({ children }: { children: string }) {
+  return <title>{`${children} | ${useFirma().nombre}`}</title>
+}

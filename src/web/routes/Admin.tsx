@@ -7,9 +7,8 @@ import { sesionQuery, useLogout } from '#features/cuentas/web/sesion/sesion-quer
 import { porRevisarQuery } from '#features/cvs/web/pendientes/pendientes-queries.ts'
 import { EnlaceDeAyuda } from '#features/inicio/web/ayuda/EnlaceDeAyuda.tsx'
 import { TrabajosEnCurso } from '#features/trabajos/web/TrabajosEnCurso.tsx'
-import { firma } from '../content/firma.ts'
 import { formatFailure } from '../lib/failure-wording.ts'
-import { useApi } from '../lib/site.tsx'
+import { Titulo, useApi, useFirma } from '../lib/site.tsx'
 import type { Trabajo } from '../lib/trabajos/trabajos-query.ts'
 import { AdminShell } from '../marco/AdminShell.tsx'
 import { Aviso } from '../ui/Aviso.tsx'
@@ -41,7 +40,7 @@ function Marco({ children }: { children: ReactNode }) {
   const empresas = data?.usuario?.empresas?.map(({ nombre_comercial }) => nombre_comercial) ?? []
   return (
     <AdminShell
-      nombre={firma.nombre}
+      nombre={useFirma().nombre}
       rol={rol}
       porRevisar={porRevisar}
       empresas={empresas}
@@ -71,7 +70,7 @@ export function ErrorBoundary() {
   const aqui = useLocation()
   return (
     <Marco>
-      <title>{`${titulo} | ${firma.nombre}`}</title>
+      <Titulo>{titulo}</Titulo>
       <Cabeza titulo={titulo}>{texto}</Cabeza>
       {/* The whole page anew: what did not come may have been a part of it. */}
       <Link

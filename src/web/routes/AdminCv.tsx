@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
-import { firma } from '../content/firma.ts'
+import { Titulo } from '../lib/site.tsx'
 import { Cabeza } from '../ui/Regreso.tsx'
 import styles from './Guia.module.css'
 
 export function Component() {
   return (
     <>
-      <title>{`Administración de CV | ${firma.nombre}`}</title>
+      <Titulo>Administración de CV</Titulo>
       <Cabeza titulo="Administración de CV">
         La base de personas que buscan trabajo con nuestros clientes.
       </Cabeza>

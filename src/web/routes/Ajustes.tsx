@@ -5,9 +5,8 @@ import { ajustesQuery } from '#features/cuentas/web/ajustes/ajustes-query.ts'
 import { factoresQuery } from '#features/cuentas/web/cuenta/factores-query.ts'
 import { sesionQuery } from '#features/cuentas/web/sesion/sesion-query.ts'
 import { PalabrasDeFirma } from '#features/palabras/web/PalabrasDeFirma.tsx'
-import { firma } from '../content/firma.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
-import { useApi } from '../lib/site.tsx'
+import { Titulo, useApi } from '../lib/site.tsx'
 import { Cabeza } from '../ui/Regreso.tsx'
 
 export const createLoader =
@@ -26,7 +25,7 @@ export function Component() {
   }
   return (
     <>
-      <title>{`Ajustes | ${firma.nombre}`}</title>
+      <Titulo>Ajustes</Titulo>
       <Cabeza titulo="Ajustes">Lo que vale para toda la firma.</Cabeza>
       <Ajustes
         retencion="/admin/cv/pendientes?vista=retencion"

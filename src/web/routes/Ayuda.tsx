@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { sesionQuery } from '#features/cuentas/web/sesion/sesion-query.ts'
 import { Ayuda } from '#features/inicio/web/ayuda/Ayuda.tsx'
-import { firma } from '../content/firma.ts'
-import { useApi } from '../lib/site.tsx'
+import { Titulo, useApi } from '../lib/site.tsx'
 
 export function Component() {
   const { data } = useQuery(sesionQuery(useApi()))
   return (
     <>
-      <title>{`Ayuda | ${firma.nombre}`}</title>
+      <Titulo>Ayuda</Titulo>
       <Ayuda rol={data?.usuario?.rol ?? 'consultor'} />
     </>
   )

@@ -3,8 +3,8 @@ import { BuscadorDeCvs } from '#features/cvs/web/BuscadorDeCvs.tsx'
 import { parseBusqueda } from '#features/cvs/web/busqueda.ts'
 import { busquedasQuery } from '#features/cvs/web/busquedas/busquedas-queries.ts'
 import { cvsQuery, etiquetasPuestosQuery } from '#features/cvs/web/direcciones-de-pendientes.ts'
-import { firma } from '../content/firma.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
+import { Titulo } from '../lib/site.tsx'
 import { botonClassName } from '../ui/Boton.tsx'
 import { Icono } from '../ui/Icono.tsx'
 import { Cabeza } from '../ui/Regreso.tsx'
@@ -21,7 +21,7 @@ export const createLoader =
 export function Component() {
   return (
     <>
-      <title>{`Buscar CV | ${firma.nombre}`}</title>
+      <Titulo>Buscar CV</Titulo>
       <Cabeza
         titulo="Buscar CV"
         corto

@@ -13,9 +13,8 @@ import {
 } from '#features/cvs/web/pendientes/pendientes-queries.ts'
 import { Retencion } from '#features/cvs/web/pendientes/Retencion.tsx'
 import { RevisionDeCv } from '#features/cvs/web/pendientes/RevisionDeCv.tsx'
-import { firma } from '../content/firma.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
-import { useApi } from '../lib/site.tsx'
+import { Titulo, useApi } from '../lib/site.tsx'
 import { parsePagina } from '../lib/use-parametros.ts'
 import { Cabeza, Regreso } from '../ui/Regreso.tsx'
 import { Vacio } from '../ui/Vacio.tsx'
@@ -45,7 +44,7 @@ export function Component() {
   const pagina = parsePagina(params.get('pagina'))
   return (
     <>
-      <title>{`CVs Pendientes a Actualizar | ${firma.nombre}`}</title>
+      <Titulo>CVs Pendientes a Actualizar</Titulo>
       {revisado ? (
         <RevisionDeCv idEnvio={revisado} />
       ) : vista === 'retencion' && !isAdministrador ? (

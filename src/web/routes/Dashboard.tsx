@@ -5,9 +5,8 @@ import { sesionQuery } from '#features/cuentas/web/sesion/sesion-query.ts'
 import { toGuardada } from '#features/cvs/web/busquedas/busquedas-queries.ts'
 import { Inicio } from '#features/inicio/web/Inicio.tsx'
 import { inicioQuery } from '#features/inicio/web/inicio-query.ts'
-import { firma } from '../content/firma.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
-import { useApi } from '../lib/site.tsx'
+import { Titulo, useApi } from '../lib/site.tsx'
 import styles from './Guia.module.css'
 
 const POR_ACTUALIZAR = '/admin/cv/pendientes?vista=por-actualizar'
@@ -87,7 +86,7 @@ export function Component() {
   const entradas = [...MENU, ...(isAdministrador ? DE_ADMINISTRADOR : []), DE_AYUDA, DE_TODOS]
   return (
     <>
-      <title>{`Dashboard | ${firma.nombre}`}</title>
+      <Titulo>Dashboard</Titulo>
       <Inicio enlaces={isAdministrador ? ENLACES : { ...ENLACES, retencion: POR_ACTUALIZAR }}>
         <dl className={styles.lista}>
           {entradas.map(([ruta, nombre, texto]) => (

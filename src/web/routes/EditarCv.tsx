@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { cvQuery, etiquetasPuestosQuery } from '#features/cvs/web/direcciones-de-pendientes.ts'
 import { EdicionDeCv } from '#features/cvs/web/EdicionDeCv.tsx'
-import { firma } from '../content/firma.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
+import { Titulo } from '../lib/site.tsx'
 
 export const createLoader =
   ({ api, queryClient }: RouteDependencies) =>
@@ -14,7 +14,7 @@ export function Component() {
   const { idCV } = useParams()
   return (
     <>
-      <title>{`Editar CV | ${firma.nombre}`}</title>
+      <Titulo>Editar CV</Titulo>
       <EdicionDeCv key={idCV} idCV={idCV!} />
     </>
   )

@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router'
 import { Bitacora } from '#features/cuentas/web/equipo/Bitacora.tsx'
 import { Equipo } from '#features/cuentas/web/equipo/Equipo.tsx'
 import { equipoQuery } from '#features/cuentas/web/equipo/equipo-queries.ts'
-import { firma } from '../content/firma.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
+import { Titulo } from '../lib/site.tsx'
 
 export const createLoader =
   ({ api, queryClient }: RouteDependencies) =>
@@ -14,7 +14,7 @@ export function Component() {
   const isBitacora = useSearchParams()[0].get('vista') === 'bitacora'
   return (
     <>
-      <title>{`${isBitacora ? 'Bitácora' : 'Equipo'} | ${firma.nombre}`}</title>
+      <Titulo>{`${isBitacora ? 'Bitácora' : 'Equipo'}`}</Titulo>
       {isBitacora ? <Bitacora regreso="/admin/equipo" /> : <Equipo bitacora="?vista=bitacora" />}
     </>
   )

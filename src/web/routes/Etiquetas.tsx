@@ -1,7 +1,7 @@
 import { Etiquetas } from '#features/cvs/web/etiquetas/Etiquetas.tsx'
 import { etiquetasQuery } from '#features/cvs/web/etiquetas/etiquetas-queries.ts'
-import { firma } from '../content/firma.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
+import { Titulo } from '../lib/site.tsx'
 
 export const createLoader =
   ({ api, queryClient }: RouteDependencies) =>
@@ -11,7 +11,7 @@ export const createLoader =
 export function Component() {
   return (
     <>
-      <title>{`Etiquetas | ${firma.nombre}`}</title>
+      <Titulo>Etiquetas</Titulo>
       <Etiquetas />
     </>
   )

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { ListaDeInformes } from '#features/cliente/web/ListaDeInformes.tsx'
 import { informesQuery } from '#features/cliente/web/rondas-query.ts'
 import { useVariasEmpresas } from '#features/cuentas/web/sesion/sesion-query.ts'
-import { firma } from '../content/firma.ts'
 import { formatFailure } from '../lib/failure-wording.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
-import { useApi } from '../lib/site.tsx'
+import { Titulo, useApi } from '../lib/site.tsx'
 import { Espera } from '../ui/Espera.tsx'
 import { Cabeza } from '../ui/Regreso.tsx'
 import { Vacio } from '../ui/Vacio.tsx'
@@ -21,7 +20,7 @@ export function Component() {
   const conEmpresa = useVariasEmpresas()
   return (
     <>
-      <title>{`Informes | ${firma.nombre}`}</title>
+      <Titulo>Informes</Titulo>
       <Cabeza titulo="Informes">Lo que publicó la consultora, listo para descargar.</Cabeza>
       {!data ? (
         <Espera

@@ -1,7 +1,7 @@
 import { etiquetasPuestosQuery } from '#features/cvs/web/direcciones-de-pendientes.ts'
 import { IngresoDeCv } from '#features/cvs/web/IngresoDeCv.tsx'
-import { firma } from '../content/firma.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
+import { Titulo } from '../lib/site.tsx'
 import { Cabeza } from '../ui/Regreso.tsx'
 
 export const createLoader =
@@ -12,7 +12,7 @@ export const createLoader =
 export function Component() {
   return (
     <>
-      <title>{`Ingresar CV | ${firma.nombre}`}</title>
+      <Titulo>Ingresar CV</Titulo>
       <Cabeza titulo="Ingresar CV">Lo que no dice «opcional» es obligatorio.</Cabeza>
       <IngresoDeCv />
     </>

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { InicioDeCliente } from '#features/cliente/web/InicioDeCliente.tsx'
 import { informesQuery, rondasQuery } from '#features/cliente/web/rondas-query.ts'
 import { sesionQuery } from '#features/cuentas/web/sesion/sesion-query.ts'
-import { firma } from '../content/firma.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
-import { useApi } from '../lib/site.tsx'
+import { Titulo, useApi } from '../lib/site.tsx'
 import { Cabeza } from '../ui/Regreso.tsx'
 
 export const createLoader =
@@ -16,7 +15,7 @@ export function Component() {
   const empresas = useQuery(sesionQuery(useApi())).data?.usuario?.empresas ?? []
   return (
     <>
-      <title>{`Inicio | ${firma.nombre}`}</title>
+      <Titulo>Inicio</Titulo>
       <Cabeza titulo={empresas.length === 1 ? empresas[0]?.nombre_comercial : 'Inicio'}>
         Lo que publica la consultora. Aquí se mira y se descarga: nada de lo que hagas cambia la encuesta.
       </Cabeza>

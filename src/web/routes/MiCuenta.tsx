@@ -3,9 +3,8 @@ import { useRevalidator } from 'react-router'
 import { factoresQuery, sesionesQuery } from '#features/cuentas/web/cuenta/factores-query.ts'
 import { MiCuenta } from '#features/cuentas/web/cuenta/MiCuenta.tsx'
 import { sesionQuery } from '#features/cuentas/web/sesion/sesion-query.ts'
-import { firma } from '../content/firma.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
-import { useApi } from '../lib/site.tsx'
+import { Titulo, useApi, useFirma } from '../lib/site.tsx'
 import { Cabeza } from '../ui/Regreso.tsx'
 
 export const createLoader =
@@ -27,13 +26,13 @@ export function Component() {
   }
   return (
     <>
-      <title>{`Mi cuenta | ${firma.nombre}`}</title>
+      <Titulo>Mi cuenta</Titulo>
       <Cabeza titulo="Mi cuenta">
         Ingresas como <strong>{usuario}</strong>.
       </Cabeza>
       <MiCuenta
         usuario={usuario}
-        firma={firma.nombre}
+        firma={useFirma().nombre}
         segundoFactor="/admin/cuenta/segundo-factor"
         conAtajos={rol !== 'cliente'}
         onFactores={() => void followFactores()}

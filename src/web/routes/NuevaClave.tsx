@@ -1,11 +1,11 @@
 import { NuevaClave } from '#features/cuentas/web/sesion/NuevaClave.tsx'
-import { firma } from '../content/firma.ts'
+import { useFirma } from '../lib/site.tsx'
 import { MarcoDeAcceso } from './acceso/MarcoDeAcceso.tsx'
 
 export function Component() {
   return (
     <MarcoDeAcceso titulo="Elige una contraseña">
-      <NuevaClave firma={firma.nombre} />
+      <NuevaClave firma={useFirma().nombre} />
       <noscript>
         <p>
           <strong>

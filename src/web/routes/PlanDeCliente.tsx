@@ -4,9 +4,8 @@ import { EsperaDeRondas, RondaQueNoEsta, SeleccionDeRonda } from '#features/clie
 import { rondasQuery } from '#features/cliente/web/rondas-query.ts'
 import { useVariasEmpresas } from '#features/cuentas/web/sesion/sesion-query.ts'
 import { Plan } from '#features/plan/web/Plan.tsx'
-import { firma } from '../content/firma.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
-import { useApi } from '../lib/site.tsx'
+import { Titulo, useApi } from '../lib/site.tsx'
 import { Cabeza } from '../ui/Regreso.tsx'
 import { Vacio } from '../ui/Vacio.tsx'
 import styles from './PlanDeCliente.module.css'
@@ -29,7 +28,7 @@ export function Component() {
   const ronda = pedida ? cerradas.find(({ id }) => id === pedida) : cerradas[0]
   return (
     <>
-      <title>{`Plan de acción | ${firma.nombre}`}</title>
+      <Titulo>Plan de acción</Titulo>
       {!ronda ? (
         <>
           <Cabeza titulo="Plan de acción" />

@@ -17,10 +17,9 @@ import {
 } from '#features/resultados/web/graficas.ts'
 import { prioridadesQuery } from '#features/resultados/web/lecturas/lecturas-queries.ts'
 import { SoloLectura } from '#features/resultados/web/lecturas/use-es-personal.ts'
-import { firma } from '../content/firma.ts'
 import { lazyScreen } from '../lib/lazy-screen.ts'
 import { type CargadaAparte, prefetch, type RouteDependencies } from '../lib/route-loader.ts'
-import { useApi } from '../lib/site.tsx'
+import { Titulo, useApi } from '../lib/site.tsx'
 import { Cargador } from '../ui/Espera.tsx'
 import { Cabeza } from '../ui/Regreso.tsx'
 import { Vacio } from '../ui/Vacio.tsx'
@@ -79,7 +78,7 @@ export function Component() {
   const ronda = pedida ? publicadas.find(({ id }) => id === pedida) : publicadas[0]
   return (
     <>
-      <title>{`Resultados | ${firma.nombre}`}</title>
+      <Titulo>Resultados</Titulo>
       {ronda ? (
         <Resultados ronda={ronda} conEmpresa={conEmpresa} publicadas={publicadas} />
       ) : (
@@ -133,7 +132,7 @@ function Resultados({ ronda, conEmpresa, publicadas }: ResultadosProps) {
     const detalle = Object.fromEntries(DETALLES.map((nombre) => [nombre, busqueda.get(nombre) ?? undefined]))
     return (
       <Suspense fallback={<Cargador texto="Espera a que se calculen los datos." />}>
-        <title>{`${GRAFICAS[grafica].titulo} | ${firma.nombre}`}</title>
+        <Titulo>{`${GRAFICAS[grafica].titulo}`}</Titulo>
         <SoloLectura value={true}>
           <GraficasClima
             key={`${ronda.id} ${grafica}`}

@@ -6,9 +6,8 @@ import { factoresQuery } from '#features/cuentas/web/cuenta/factores-query.ts'
 import { LlavesDeAcceso } from '#features/cuentas/web/cuenta/LlavesDeAcceso.tsx'
 import { findDestino, takeDestino } from '#features/cuentas/web/sesion/destino.ts'
 import { sesionQuery } from '#features/cuentas/web/sesion/sesion-query.ts'
-import { firma } from '../content/firma.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
-import { useApi, useSiteConfig } from '../lib/site.tsx'
+import { Titulo, useApi, useSiteConfig } from '../lib/site.tsx'
 import { Aviso } from '../ui/Aviso.tsx'
 import { Cabeza, Regreso } from '../ui/Regreso.tsx'
 import styles from './SegundoFactor.module.css'
@@ -25,7 +24,7 @@ export function Component() {
   const api = useApi()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const { basePath } = useSiteConfig()
+  const { basePath, firma } = useSiteConfig()
   const sesion = useQuery(sesionQuery(api)).data
   const falta = sesion?.faltaSegundoFactor === true
   const conLlave = (useQuery(factoresQuery(api)).data?.llaves.length ?? 0) > 0
@@ -39,7 +38,7 @@ export function Component() {
   }
   return (
     <>
-      <title>{`Segundo factor | ${firma.nombre}`}</title>
+      <Titulo>Segundo factor</Titulo>
       <Cabeza
         titulo="Segundo factor"
         regreso={falta ? undefined : <Regreso a={CUENTA} texto="Regresar a Mi cuenta" />}

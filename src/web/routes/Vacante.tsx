@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { PersonasDeVacante } from '#features/cvs/web/vacantes/PersonasDeVacante.tsx'
 import { vacanteQuery } from '#features/cvs/web/vacantes/vacantes-queries.ts'
-import { firma } from '../content/firma.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
+import { Titulo } from '../lib/site.tsx'
 
 export const createLoader =
   ({ api, queryClient }: RouteDependencies) =>
@@ -13,7 +13,7 @@ export function Component() {
   const { idVacante = '' } = useParams()
   return (
     <>
-      <title>{`Vacante | ${firma.nombre}`}</title>
+      <Titulo>Vacante</Titulo>
       <PersonasDeVacante key={idVacante} idVacante={idVacante} />
     </>
   )

@@ -1,7 +1,7 @@
 import { Vacantes } from '#features/cvs/web/vacantes/Vacantes.tsx'
 import { vacantesQuery } from '#features/cvs/web/vacantes/vacantes-queries.ts'
-import { firma } from '../content/firma.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
+import { Titulo } from '../lib/site.tsx'
 
 export const createLoader =
   ({ api, queryClient }: RouteDependencies) =>
@@ -11,7 +11,7 @@ export const createLoader =
 export function Component() {
   return (
     <>
-      <title>{`Vacantes | ${firma.nombre}`}</title>
+      <Titulo>Vacantes</Titulo>
       <Vacantes />
     </>
   )

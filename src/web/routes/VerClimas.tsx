@@ -27,11 +27,10 @@ import {
 } from '#features/invitados/web/encuestados/encuestados-queries.ts'
 import { findAparte } from '#features/resultados/web/aparte.ts'
 import { GRAFICAS, isGrafica } from '#features/resultados/web/graficas.ts'
-import { firma } from '../content/firma.ts'
 import type { Api } from '../lib/api.ts'
 import { lazyScreen } from '../lib/lazy-screen.ts'
 import { type CargadaAparte, prefetch, type RouteDependencies } from '../lib/route-loader.ts'
-import { useApi } from '../lib/site.tsx'
+import { Titulo, useApi } from '../lib/site.tsx'
 import { parseLista } from '../lib/use-parametros.ts'
 import { Cargador } from '../ui/Espera.tsx'
 import { focusTitulo } from '../ui/focus-titulo.ts'
@@ -343,7 +342,7 @@ export function Component() {
   const { show, espera } = getCarga(vista)
   return (
     <div ref={lugar}>
-      <Titulo vista={vista} />
+      <TituloDeVista vista={vista} />
       {'idClima' in vista && <BarraDeRonda vista={vista} />}
       {espera ? (
         <Suspense key={vista.vista} fallback={<Cargador texto={espera} />}>
@@ -357,11 +356,11 @@ export function Component() {
 }
 
 /** Of a round with its company and year, for whoever has several open. */
-function Titulo({ vista }: { vista: Vista }) {
+function TituloDeVista({ vista }: { vista: Vista }) {
   const idClima = 'idClima' in vista ? vista.idClima : ''
   const { data: ronda } = useQuery({ ...rondaQuery(useApi(), idClima), enabled: idClima !== '' })
   const de = ronda ? ` · ${ronda.empresa.nombre_comercial} ${ronda.periodo}` : ''
-  return <title>{`${getTitulo(vista)}${de} | ${firma.nombre}`}</title>
+  return <Titulo>{`${getTitulo(vista)}${de}`}</Titulo>
 }
 
 function Graficas({ vista: _, idClima, grafica, ...detalle }: VistaDe<'GraficasClima'>) {

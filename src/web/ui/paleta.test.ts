@@ -9,7 +9,7 @@ test('what is drawn without a page has the colours of the page', () => {
   for (const [nombre, color] of Object.entries(PALETA)) expect(tokens).toContain(`--${nombre}: ${color};`)
 })
 
-test('the ink stands in the tokens and in the palette alone, but for pictures, which read no variable', () => {
+test('the ink stands in the tokens and among the letters of the firm alone, but for pictures, which read no variable', () => {
   const root = new URL('../../../', import.meta.url).pathname
   const copias = globSync(['src/**/*.{ts,tsx,css,typ}', 'tools/**/*.ts'], { cwd: root }).filter((file) =>
     readFileSync(`${root}${file}`, 'utf8')
@@ -17,5 +17,5 @@ test('the ink stands in the tokens and in the palette alone, but for pictures, w
       .toLowerCase()
       .includes(INK),
   )
-  expect(copias.toSorted()).toEqual(['src/dibujo/paleta.ts', 'src/web/ui/tokens.css'])
+  expect(copias.toSorted()).toEqual(['src/domain/firma/colores.ts', 'src/web/ui/tokens.css'])
 })

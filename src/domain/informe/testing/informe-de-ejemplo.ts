@@ -18,6 +18,7 @@ export const INFORME_DE_EJEMPLO: Informe = {
   destinatario: 'Gerencia General',
   fecha: '9 de mayo de 2025',
   firma: 'Clima y Talento',
+  marca: '#1e3a5f',
   papel: 'carta',
   minimo: 5,
   periodoAntes: '2024',

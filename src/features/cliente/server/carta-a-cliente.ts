@@ -16,9 +16,10 @@ interface CartaACliente {
 
 /** What the client's people are told: what is there and where, never a figure. Unsent to whoever may no longer see it. */
 export async function renderCartaACliente(
-  { db, config }: AppContext,
+  ctx: AppContext,
   { idCuenta, idEmpresa, asunto, bloques, despues = [], boton }: CartaACliente,
 ): Promise<MailContent | null> {
+  const { db, config } = ctx
   const cuenta = (await listCuentasDeCliente(db, { idEmpresa })).find(({ id }) => id === idCuenta)
   if (!cuenta) return null
   const carta: Carta = {
@@ -44,5 +45,5 @@ export async function renderCartaACliente(
     ],
     nota: 'Se ve al entrar con tu cuenta; este correo no lleva cifras ni archivos. Nadie de tu empresa ve quién contestó ni lo que contestó una persona.',
   }
-  return renderCorreo(config, carta)
+  return renderCorreo(ctx, carta)
 }

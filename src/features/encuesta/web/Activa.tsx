@@ -4,7 +4,7 @@ import { findNumeroDeParte } from '#domain/cuestionario/preguntas-de-parte.ts'
 import { computePagina, listContestadas, type TandaDePreguntas } from '#domain/encuesta/avance.ts'
 import { checkTanda } from '#domain/encuesta/respuestas.ts'
 import { encuesta as textos } from '#web/content/encuesta.ts'
-import { firma } from '#web/content/firma.ts'
+import { Titulo, useFirma } from '#web/lib/site.tsx'
 import { Boton } from '#web/ui/Boton.tsx'
 import { Confirmacion } from '#web/ui/Confirmacion.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
@@ -147,10 +147,10 @@ export function Activa({
 
   return (
     <div className={styles.activa}>
-      <title>{`${pagina} | ${textos.meta.titulo} | ${firma.nombre}`}</title>
+      <Titulo>{`${pagina} | ${textos.meta.titulo}`}</Titulo>
       <header className={styles.cabeza}>
         <div className={styles.tope}>
-          <Marca nombre={firma.nombre} className={styles.marca} />
+          <Marca nombre={useFirma().nombre} className={styles.marca} />
           <div className={styles.cliente}>
             <Cliente />
           </div>

@@ -1,7 +1,8 @@
 import { Component, createContext, type ReactNode, use } from 'react'
 import type { PortadaDeEncuesta, TextoDeEncuesta } from '#contract/schema.generated.ts'
 import { encuesta } from '#web/content/encuesta.ts'
-import { firma } from '#web/content/firma.ts'
+import { producto } from '#web/content/producto.ts'
+import { Titulo, useFirma } from '#web/lib/site.tsx'
 import { botonClassName } from '#web/ui/Boton.tsx'
 import { Marca } from '#web/ui/Marca.tsx'
 import clienteStyles from './Cliente.module.css'
@@ -52,13 +53,14 @@ export function Palabras({ texto }: { texto: TextoDeEncuesta | undefined }) {
 
 /** Where nothing is asked: the lines of the map beside a few words. */
 export function Marco({ children }: { children: ReactNode }) {
+  const { nombre } = useFirma()
   return (
     <div className={styles.marco}>
-      <title>{`${encuesta.meta.titulo} | ${firma.nombre}`}</title>
+      <Titulo>{encuesta.meta.titulo}</Titulo>
       <div className={styles.lineas} aria-hidden="true" />
       <div className={styles.panel}>
         <header>
-          <Marca nombre={firma.nombre} />
+          <Marca nombre={nombre} />
         </header>
         <main className={styles.contenido}>
           <Cliente grande />
@@ -66,9 +68,9 @@ export function Marco({ children }: { children: ReactNode }) {
         </main>
         <footer className={styles.pie}>
           <span>
-            © {firma.anio} {firma.nombre}
+            © {producto.anio} {nombre}
           </span>
-          <span className="cifra">Versión {firma.version}</span>
+          <span className="cifra">Versión {producto.version}</span>
         </footer>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { formatFecha } from '#domain/fechas/format-fecha.ts'
+import { getColorDeDocumentos } from '#domain/firma/firma.ts'
 import { buildInforme } from '#domain/informe/build-informe.ts'
 import type { CifrasDeInforme } from '#domain/informe/cifras-de-informe.ts'
 import { isPosible } from '#domain/informe/describir.ts'
@@ -11,7 +12,7 @@ import { getPublicadoAlCliente } from '#features/cliente/server/rondas-de-client
 import type { ClimaConParticipacion } from '#features/climas/server/clima-guardado.ts'
 import { getAjustes, getLogo as getLogoDeFirma } from '#features/cuentas/server/ajustes/ajustes.ts'
 import type { AppContext } from '#server/context/context.ts'
-import { getFirma } from '#server/mail/direccion.ts'
+import { findFirmaDeCorreos } from '#server/mail/direccion.ts'
 import { findElecciones, listRedacciones } from './informes-store.ts'
 import { readCifras, readLogos, readRondas } from './read-cifras.ts'
 import { type RedaccionResuelta, resolveRedacciones } from './resolve-redacciones.ts'
@@ -136,9 +137,11 @@ export async function composeInforme(
 
 export async function composeLeido(ctx: AppContext, leido: InformeLeido): Promise<Informe> {
   const { papel } = await getAjustes(ctx)
+  const firma = await findFirmaDeCorreos(ctx)
   return buildInforme(leido.cifras, leido.elecciones, {
     fecha: formatFecha(ctx.now(), ctx.config.timeZone),
-    firma: getFirma(ctx.config),
+    firma: firma.nombre,
+    marca: getColorDeDocumentos(firma),
     papel: leido.elecciones.papel ?? papel,
     logos: await readLogos(ctx, leido.clima.empresa),
   })

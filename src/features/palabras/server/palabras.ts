@@ -15,7 +15,7 @@ import type { Config } from '#server/context/config.ts'
 import type { AppContext } from '#server/context/context.ts'
 import type { Db } from '#server/db/engine/database.ts'
 import { inTransaction } from '#server/db/engine/transaction.ts'
-import { getFirma } from '#server/mail/direccion.ts'
+import { findNombreDeFirma } from '#server/mail/direccion.ts'
 import {
   findPalabrasDeClima,
   findPalabrasDeFirma,
@@ -78,16 +78,16 @@ export const formatPlazo = ({ timeZone }: Pick<Config, 'timeZone'>, ms: number) 
     .replace(',', '')
 
 /** What a climate puts in the places that fill themselves. Without a last day the words still make a sentence. */
-export const computeRellenos = (
-  config: Config,
+export const computeRellenos = async (
+  ctx: Pick<AppContext, 'db' | 'config'>,
   {
     empresa,
     fechaLimite,
     cuestionario,
   }: { empresa: string; fechaLimite: number | null; cuestionario: CuestionarioDefinido },
-): Rellenos => ({
+): Promise<Rellenos> => ({
   empresa,
-  firma: getFirma(config),
-  fechaLimite: fechaLimite === null ? 'cierre de la encuesta' : formatPlazo(config, fechaLimite),
+  firma: await findNombreDeFirma(ctx),
+  fechaLimite: fechaLimite === null ? 'cierre de la encuesta' : formatPlazo(ctx.config, fechaLimite),
   duracion: `${computeMinutos(cuestionario)} minutos`,
 })

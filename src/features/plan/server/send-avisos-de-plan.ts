@@ -29,7 +29,7 @@ const plazo: Plantilla<{ idCompromiso: string; fecha: string; aviso: AvisoDePlaz
   const dias = countDias(getDia(now(), config.timeZone), fecha)
   const cuando =
     aviso === 'semana' && dias > 1 ? `vence en ${dias} días` : dias < 0 ? 'ya venció' : 'vence hoy'
-  return renderCorreo(config, {
+  return renderCorreo(ctx, {
     asunto: `Un compromiso del plan de acción ${cuando}`,
     titulo: `Hola, ${compromiso.responsable}`,
     bloques: [

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import { firma } from '#web/content/firma.ts'
 import { navegacion } from '#web/content/navegacion.ts'
 import { Enlace } from '#web/lib/Enlace.tsx'
-import { useApi } from '#web/lib/site.tsx'
+import { useApi, useFirma } from '#web/lib/site.tsx'
 import { Boton, botonClassName } from '#web/ui/Boton.tsx'
 import { Dialogo } from '#web/ui/Dialogo.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
@@ -24,7 +23,7 @@ function MenuMovil({ abierto, onCerrar, ...barra }: BarraProps & { abierto: bool
       aria-label={navegacion.menu}
     >
       <div className={menuMovilStyles.alto}>
-        <Marca nombre={firma.nombre} />
+        <Marca nombre={useFirma().nombre} />
         <Boton chico onClick={onCerrar}>
           <Icono nombre="cerrar" />
           {navegacion.cerrar}
@@ -132,7 +131,7 @@ export function BarraSuperior({ actual, enInicio = false }: Pick<BarraProps, 'ac
     <>
       <nav className={styles.barra} aria-label={navegacion.nombre}>
         <Enlace to={enInicio ? '/#inicio' : '/'} className={styles.marca}>
-          <Marca nombre={firma.nombre} />
+          <Marca nombre={useFirma().nombre} />
         </Enlace>
         <ul>
           {navegacion.secciones.map(({ id, texto, ruta }) => (

@@ -1,7 +1,8 @@
-import { firma } from '#web/content/firma.ts'
+import { formatEnlaceDeWhatsApp, formatTel } from '#domain/firma/firma.ts'
 import { formularioDeContacto } from '#web/content/formularios.ts'
 import { home } from '#web/content/home.ts'
 import { Enlace } from '#web/lib/Enlace.tsx'
+import { useFirma } from '#web/lib/site.tsx'
 import styles from './Contacto.module.css'
 import { AvisoDeVuelta, FormularioPublico } from './FormularioPublico.tsx'
 import { useVuelta } from './use-vuelta.ts'
@@ -10,6 +11,7 @@ const { contacto } = home
 
 export function Contacto() {
   const { vuelta, onEnvio } = useVuelta('contacto')
+  const firma = useFirma()
   return (
     <section id="contacto" className={styles.contacto} tabIndex={-1} aria-labelledby="titulo-contacto">
       <AvisoDeVuelta vuelta={vuelta} mensajes={formularioDeContacto.mensajes} className={styles.vuelta} />
@@ -23,16 +25,28 @@ export function Contacto() {
               <a href={`mailto:${firma.correo}`}>{firma.correo}</a>
             </dd>
           </div>
-          <div>
-            <dt>{contacto.datos.telefono}</dt>
-            <dd className="cifra">
-              <a href={firma.telefono.enlace}>{firma.telefono.texto}</a>
-            </dd>
-          </div>
-          <div>
-            <dt>{contacto.datos.oficina}</dt>
-            <dd>{firma.oficina.texto}</dd>
-          </div>
+          {firma.telefono && (
+            <div>
+              <dt>{contacto.datos.telefono}</dt>
+              <dd className="cifra">
+                <a href={formatTel(firma.telefono)}>{firma.telefono}</a>
+              </dd>
+            </div>
+          )}
+          {firma.whatsapp && (
+            <div>
+              <dt>{contacto.datos.whatsapp}</dt>
+              <dd className="cifra">
+                <a href={formatEnlaceDeWhatsApp(firma.whatsapp)}>{firma.whatsapp}</a>
+              </dd>
+            </div>
+          )}
+          {firma.direccion && (
+            <div>
+              <dt>{contacto.datos.oficina}</dt>
+              <dd>{firma.direccion}</dd>
+            </div>
+          )}
         </dl>
         <p className={styles.empleo}>
           {contacto.empleo.pregunta}{' '}

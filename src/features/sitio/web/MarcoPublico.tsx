@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { firma, imagenParaCompartir } from '#web/content/firma.ts'
+import { formatEnlaceDeWhatsApp, formatTel, listRedes } from '#domain/firma/firma.ts'
 import { pie } from '#web/content/navegacion.ts'
+import { imagenParaCompartir, producto } from '#web/content/producto.ts'
 import type { Meta } from '#web/content/tipos.ts'
 import { Enlace } from '#web/lib/Enlace.tsx'
 import { Isla } from '#web/lib/isla.tsx'
-import { useSiteConfig } from '#web/lib/site.tsx'
+import { useFirma, useSiteConfig } from '#web/lib/site.tsx'
 import { Marca } from '#web/ui/Marca.tsx'
 import { BarraSuperior } from './BarraSuperior.isla.tsx'
 import styles from './MarcoPublico.module.css'
@@ -13,7 +14,7 @@ import { Saltar } from './Saltar.tsx'
 
 /** What search engines and shared links read; React moves these elements into the head. */
 function Metadatos({ meta }: { meta: Meta }) {
-  const { publicUrl, basePath } = useSiteConfig()
+  const { publicUrl, basePath, firma } = useSiteConfig()
   const site = `${publicUrl}${basePath}`
   const url = `${site}${meta.ruta}`
   const titulo = meta.ruta === '/' ? meta.titulo : `${meta.titulo} | ${firma.nombre}`
@@ -25,20 +26,25 @@ function Metadatos({ meta }: { meta: Meta }) {
       <link rel="canonical" href={url} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={firma.nombre} />
-      <meta property="og:locale" content={firma.localizacion} />
+      <meta property="og:locale" content={producto.localizacion} />
       <meta property="og:title" content={meta.titulo} />
       <meta property="og:description" content={meta.descripcion} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={`${site}/${imagen.archivo}`} />
-      <meta property="og:image:width" content={`${imagen.ancho}`} />
-      <meta property="og:image:height" content={`${imagen.alto}`} />
-      <meta property="og:image:alt" content={imagen.descripcion} />
-      <meta name="twitter:card" content="summary_large_image" />
+      {firma.deFabrica && (
+        <>
+          <meta property="og:image" content={`${site}/${imagen.archivo}`} />
+          <meta property="og:image:width" content={`${imagen.ancho}`} />
+          <meta property="og:image:height" content={`${imagen.alto}`} />
+          <meta property="og:image:alt" content={`${firma.nombre}. ${imagen.descripcion}`} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
     </>
   )
 }
 
 function Pie() {
+  const firma = useFirma()
   return (
     <footer className={pieStyles.pie}>
       <Enlace to="/" className={pieStyles.marca}>
@@ -64,20 +70,32 @@ function Pie() {
               <li>
                 <a href={`mailto:${firma.correo}`}>{firma.correo}</a>
               </li>
-              <li>
-                <a href={firma.telefono.enlace}>{firma.telefono.texto}</a>
-              </li>
-              <li>{firma.oficina.localidad}</li>
+              {firma.telefono && (
+                <li>
+                  <a href={formatTel(firma.telefono)}>{firma.telefono}</a>
+                </li>
+              )}
+              {firma.whatsapp && (
+                <li>
+                  <a href={formatEnlaceDeWhatsApp(firma.whatsapp)}>WhatsApp</a>
+                </li>
+              )}
+              {listRedes(firma).map(({ nombre, url }) => (
+                <li key={nombre}>
+                  <a href={url}>{nombre}</a>
+                </li>
+              ))}
+              <li>{firma.ciudad}</li>
             </ul>
           </address>
         </div>
       </div>
       <div className={pieStyles.legal}>
         <span>
-          © {firma.anio} {firma.nombre}
+          © {producto.anio} {firma.razonSocial || firma.nombre}
         </span>
         <span className="cifra">
-          {pie.version} {firma.version}
+          {pie.version} {producto.version}
         </span>
       </div>
     </footer>

@@ -2,6 +2,7 @@ import { lineasDeServicio, textosDeServicio } from '#web/content/lineas-de-servi
 import type { LineaDeServicio, PaginaDeServicio as Pagina } from '#web/content/tipos.ts'
 import { Enlace } from '#web/lib/Enlace.tsx'
 import { Isla } from '#web/lib/isla.tsx'
+import { useFirma } from '#web/lib/site.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
 import { DatosEstructurados } from './DatosEstructurados.tsx'
 import { Lamina } from './Lamina.isla.tsx'
@@ -20,7 +21,7 @@ export function PaginaDeServicio({ pagina }: { pagina: Pagina }) {
   const siguiente = findSiguiente(pagina)
   return (
     <MarcoPublico meta={pagina.meta} actual="servicios">
-      <DatosEstructurados present={presentLinea(pagina)} />
+      <DatosEstructurados present={presentLinea(pagina, useFirma())} />
       <header className={`${styles.portada} ${pagina.introduccion ? '' : styles.ancha}`}>
         <h1>{pagina.tituloPartido ?? pagina.titulo}</h1>
         {pagina.introduccion && (

@@ -1,9 +1,14 @@
-import { firma, imagenParaCompartir } from '#web/content/firma.ts'
+import type { FirmaDePagina } from '#contract/page.ts'
+import { FIRMA_DE_FABRICA, listRedes } from '#domain/firma/firma.ts'
+import { home } from '#web/content/home.ts'
 import { lineasDeServicio } from '#web/content/lineas-de-servicio.ts'
+import { imagenParaCompartir, producto } from '#web/content/producto.ts'
 import type { NombreDeServicio, PaginaDeServicio } from '#web/content/tipos.ts'
 import { formatRutaDeServicio } from './barra.ts'
 
 const CONTEXTO = 'https://schema.org'
+/** Of the address that comes with the product, which says them in words. */
+const HORARIO = 'Mo-Fr 08:00-17:00'
 
 const idDeFirma = (site: string) => `${site}/#firma`
 
@@ -15,25 +20,29 @@ const presentServicio = (site: string, ruta: string, { slug, titulo }: NombreDeS
 })
 
 /** The firm with everything it offers. `site` is origin and prefix. */
-export const presentFirma = (site: string) => ({
+export const presentFirma = (firma: FirmaDePagina) => (site: string) => ({
   '@context': CONTEXTO,
   '@type': 'ProfessionalService',
   '@id': idDeFirma(site),
   name: firma.nombre,
-  description: firma.descripcion,
+  ...(firma.razonSocial && { legalName: firma.razonSocial }),
+  description: home.descripcion,
   url: `${site}/`,
-  logo: `${site}/icon-512.png`,
-  image: `${site}/${imagenParaCompartir.archivo}`,
+  ...(firma.deFabrica && {
+    logo: `${site}/icon-512.png`,
+    image: `${site}/${imagenParaCompartir.archivo}`,
+  }),
   email: firma.correo,
-  telephone: firma.telefono.texto,
+  ...(firma.telefono && { telephone: firma.telefono }),
   address: {
     '@type': 'PostalAddress',
-    addressLocality: firma.oficina.localidad,
-    addressCountry: firma.oficina.pais,
+    addressLocality: firma.ciudad,
+    addressCountry: producto.pais,
   },
-  areaServed: firma.oficina.pais,
-  openingHours: firma.oficina.horario,
-  availableLanguage: firma.idioma,
+  areaServed: producto.pais,
+  ...(firma.direccion === FIRMA_DE_FABRICA.direccion && { openingHours: HORARIO }),
+  ...(listRedes(firma).length > 0 && { sameAs: listRedes(firma).map(({ url }) => url) }),
+  availableLanguage: producto.idioma,
   hasOfferCatalog: {
     '@type': 'OfferCatalog',
     name: 'Servicios',
@@ -52,7 +61,7 @@ export const presentFirma = (site: string) => ({
 
 /** One line of service as a list. */
 export const presentLinea =
-  ({ meta, titulo, servicios }: PaginaDeServicio) =>
+  ({ meta, titulo, servicios }: PaginaDeServicio, { nombre }: FirmaDePagina) =>
   (site: string) => ({
     '@context': CONTEXTO,
     '@type': 'ItemList',
@@ -64,7 +73,7 @@ export const presentLinea =
       item: {
         ...presentServicio(site, meta.ruta, servicio),
         description: servicio.resumen,
-        provider: { '@type': 'ProfessionalService', name: firma.nombre, url: `${site}/` },
+        provider: { '@type': 'ProfessionalService', name: nombre, url: `${site}/` },
       },
     })),
   })

@@ -4,8 +4,8 @@ import type { NuevoCorreo, Plantilla, Plantillas } from '../correo.ts'
 import { insertCorreos } from '../insert-correo.ts'
 import { renderCorreo } from '../render-correo.ts'
 
-const saludo: Plantilla<{ nombre: string }> = ({ config }, { nombre }) =>
-  renderCorreo(config, {
+const saludo: Plantilla<{ nombre: string }> = (ctx, { nombre }) =>
+  renderCorreo(ctx, {
     asunto: `Hola, ${nombre}`,
     titulo: 'Hola',
     bloques: [{ tipo: 'parrafo', texto: `Buenos días, ${nombre}.` }],

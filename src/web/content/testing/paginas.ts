@@ -1,9 +1,10 @@
-import { anonimato } from '../anonimato.ts'
+import { FIRMA_DE_FABRICA } from '#domain/firma/firma.ts'
+import { createAnonimato } from '../anonimato.ts'
 import { createAvisoDePrivacidad } from '../aviso-de-privacidad.ts'
 import { desarrolloOrganizacional } from '../desarrollo-organizacional.ts'
 import { enviaCv } from '../envia-cv.ts'
 import { formacionCapacitacionYAdiestramiento } from '../formacion-capacitacion-y-adiestramiento.ts'
-import { home } from '../home.ts'
+import { createMetaDeHome } from '../home.ts'
 import { procesoDeSeleccion } from '../proceso-de-seleccion.ts'
 import type { Meta, PaginaDeServicio } from '../tipos.ts'
 
@@ -16,9 +17,9 @@ export const paginasDeServicio: readonly PaginaDeServicio[] = [
 
 /** What each of them says of itself, in the order of the list. */
 export const paginasPublicas: readonly Meta[] = [
-  home.meta,
+  createMetaDeHome(FIRMA_DE_FABRICA),
   ...paginasDeServicio.map(({ meta }) => meta),
   enviaCv.meta,
-  createAvisoDePrivacidad(30).meta,
-  anonimato.meta,
+  createAvisoDePrivacidad(30, FIRMA_DE_FABRICA).meta,
+  createAnonimato(null, FIRMA_DE_FABRICA).meta,
 ]

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { firma } from '../../content/firma.ts'
+import { producto } from '../../content/producto.ts'
 import { Enlace } from '../../lib/Enlace.tsx'
+import { Titulo, useFirma } from '../../lib/site.tsx'
 import { Marca } from '../../ui/Marca.tsx'
 import styles from './MarcoDeAcceso.module.css'
 
@@ -15,15 +16,16 @@ interface MarcoDeAccesoProps {
 
 /** The frame of the screens by which somebody comes in, or finds nothing. */
 export function MarcoDeAcceso({ titulo, conPie = true, barra, children }: MarcoDeAccesoProps) {
+  const { nombre } = useFirma()
   return (
     <>
-      <title>{`${titulo} | ${firma.nombre}`}</title>
+      <Titulo>{titulo}</Titulo>
       <meta name="robots" content="noindex" />
       <div className={styles.pagina}>
         {barra ?? (
           <header className={styles.alto}>
-            <Enlace to="/" className={styles.marca} aria-label={`${firma.nombre}, ir al inicio`}>
-              <Marca nombre={firma.nombre} />
+            <Enlace to="/" className={styles.marca} aria-label={`${nombre}, ir al inicio`}>
+              <Marca nombre={nombre} />
             </Enlace>
           </header>
         )}
@@ -33,9 +35,9 @@ export function MarcoDeAcceso({ titulo, conPie = true, barra, children }: MarcoD
         {conPie && (
           <footer className={styles.pie}>
             <span>
-              © {firma.anio} {firma.nombre}
+              © {producto.anio} {nombre}
             </span>
-            <span>Versión {firma.version}</span>
+            <span>Versión {producto.version}</span>
           </footer>
         )}
       </div>

@@ -4,7 +4,7 @@ import { minimoDeEncuestaQuery } from '#features/sitio/web/minimo-de-encuesta-qu
 import { PaginaDeAnonimato } from '#features/sitio/web/PaginaDeAnonimato.tsx'
 import { createAnonimato } from '../../content/anonimato.ts'
 import { prefetch, type RouteDependencies } from '../../lib/route-loader.ts'
-import { useApi } from '../../lib/site.tsx'
+import { useApi, useFirma } from '../../lib/site.tsx'
 
 /** Which climate it is about, where the address says so. */
 const readClima = (busqueda: URLSearchParams) => busqueda.get('e') || null
@@ -20,5 +20,5 @@ export function Component() {
   const [busqueda] = useSearchParams()
   const idClima = readClima(busqueda)
   const { data } = useQuery({ ...minimoDeEncuestaQuery(useApi(), idClima ?? ''), enabled: idClima !== null })
-  return <PaginaDeAnonimato pagina={createAnonimato(data ?? null)} />
+  return <PaginaDeAnonimato pagina={createAnonimato(data ?? null, useFirma())} />
 }

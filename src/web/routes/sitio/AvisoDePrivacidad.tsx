@@ -3,5 +3,6 @@ import { createAvisoDePrivacidad } from '../../content/aviso-de-privacidad.ts'
 import { useSiteConfig } from '../../lib/site.tsx'
 
 export function Component() {
-  return <PaginaDeTexto pagina={createAvisoDePrivacidad(useSiteConfig().diasDeMensajes)} />
+  const { diasDeMensajes, firma } = useSiteConfig()
+  return <PaginaDeTexto pagina={createAvisoDePrivacidad(diasDeMensajes, firma)} />
 }

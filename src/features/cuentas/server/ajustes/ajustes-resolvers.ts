@@ -1,10 +1,12 @@
 import type { CambioDeAjustes } from '#domain/ajustes/ajustes.ts'
 import type { Resolvers } from '#server/wire/resolvers.generated.ts'
 import { getAjustes, getLogo, updateAjustes, updateLogo } from './ajustes.ts'
+import { getFirma, updateFirma } from './firma.ts'
 
 export const ajustesResolvers: Resolvers = {
   AppInfo: {
     getAjustes: (_, __, ctx) => getAjustes(ctx),
+    getFirma: (_, __, ctx) => getFirma(ctx),
   },
   Ajustes: {
     logo: (_, __, ctx) => getLogo(ctx),
@@ -13,6 +15,10 @@ export const ajustesResolvers: Resolvers = {
     updateAjustes: async (_, { ajustes }, ctx) => {
       await updateAjustes(ctx, { cambio: ajustes as CambioDeAjustes })
       return 'Ajustes guardados.'
+    },
+    updateFirma: async (_, cambio, ctx) => {
+      await updateFirma(ctx, cambio)
+      return 'Mi firma guardada. Ya se ve en el sitio, los correos y los documentos.'
     },
     updateLogo: async (_, { logo }, ctx) => {
       await updateLogo(ctx, { logo: logo ?? null })

@@ -2,7 +2,7 @@ import { HORAS_DE_INVITACION } from '#domain/equipo/cuenta.ts'
 import { joinEnLetras } from '#domain/texto/en-letras.ts'
 import type { Bloque } from '#server/mail/carta.ts'
 import type { Plantilla, Plantillas } from '#server/mail/correo.ts'
-import { getFirma } from '#server/mail/direccion.ts'
+import { findNombreDeFirma } from '#server/mail/direccion.ts'
 import { renderCorreo } from '#server/mail/render-correo.ts'
 import { formatEnlace } from '../sesion/enlaces/enlace.ts'
 import { type CuentaGuardada, findCuenta, listEmpresasDeCuentas } from './equipo-store.ts'
@@ -44,13 +44,13 @@ const describeCliente = (empresas: string[], firma: string): Bloque[] => [
 const invitacion: Plantilla<{ idCuenta: string; idEnlace: string }> = async (ctx, { idCuenta, idEnlace }) => {
   const cuenta = await findCuenta(ctx.db, idCuenta)
   if (!cuenta || cuenta.conPassword || cuenta.desactivada !== null) return null
-  const firma = getFirma(ctx.config)
+  const firma = await findNombreDeFirma(ctx)
   const empresas = (await listEmpresasDeCuentas(ctx.db))
     .filter(({ idUsuario }) => idUsuario === idCuenta)
     .map(({ nombre_comercial }) => nombre_comercial)
   const [primero, ...despues] =
     cuenta.rol === 'cliente' ? describeCliente(empresas, firma) : describePersonal(cuenta, firma)
-  return renderCorreo(ctx.config, {
+  return renderCorreo(ctx, {
     asunto: `Tu cuenta en ${firma}`,
     titulo: `Hola, ${cuenta.nombre || cuenta.usuario}`,
     bloques: [

@@ -20,7 +20,7 @@ export async function changeOwnPassword(
 ): Promise<number> {
   const { id: idUsuario, ...usuario } = await requirePasswordActual(ctx, passwordActual)
   if (passwordNueva === passwordActual) throw badUserInput('La contraseña nueva es igual a la actual.')
-  await requirePassword(ctx.config, { ...usuario, password: passwordNueva })
+  await requirePassword(ctx, { ...usuario, password: passwordNueva })
   const passwordHash = await hashPassword(ctx.db, passwordNueva)
   const idSesion = createIdDeSesion()
   const factor = requireSesion(ctx).factor

@@ -31,6 +31,6 @@ export async function ensureFirstUsuario(
     if (!(error instanceof AppError)) throw error
     throw new ConfigError(`ADMIN_USUARIO or ADMIN_CORREO will not do for the first account. ${error.message}`)
   }
-  const easilyGuessed = (await findProblemaDePassword(ctx.config, { usuario, correo, password })) !== null
+  const easilyGuessed = (await findProblemaDePassword(ctx, { usuario, correo, password })) !== null
   return { usuario, password: ctx.config.admin.password ? null : password, easilyGuessed }
 }

@@ -2,11 +2,10 @@ import { hash, verify } from '@node-rs/argon2'
 import { checkPassword } from '#domain/sesion/check-password.ts'
 import { badUserInput, rateLimited } from '#server/base/errors.ts'
 import { Turnos } from '#server/base/turnos.ts'
-import type { Config } from '#server/context/config.ts'
 import type { AppContext } from '#server/context/context.ts'
 import { type Db, getMemory } from '#server/db/engine/database.ts'
 import { inTransaction } from '#server/db/engine/transaction.ts'
-import { getFirma } from '#server/mail/direccion.ts'
+import { findNombreDeFirma } from '#server/mail/direccion.ts'
 import { tellCambio } from './avisos/tell-cambio.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { listLlavesDeAcceso } from './llaves-de-acceso-store.ts'
@@ -54,18 +53,18 @@ interface Nueva {
 
 /** What is wrong with a new password, or null. */
 export async function findProblemaDePassword(
-  config: Config,
+  ctx: Pick<AppContext, 'db' | 'config'>,
   { usuario, correo, password }: Nueva,
 ): Promise<string | null> {
-  const problema = checkPassword(password, [usuario, correo, getFirma(config)])
+  const problema = checkPassword(password, [usuario, correo, await findNombreDeFirma(ctx)])
   if (problema) return problema
   if (!(await isCommonPassword(password))) return null
   return 'Esa contraseña es de las más usadas y de las primeras que se prueban. Elige otra.'
 }
 
 /** Wherever staff set a password: the command line, the account's own screen. */
-export async function requirePassword(config: Config, nueva: Nueva): Promise<void> {
-  const problema = await findProblemaDePassword(config, nueva)
+export async function requirePassword(ctx: Pick<AppContext, 'db' | 'config'>, nueva: Nueva): Promise<void> {
+  const problema = await findProblemaDePassword(ctx, nueva)
   if (problema) throw badUserInput(problema)
 }
 
@@ -74,7 +73,7 @@ export async function changePassword(
   { db, config, now }: Pick<AppContext, 'db' | 'config' | 'now'>,
   { usuario, password }: { usuario: Usuario; password: string },
 ): Promise<void> {
-  await requirePassword(config, { ...usuario, password })
+  await requirePassword({ db, config }, { ...usuario, password })
   const passwordHash = await hashPassword(db, password)
   const idUsuario = usuario.id
   await inTransaction(db, async (tx) => {

@@ -82,7 +82,7 @@ const actualizar: Plantilla<DatosDeSolicitud> = async (ctx, { idSolicitud }) => 
   if (!solicitud || !cv || solicitud.contestada !== null || solicitud.hasta <= now()) return null
   const { timeZone } = config
   const seBorra = await findFechaDeBorrado(ctx, cv)
-  return renderCorreo(config, {
+  return renderCorreo(ctx, {
     asunto: '¿Tu currículum sigue al día?',
     titulo: `Hola, ${formatNombres(cv)}. ¿Tu currículum sigue al día?`,
     bloques: [

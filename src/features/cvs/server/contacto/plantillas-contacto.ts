@@ -22,9 +22,9 @@ function addRemitente(
   return { ...content, responderA: { nombre, correo } }
 }
 
-const contacto: Plantilla<DatosDeContacto> = ({ config }, datos) => {
+const contacto: Plantilla<DatosDeContacto> = async (ctx, datos) => {
   const { nombre, correo, tel, mensaje, consentimiento } = datos
-  const content = renderCorreo(config, {
+  const content = await renderCorreo(ctx, {
     asunto: `Mensaje de ${nombre}`,
     titulo: `Mensaje de ${nombre}`,
     paraLaFirma: true,
@@ -39,18 +39,18 @@ const contacto: Plantilla<DatosDeContacto> = ({ config }, datos) => {
         ],
       },
     ],
-    nota: `Llegó por el formulario de contacto el ${formatMomento(consentimiento, config.timeZone)}; quien lo envió aceptó el aviso de privacidad. Al responder a este correo le escribes a su dirección.`,
+    nota: `Llegó por el formulario de contacto el ${formatMomento(consentimiento, ctx.config.timeZone)}; quien lo envió aceptó el aviso de privacidad. Al responder a este correo le escribes a su dirección.`,
   })
   return addRemitente(content, datos)
 }
 
 /** Goes unsent where the CV was erased while it waited. */
-const curriculum: Plantilla<DatosDeCurriculum> = async ({ db, config }, datos) => {
-  const adjunto = datos.idEnvio === undefined ? undefined : await openArchivoDeEnvio(db, datos.idEnvio)
+const curriculum: Plantilla<DatosDeCurriculum> = async (ctx, datos) => {
+  const adjunto = datos.idEnvio === undefined ? undefined : await openArchivoDeEnvio(ctx.db, datos.idEnvio)
   if (adjunto === null) return null
   const { nombre, plaza, correo, tel, mensaje, consentimiento } = datos
   const activo = adjunto?.activo ?? []
-  const content = renderCorreo(config, {
+  const content = await renderCorreo(ctx, {
     asunto: `Currículum de ${nombre} para ${plaza}`,
     titulo: `Currículum de ${nombre}`,
     paraLaFirma: true,
@@ -75,20 +75,20 @@ const curriculum: Plantilla<DatosDeCurriculum> = async ({ db, config }, datos) =
           ]
         : []),
     ],
-    nota: `Llegó por el formulario «Envia tu CV» el ${formatMomento(consentimiento, config.timeZone)}; quien lo envió aceptó el aviso de privacidad. Al responder a este correo le escribes a su dirección.`,
+    nota: `Llegó por el formulario «Envia tu CV» el ${formatMomento(consentimiento, ctx.config.timeZone)}; quien lo envió aceptó el aviso de privacidad. Al responder a este correo le escribes a su dirección.`,
   })
   return { ...addRemitente(content, datos), ...(adjunto && { adjuntos: [adjunto] }) }
 }
 
 /** To whoever gave that address: nothing that was typed into the form stands in it, or it would carry anybody's words. */
-const recibido: Plantilla<Consentido> = ({ config }, { consentimiento }) =>
-  renderCorreo(config, {
+const recibido: Plantilla<Consentido> = (ctx, { consentimiento }) =>
+  renderCorreo(ctx, {
     asunto: 'Recibimos tu currículum',
     titulo: 'Recibimos tu currículum',
     bloques: [
       {
         tipo: 'parrafo',
-        texto: `Llegó bien, el ${formatMomento(consentimiento, config.timeZone)}. Alguien de nuestro equipo lo va a leer.`,
+        texto: `Llegó bien, el ${formatMomento(consentimiento, ctx.config.timeZone)}. Alguien de nuestro equipo lo va a leer.`,
       },
       {
         tipo: 'parrafo',
@@ -98,7 +98,7 @@ const recibido: Plantilla<Consentido> = ({ config }, { consentimiento }) =>
       {
         tipo: 'boton',
         texto: 'Qué hacemos con tus datos',
-        url: `${config.publicUrl}${config.basePath}/aviso-de-privacidad`,
+        url: `${ctx.config.publicUrl}${ctx.config.basePath}/aviso-de-privacidad`,
       },
     ],
     nota: 'Si no enviaste tu currículum, alguien escribió tu dirección por error: no tienes que hacer nada.',

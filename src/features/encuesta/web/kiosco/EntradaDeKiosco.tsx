@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { parseToken } from '#domain/encuesta/token.ts'
-import { firma } from '#web/content/firma.ts'
+import { Titulo, useFirma } from '#web/lib/site.tsx'
 import { Aviso } from '#web/ui/Aviso.tsx'
 import { Boton } from '#web/ui/Boton.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
@@ -63,9 +63,9 @@ export function EntradaDeKiosco({ idClima, acceso, avisado, onTocar, onEntrar }:
 
   return (
     <div className={styles.entrada}>
-      <title>{`Kiosco | ${firma.nombre}`}</title>
+      <Titulo>Kiosco</Titulo>
       <header className={styles.tope}>
-        <Marca nombre={firma.nombre} />
+        <Marca nombre={useFirma().nombre} />
         <Cliente />
         <span className={styles.insignia}>
           <Icono nombre="candado" />

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { encuesta as textos } from '#web/content/encuesta.ts'
-import { firma } from '#web/content/firma.ts'
+import { Titulo, useFirma } from '#web/lib/site.tsx'
 import { Boton } from '#web/ui/Boton.tsx'
 import { Dialogo } from '#web/ui/Dialogo.tsx'
 import { Marca } from '#web/ui/Marca.tsx'
@@ -31,9 +31,9 @@ function FinDeKiosco({ titulo, texto, boton, cuenta, onFin }: FinDeKioscoProps) 
   }, [quedan, onFin])
   return (
     <div className={styles.fin}>
-      <title>{`${titulo} | ${firma.nombre}`}</title>
+      <Titulo>{titulo}</Titulo>
       <header>
-        <Marca nombre={firma.nombre} />
+        <Marca nombre={useFirma().nombre} />
       </header>
       <main>
         <h1 ref={titular} tabIndex={-1}>

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { formatNumero } from '#dibujo/resultados/cifras.ts'
 import { formatFecha } from '#domain/fechas/format-fecha.ts'
+import { getColorDeDocumentos } from '#domain/firma/firma.ts'
 import { buildFichaDeRonda } from '#domain/informe/ficha-de-ronda.ts'
 import { getClima } from '#features/climas/server/get-climas.ts'
 import { climaNotFound } from '#features/climas/server/require-clima.ts'
 import { getAjustes } from '#features/cuentas/server/ajustes/ajustes.ts'
 import type { AppContext } from '#server/context/context.ts'
-import { getFirma } from '#server/mail/direccion.ts'
+import { findFirmaDeCorreos } from '#server/mail/direccion.ts'
 import type { Documento } from '#server/pdf/documento.ts'
 import { readLogos } from '../read-cifras.ts'
 
@@ -25,15 +26,17 @@ export async function createFicha(ctx: AppContext, idClima: string): Promise<Doc
     limite: clima.fechaLimite === null ? null : write(clima.fechaLimite),
   })
   const { papel } = await getAjustes(ctx)
+  const firma = await findFirmaDeCorreos(ctx)
   const logo = (await readLogos(ctx, clima.empresa)).empresa
   return {
+    marca: getColorDeDocumentos(firma),
     plantilla: await readFile(PLANTILLA, 'utf8'),
     archivos: logo ? { 'logos/empresa.png': logo.bytes } : {},
     datos: {
       ...ficha,
       titulo: `Ficha de ronda ${periodo}: ${empresa}`,
-      firma: getFirma(ctx.config),
-      periodo: periodo,
+      firma: firma.nombre,
+      periodo,
       papel: papel === 'carta' ? 'us-letter' : 'a4',
       logo: logo ? 'logos/empresa.png' : null,
       personas: formatNumero(personas),

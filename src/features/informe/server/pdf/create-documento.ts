@@ -28,5 +28,10 @@ export async function createDocumento(informe: Informe): Promise<Documento> {
     base: informe.base,
     secciones,
   }
-  return { plantilla: await readFile(PLANTILLA, 'utf8'), datos, archivos: laminas.archivos }
+  return {
+    plantilla: await readFile(PLANTILLA, 'utf8'),
+    marca: informe.marca,
+    datos,
+    archivos: laminas.archivos,
+  }
 }

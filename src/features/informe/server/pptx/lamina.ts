@@ -65,13 +65,20 @@ export function createPresentacion(informe: Informe): Presentacion {
   deck.defineSlideMaster({
     title: 'PORTADA',
     background: { color: COLOR.papel },
-    objects: [titulo(180, 150, 44, 540)],
+    objects: [
+      ...(informe.marca === PALETA.ink
+        ? []
+        : [{ rect: { x: 0, y: 0, w: px(14), h: px(720), fill: { color: toHex(informe.marca) } } }]),
+      titulo(180, 150, 44, 540),
+    ],
   })
   deck.defineSlideMaster({
     title: 'CONTENIDO',
     background: { color: COLOR.papel },
     objects: [
-      { line: { x: px(56), y: px(44), w: px(1168), h: 0, line: { color: COLOR.tinta, width: 1.5 } } },
+      {
+        line: { x: px(56), y: px(44), w: px(1168), h: 0, line: { color: toHex(informe.marca), width: 1.5 } },
+      },
       titulo(52, ALTO_DE_TITULO, 23),
       {
         placeholder: {

@@ -27,7 +27,7 @@ import { findLlave } from '#server/llaves/create-llave.ts'
 import { computeToken } from '#server/llaves/llave.ts'
 import type { Cliente } from '#server/mail/carta.ts'
 import type { MailContent, NuevoCorreo, Plantilla, Plantillas } from '#server/mail/correo.ts'
-import { getFirma } from '#server/mail/direccion.ts'
+import { findNombreDeFirma } from '#server/mail/direccion.ts'
 import { renderCorreo } from '#server/mail/render-correo.ts'
 import { findDestinatario } from './encuestados-store.ts'
 import { getReferenciaDeCorreo } from './referencia-de-correo.ts'
@@ -125,19 +125,23 @@ interface Invitacion {
  * What both mails share: the button first, the promise below it, and the way in by hand for whoever cannot press it. Of these
  * nothing can be worded otherwise.
  */
-function renderInvitacion(
-  { config }: Pick<AppContext, 'config'>,
+async function renderInvitacion(
+  ctx: Pick<AppContext, 'db' | 'config'>,
   contenido: Contenido,
   { clase, asunto, titulo, texto }: Invitacion,
   baja: string,
-): MailContent {
+): Promise<MailContent> {
+  const { config } = ctx
   const { idClima, codigo, minimo, cliente, token, palabras } = contenido
-  const rellenos = computeRellenos(config, { ...contenido, cuestionario: contenido.definicion.cuestionario })
+  const rellenos = await computeRellenos(ctx, {
+    ...contenido,
+    cuestionario: contenido.definicion.cuestionario,
+  })
   const suyo = fillTexto(palabras[clase], rellenos)
   const { lineas, resumen } = listDatos(config, contenido)
   const direccion = formatDireccionCorta(config, codigo)
   const parrafos = suyo.parrafos.length > 0 ? suyo.parrafos : [texto]
-  const carta = renderCorreo(config, {
+  const carta = await renderCorreo(ctx, {
     asunto: suyo.asunto || asunto,
     titulo: suyo.saludo || titulo,
     resumen: `${resumen}.`,
@@ -183,18 +187,18 @@ function computeSobre({ config }: AppContext, { llave }: Destino, datos: DatosDe
   }
 }
 
-const describeInvitacion = ({ config }: Ctx, { empresa, minimo }: Contenido): Invitacion => ({
+const describeInvitacion = async (ctx: Ctx, { empresa, minimo }: Contenido): Promise<Invitacion> => ({
   clase: 'invitacion',
   asunto: `Tu opinión sobre ${empresa}: encuesta ${getCaracter(minimo)} de clima`,
   titulo: `¿Cómo se trabaja en ${empresa}?`,
-  texto: `${empresa} quiere saberlo de quienes trabajan ahí, y le pidió a ${getFirma(config)} que lo pregunte.`,
+  texto: `${empresa} quiere saberlo de quienes trabajan ahí, y le pidió a ${await findNombreDeFirma(ctx)} que lo pregunte.`,
 })
 
 const invitacion: Plantilla<DatosDeEncuestado> = async (ctx, datos) => {
   const destino = await findDestino(ctx, datos)
   if (!destino) return null
   const sobre = computeSobre(ctx, destino, datos)
-  return { ...renderInvitacion(ctx, destino, describeInvitacion(ctx, destino), sobre.baja), ...sobre }
+  return { ...(await renderInvitacion(ctx, destino, await describeInvitacion(ctx, destino), sobre.baja)), ...sobre }
 }
 
 /** Counted as the mail goes out: one that waited says the days of the day it leaves. */
@@ -206,14 +210,14 @@ function describeQueQueda({ config, now }: Ctx, { fechaLimite }: Contenido): str
 }
 
 /** One wording for all, whether they began or not. */
-function describeRecordatorio(ctx: Ctx, contenido: Contenido): Invitacion {
+async function describeRecordatorio(ctx: Ctx, contenido: Contenido): Promise<Invitacion> {
   const { empresa } = contenido
   const queda = describeQueQueda(ctx, contenido)
   return {
     clase: 'recordatorio',
     asunto: `${queda ?? 'Aún puedes opinar'}: la encuesta de clima de ${empresa}`,
     titulo: queda ? `${queda} para dar tu opinión` : 'Todavía esperamos tu opinión',
-    texto: `Todavía puedes contestar la encuesta de clima que ${getFirma(ctx.config)} hace en ${empresa}. Si ya empezaste, sigues donde te quedaste.`,
+    texto: `Todavía puedes contestar la encuesta de clima que ${await findNombreDeFirma(ctx)} hace en ${empresa}. Si ya empezaste, sigues donde te quedaste.`,
   }
 }
 
@@ -227,7 +231,7 @@ export async function renderRecordatorio(
   const estado = await findEstado(ctx.db, llave, { clima: { id: idClima, publicacion }, token })
   if (!getsRecordatorio({ sinRecordatorios: destino.sinRecordatorios === 1, estado })) return null
   const sobre = computeSobre(ctx, destino, datos)
-  return { ...renderInvitacion(ctx, destino, describeRecordatorio(ctx, destino), sobre.baja), ...sobre }
+  return { ...(await renderInvitacion(ctx, destino, await describeRecordatorio(ctx, destino), sobre.baja)), ...sobre }
 }
 
 /** Of nobody: whoever sees a sample must not hold a way in. */
@@ -255,7 +259,7 @@ export async function renderMuestra(
   return renderInvitacion(
     ctx,
     contenido,
-    describeCorreo(ctx, contenido),
+    await describeCorreo(ctx, contenido),
     formatDireccionCorta(ctx.config, clima.codigo),
   )
 }
@@ -265,8 +269,8 @@ const tokenAnulado: Plantilla<{ idClima: string }> = async (ctx, { idClima }) =>
   const portada = await getPortada(ctx, { idClima })
   if (!portada) return null
   const { empresa } = portada
-  const firma = getFirma(ctx.config)
-  return renderCorreo(ctx.config, {
+  const firma = await findNombreDeFirma(ctx)
+  return renderCorreo(ctx, {
     asunto: `Tu invitación a la encuesta de ${empresa} ya no sirve`,
     titulo: 'Tu token ya no sirve',
     bloques: [

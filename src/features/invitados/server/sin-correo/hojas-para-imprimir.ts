@@ -4,6 +4,7 @@ import { formatDireccionCorta } from '#domain/climas/codigo-corto.ts'
 import { SIN_MINIMO } from '#domain/climas/minimo-por-grupo.ts'
 import { computeMinutos } from '#domain/encuesta/tiempos.ts'
 import { formatFecha } from '#domain/fechas/format-fecha.ts'
+import { getColorDeDocumentos } from '#domain/firma/firma.ts'
 import { texto } from '#domain/resultados/libro/libro.ts'
 import { requireClima } from '#features/climas/server/require-clima.ts'
 import { getAjustes } from '#features/cuentas/server/ajustes/ajustes.ts'
@@ -12,7 +13,7 @@ import { conflict } from '#server/base/errors.ts'
 import type { AppContext } from '#server/context/context.ts'
 import { renderLibroComoUrl } from '#server/excel/render-libro.ts'
 import { requireLote } from '#server/llaves/lotes/lotes.ts'
-import { getFirma } from '#server/mail/direccion.ts'
+import { findFirmaDeCorreos } from '#server/mail/direccion.ts'
 import { requireGrupo } from '../encuestados/insert-invitaciones.ts'
 import { requireLoteDePapel } from './captura.ts'
 import { createCartel } from './pdf/create-cartel.ts'
@@ -28,11 +29,13 @@ export async function getCartel(
   if (clima.cerrado) throw conflict('El clima está cerrado: ya nadie puede contestar.')
   const { nombre_comercial: empresa } = await requireEmpresa(ctx.db, clima.idEmpresa)
   const { papel } = await getAjustes(ctx)
+  const firma = await findFirmaDeCorreos(ctx)
   return renderArchivo(
     await createCartel({
       empresa,
       periodo: clima.periodo,
-      firma: getFirma(ctx.config),
+      firma: firma.nombre,
+      marca: getColorDeDocumentos(firma),
       papel,
       direccion: formatDireccionCorta(ctx.config, clima.codigo),
       minutos: computeMinutos(clima.definicion.cuestionario),

@@ -1,4 +1,4 @@
-import { firma } from '#web/content/firma.ts'
+import { useFirma } from '#web/lib/site.tsx'
 import { Boton } from '#web/ui/Boton.tsx'
 import { PaginaDeEnlace } from '#web/ui/NoEncontrado.tsx'
 import styles from './Baja.module.css'
@@ -34,15 +34,18 @@ const Hecho = () => (
   </>
 )
 
-const Vencido = () => (
-  <>
-    <h1>Este enlace ya no sirve.</h1>
-    <p>
-      La encuesta se cerró, tu invitación se anuló o el enlace llegó incompleto. Si te siguen llegando
-      recordatorios, escríbenos a <a href={`mailto:${firma.correo}`}>{firma.correo}</a>.
-    </p>
-  </>
-)
+function Vencido() {
+  const { correo } = useFirma()
+  return (
+    <>
+      <h1>Este enlace ya no sirve.</h1>
+      <p>
+        La encuesta se cerró, tu invitación se anuló o el enlace llegó incompleto. Si te siguen llegando
+        recordatorios, escríbenos a <a href={`mailto:${correo}`}>{correo}</a>.
+      </p>
+    </>
+  )
+}
 
 /** Through the link of a mail. Opening it changes nothing: programs that look at mails follow every link. */
 export function Baja({ completo, resultado }: { completo: boolean; resultado: string | null }) {

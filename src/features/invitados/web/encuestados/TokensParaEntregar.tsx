@@ -3,7 +3,6 @@ import { formatAnonimato } from '#domain/climas/anonimato.ts'
 import { formatDireccionCorta } from '#domain/climas/codigo-corto.ts'
 import { formatGrupo } from '#domain/climas/nombres.ts'
 import { formatFecha } from '#domain/fechas/format-fecha.ts'
-import { firma } from '#web/content/firma.ts'
 import { SUCCESS_MS } from '#web/lib/failure-wording.ts'
 import { useSiteConfig } from '#web/lib/site.tsx'
 import { useAvisos } from '#web/ui/Avisos.tsx'
@@ -105,7 +104,7 @@ export function TokensParaEntregar({ clima, tokens, guarda }: TokensParaEntregar
         {tokens.map(({ token, idGrupo }) => (
           <li key={token}>
             <p className={styles.papel}>
-              <b>{firma.nombre}</b> te invita a la encuesta de clima de{' '}
+              <b>{config.firma.nombre}</b> te invita a la encuesta de clima de{' '}
               <b>{clima.empresa.nombre_comercial}</b>. {formatAnonimato(clima.minimoPorGrupo)} Contéstala
               {hasta} en:
             </p>

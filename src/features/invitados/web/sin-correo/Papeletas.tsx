@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { getCaracter } from '#domain/climas/anonimato.ts'
 import { formatDireccionCorta } from '#domain/climas/codigo-corto.ts'
 import { formatGrupo } from '#domain/climas/nombres.ts'
-import { firma } from '#web/content/firma.ts'
 import { useSiteConfig } from '#web/lib/site.tsx'
 import { useFechas } from '#web/lib/use-fechas.ts'
 import { Boton, botonClassName } from '#web/ui/Boton.tsx'
@@ -25,7 +24,7 @@ function MensajeParaGrupo({ clima }: { clima: ClimaSinCorreo }) {
   const grupo = clima.gruposDeOpinion.find(({ id }) => id === idGrupo)
   if (!grupo) return null
   const hasta = clima.fechaLimite == null ? '' : ` Hay tiempo hasta el ${formatDia(clima.fechaLimite)}.`
-  const mensaje = `Hola, equipo de ${grupo.nombre}. ${firma.nombre} hace la encuesta ${getCaracter(clima.minimoPorGrupo)} de clima de ${clima.empresa.nombre_comercial}. Se contesta en ${formatDireccionCorta(config, clima.codigo)} con el código (token) de tu papeleta o de tu correo, que es solo tuyo: no lo compartas aquí.${hasta}`
+  const mensaje = `Hola, equipo de ${grupo.nombre}. ${config.firma.nombre} hace la encuesta ${getCaracter(clima.minimoPorGrupo)} de clima de ${clima.empresa.nombre_comercial}. Se contesta en ${formatDireccionCorta(config, clima.codigo)} con el código (token) de tu papeleta o de tu correo, que es solo tuyo: no lo compartas aquí.${hasta}`
   return (
     <section className={styles.mensaje} aria-label="Avisar por WhatsApp">
       <h2>Avisar por WhatsApp</h2>

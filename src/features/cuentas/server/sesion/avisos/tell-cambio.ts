@@ -3,7 +3,7 @@ import { formatMomento } from '#domain/fechas/format-fecha.ts'
 import type { AppContext } from '#server/context/context.ts'
 import type { Tx } from '#server/db/engine/transaction.ts'
 import type { Plantilla } from '#server/mail/correo.ts'
-import { getFirma } from '#server/mail/direccion.ts'
+import { findNombreDeFirma } from '#server/mail/direccion.ts'
 import { insertCorreo } from '#server/mail/insert-correo.ts'
 import { renderCorreo } from '#server/mail/render-correo.ts'
 import { findUsuarioPorId } from '../usuarios-store.ts'
@@ -36,12 +36,12 @@ const listNombres = (rotulo: string, nombres: string[] = []): [string, string][]
   nombres.length === 0 ? [] : [[rotulo, nombres.join(', ')]]
 
 /** Says what happened and asks for nothing: no link, so that nobody learns to follow one in a mail like this. */
-export const cambioDeCuenta: Plantilla<CambioDeCuenta & { usuario: string; cuando: number }> = (
-  { config },
+export const cambioDeCuenta: Plantilla<CambioDeCuenta & { usuario: string; cuando: number }> = async (
+  ctx,
   { tipo, usuario, cuando, llave, retiradas, quedan },
 ) => {
-  const firma = getFirma(config)
-  return renderCorreo(config, {
+  const firma = await findNombreDeFirma(ctx)
+  return renderCorreo(ctx, {
     asunto: `Cambió la forma de entrar a tu cuenta en ${firma}`,
     titulo: 'Cambió la forma de entrar a tu cuenta',
     bloques: [
@@ -50,7 +50,7 @@ export const cambioDeCuenta: Plantilla<CambioDeCuenta & { usuario: string; cuand
         tipo: 'datos',
         filas: [
           ['Cuenta', usuario],
-          ['Cuándo', formatMomento(cuando, config.timeZone)],
+          ['Cuándo', formatMomento(cuando, ctx.config.timeZone)],
           ...listNombres('Llave de acceso', llave === undefined ? [] : [llave]),
           ...listNombres('Llaves de acceso que se retiraron', retiradas),
           ...listNombres('Llaves de acceso que siguen entrando', quedan),

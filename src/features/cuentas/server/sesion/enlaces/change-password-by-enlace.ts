@@ -31,7 +31,7 @@ export async function changePasswordByEnlace(
   const enlace = await findEnlaceDeCuenta(ctx, token)
   if (!enlace) throw enlaceNotFound()
   const { usuario, tipo } = enlace
-  await requirePassword(ctx.config, { ...usuario, password })
+  await requirePassword(ctx, { ...usuario, password })
   const passwordHash = await hashPassword(ctx.db, password)
   await inTransaction(ctx.db, async (tx) => {
     if (!(await takeEnlace(tx, enlace.tokenHash, ctx.now()))) throw enlaceNotFound()

@@ -1,6 +1,6 @@
 import { inTransaction } from '#server/db/engine/transaction.ts'
 import type { Plantilla, Plantillas } from '#server/mail/correo.ts'
-import { getFirma } from '#server/mail/direccion.ts'
+import { findNombreDeFirma } from '#server/mail/direccion.ts'
 import { renderCorreo } from '#server/mail/render-correo.ts'
 import { cambioDeCuenta, PLANTILLA_DE_CAMBIO } from '../avisos/tell-cambio.ts'
 import { listLlavesPorRetirar } from '../list-llaves-por-retirar.ts'
@@ -27,9 +27,9 @@ const olvido: Plantilla<{ correo: string; idEnlace: string }> = async (ctx, { co
   await inTransaction(ctx.db, (tx) =>
     saveEnlace(tx, ctx, { idEnlace, idUsuario: usuario.id, tipo: 'olvido', duraMs: TREINTA_MINUTOS }),
   )
-  const firma = getFirma(ctx.config)
+  const firma = await findNombreDeFirma(ctx)
   const conLlaves = (await listLlavesPorRetirar(ctx.db, usuario.id)).length > 0
-  return renderCorreo(ctx.config, {
+  return renderCorreo(ctx, {
     asunto: `Elige otra contraseña para ${firma}`,
     titulo: 'Elige otra contraseña',
     bloques: [

@@ -5,7 +5,7 @@ import { noteBitacora } from '#server/bitacora/note-bitacora.ts'
 import type { AppContext, RequestContext } from '#server/context/context.ts'
 import type { Secret } from '#server/context/secret.ts'
 import { inTransaction, type Tx } from '#server/db/engine/transaction.ts'
-import { getFirma } from '#server/mail/direccion.ts'
+import { findNombreDeFirma } from '#server/mail/direccion.ts'
 import { isSegundoFactorExigido } from '../../ajustes/ajustes.ts'
 import { tellCambio } from '../avisos/tell-cambio.ts'
 import {
@@ -154,7 +154,7 @@ export async function prepareSegundoFactor(
   const sealed = seal(ctx.secret, PROPOSITO_DE_FACTOR, secreto)
   const inserted = await inTransaction(ctx.db, (tx) => insertSegundoFactor(tx, usuario.id, sealed))
   if (!inserted) throw conflict('Ya tienes un segundo factor. Retíralo antes de activar otro.')
-  const uri = formatUri({ firma: getFirma(ctx.config), cuenta: usuario.usuario, secreto })
+  const uri = formatUri({ firma: await findNombreDeFirma(ctx), cuenta: usuario.usuario, secreto })
   return { clave: encodeBase32(secreto), uri }
 }
 

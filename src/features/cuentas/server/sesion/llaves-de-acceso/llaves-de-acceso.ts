@@ -3,7 +3,7 @@ import { badUserInput, conflict, notFound } from '#server/base/errors.ts'
 import { noteBitacora } from '#server/bitacora/note-bitacora.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { inTransaction } from '#server/db/engine/transaction.ts'
-import { getFirma } from '#server/mail/direccion.ts'
+import { findNombreDeFirma } from '#server/mail/direccion.ts'
 import { tellCambio } from '../avisos/tell-cambio.ts'
 import {
   deleteLlaveDeAccesoRow,
@@ -92,7 +92,7 @@ export async function prepareLlaveDeAcceso(
   await requirePrimerFactor(ctx, ctx.db)
   const { generateRegistrationOptions } = await loadWebAuthn()
   const opciones = await generateRegistrationOptions({
-    rpName: getFirma(ctx.config),
+    rpName: await findNombreDeFirma(ctx),
     rpID: getSitio(ctx).rpID,
     userName: usuario,
     userDisplayName: nombre || usuario,

@@ -11,6 +11,7 @@ export interface Cartel {
   empresa: string
   periodo: string
   firma: string
+  marca: string
   papel: Papel
   /** Short, without token: anybody may read a wall. */
   direccion: string
@@ -24,7 +25,7 @@ export interface Cartel {
 }
 
 /** One sheet for the wall: how to get in, and that nobody's name is asked. */
-export async function createCartel({ papel, direccion, ...resto }: Cartel): Promise<Documento> {
+export async function createCartel({ papel, direccion, marca, ...resto }: Cartel): Promise<Documento> {
   const datos = {
     ...resto,
     papel: papel === 'carta' ? 'us-letter' : 'a4',
@@ -32,5 +33,5 @@ export async function createCartel({ papel, direccion, ...resto }: Cartel): Prom
   }
   // Around it the sheet is white.
   const archivos = { 'qr.svg': renderQr(direccion, { margen: 0 }), 'camino.svg': drawCaminoChico() }
-  return { plantilla: await readFile(PLANTILLA, 'utf8'), datos, archivos }
+  return { plantilla: await readFile(PLANTILLA, 'utf8'), marca, datos, archivos }
 }

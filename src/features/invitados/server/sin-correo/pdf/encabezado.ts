@@ -7,7 +7,7 @@ import type { ClimaGuardado } from '#features/climas/server/clima-guardado.ts'
 import { requireEmpresa } from '#features/empresas/server/empresas.ts'
 import { AppError } from '#server/base/errors.ts'
 import type { AppContext } from '#server/context/context.ts'
-import { getFirma } from '#server/mail/direccion.ts'
+import { findNombreDeFirma } from '#server/mail/direccion.ts'
 import type { Documento } from '#server/pdf/documento.ts'
 import { renderPdf } from '#server/pdf/render-pdf.ts'
 
@@ -32,7 +32,7 @@ export async function findEncabezado(
     empresa,
     periodo,
     grupo: formatGrupo(grupo),
-    firma: getFirma(config),
+    firma: await findNombreDeFirma({ db, config }),
     promesa: getPromesa(minimoPorGrupo),
     hasta: fechaLimite === null ? '' : `Hasta el ${formatFechaSinAnio(fechaLimite, config.timeZone)}.`,
   }

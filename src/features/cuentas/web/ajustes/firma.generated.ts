@@ -1,0 +1,40 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '#contract/schema.generated.ts';
+
+import type { Operation } from '#web/lib/operation.ts'
+export type FirmaInput = {
+  ciudad: string;
+  colorAcento: string;
+  colorPrincipal: string;
+  correo: string;
+  direccion: string;
+  facebook: string;
+  firmaDeCorreos: string;
+  instagram: string;
+  linkedin: string;
+  nombre: string;
+  razonSocial: string;
+  remitente: string;
+  telefono: string;
+  whatsapp: string;
+};
+
+export type FirmaQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FirmaQuery = { appInfo: { getFirma: { revision: number, nombre: string, razonSocial: string, telefono: string, whatsapp: string, correo: string, direccion: string, ciudad: string, facebook: string, instagram: string, linkedin: string, remitente: string, firmaDeCorreos: string, colorPrincipal: string, colorAcento: string } } };
+
+export type UpdateFirmaMutationVariables = Exact<{
+  firma: Types.FirmaInput;
+  revision: number;
+}>;
+
+
+export type UpdateFirmaMutation = { updateFirma: string };
+
+export const Firma = "query Firma{appInfo{getFirma{revision nombre razonSocial telefono whatsapp correo direccion ciudad facebook instagram linkedin remitente firmaDeCorreos colorPrincipal colorAcento}}}" as Operation<FirmaQuery, FirmaQueryVariables>
+
+export const UpdateFirma = "mutation UpdateFirma($firma:FirmaInput!$revision:Int!){updateFirma(firma:$firma revision:$revision)}" as Operation<UpdateFirmaMutation, UpdateFirmaMutationVariables>

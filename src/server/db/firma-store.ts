@@ -1,0 +1,34 @@
+import { FIRMA_DE_FABRICA, type Firma } from '#domain/firma/firma.ts'
+import { findValor, insertValor, saveValor } from './ajustes-store.ts'
+import type { Db } from './engine/database.ts'
+import type { Tx } from './engine/transaction.ts'
+
+const CLAVE = 'marca.firma'
+/** Changes with whatever the pages show of the firm: who keeps pages looks at it before each. */
+const CLAVE_DE_REVISION = 'marca.revision'
+
+/** What was stored before a field was known has its default. */
+export async function findFirma(db: Db | Tx): Promise<Firma> {
+  const valor = await findValor(db, CLAVE)
+  return valor === null ? FIRMA_DE_FABRICA : { ...FIRMA_DE_FABRICA, ...JSON.parse(valor) }
+}
+
+export const findRevisionDeMarca = async (db: Db | Tx): Promise<number> =>
+  Number((await findValor(db, CLAVE_DE_REVISION)) ?? 0)
+
+/** Whoever changes what the pages show of the firm waits here for the others; returns the number as it is now. */
+export async function holdRevisionDeMarca(tx: Tx): Promise<number> {
+  await insertValor(tx, CLAVE_DE_REVISION, '0')
+  await tx
+    .updateTable('ajustes')
+    .set((eb) => ({ valor: eb.ref('valor') }))
+    .where('clave', '=', CLAVE_DE_REVISION)
+    .execute()
+  return findRevisionDeMarca(tx)
+}
+
+/** Once the number is held. */
+export async function saveFirma(tx: Tx, firma: Firma, revision: number): Promise<void> {
+  await saveValor(tx, CLAVE, JSON.stringify(firma))
+  await saveValor(tx, CLAVE_DE_REVISION, String(revision + 1))
+}

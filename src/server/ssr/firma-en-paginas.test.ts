@@ -1,0 +1,69 @@
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { FIRMA_DE_FABRICA, type Firma } from '#domain/firma/firma.ts'
+import { describeAnyEngine } from '#tests/support/databases.ts'
+import { createTestContext, type TestContext } from '#tests/support/test-context.ts'
+import { inTransaction } from '../db/engine/transaction.ts'
+import { holdRevisionDeMarca, saveFirma } from '../db/firma-store.ts'
+import { buildApp } from '../start/app.ts'
+import { openBuiltBundle } from './web-bundle.ts'
+
+const projectDir = fileURLToPath(new URL('../../../', import.meta.url))
+
+const PUBLICAS = [
+  '/',
+  '/desarrollo-organizacional',
+  '/envia-cv',
+  '/aviso-de-privacidad',
+  '/anonimato',
+  '/login',
+]
+
+const save = (ctx: TestContext, firma: Partial<Firma>) =>
+  inTransaction(ctx.db, async (tx) =>
+    saveFirma(tx, { ...FIRMA_DE_FABRICA, ...firma }, await holdRevisionDeMarca(tx)),
+  )
+
+async function openNodo(ctx: TestContext) {
+  const app = await buildApp({ ctx, lifecycle: { closing: false }, bundle: openBuiltBundle(projectDir, '') })
+  onTestFinished(() => app.close())
+  return async (url: string) => (await app.inject(url)).body
+}
+
+describeAnyEngine('pages of the firm', (engine) => {
+  test('show its own name, ways and colours from the next request on, on every node, and no other name', async () => {
+    const ctx = await createTestContext(engine)
+    const nodos = await Promise.all([openNodo(ctx), openNodo(ctx)])
+    for (const get of nodos) expect(await get('/')).toContain('Clima y Talento')
+    await save(ctx, {
+      nombre: 'Consultores Tikal',
+      telefono: '+502 2411 1111',
+      correo: 'hola@tikal.example',
+      whatsapp: '+502 5555 1111',
+      direccion: 'Zona 10',
+      colorPrincipal: '#1e3a5f',
+    })
+    for (const get of nodos) {
+      for (const url of PUBLICAS) {
+        const page = await get(url)
+        expect([url, page.includes('Consultores Tikal')]).toEqual([url, true])
+        expect(page).toMatch(/<style nonce="\w+">html:root\{--marca:#1e3a5f;/)
+        expect(page).not.toMatch(/Clima y Talento|2300 0000|climaytalento|og\.png/)
+      }
+      expect(await get('/')).toContain('href="https://wa.me/50255551111"')
+      expect(JSON.parse(await get('/manifest.webmanifest'))).toMatchObject({ name: 'Consultores Tikal' })
+    }
+  })
+
+  test('never take what was written for markup, a script or an address', async () => {
+    const ctx = await createTestContext(engine)
+    const mal = `</script></style><img src=x onerror=alert(1)>"'{`
+    const textos = ['nombre', 'razonSocial', 'direccion', 'ciudad', 'correo', 'telefono', 'whatsapp'] as const
+    await save(ctx, {
+      ...Object.fromEntries(textos.map((campo) => [campo, mal])),
+      colorAcento: '#1e3a5f',
+    })
+    const get = await openNodo(ctx)
+    for (const url of PUBLICAS) expect(await get(url)).not.toContain('<img src=x')
+  })
+})
