@@ -2,6 +2,7 @@ import { FIRMA_DE_FABRICA, type Firma } from '#domain/firma/firma.ts'
 import { openId, sealId } from '../base/sealed-id.ts'
 import type { Config } from '../context/config.ts'
 import type { AppContext } from '../context/context.ts'
+import { type Db, getMemory } from '../db/engine/database.ts'
 import { findFirma } from '../db/firma-store.ts'
 import type { Direccion } from './correo.ts'
 
@@ -19,9 +20,29 @@ export const toOneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u
 const getNombreDeInstalacion = ({ mailFrom, publicUrl }: Pick<Config, 'mailFrom' | 'publicUrl'>): string =>
   parseDireccion(mailFrom).nombre || new URL(publicUrl).hostname
 
+/** As long as several mails that go out together may be from the firm that the first one found. */
+const VIGENCIA_MS = 1_000
+
+const createUltima = (): { firma?: Promise<Firma>; hasta: number } => ({ hasta: 0 })
+
+/** Read once for the mails of a moment: a round has thousands, and each costs few queries. */
+function findFirmaDelMomento(db: Db): Promise<Firma> {
+  const ultima = getMemory(db).get(createUltima)
+  const ahora = performance.now()
+  if (!ultima.firma || ahora >= ultima.hasta) {
+    const firma = findFirma(db)
+    Object.assign(ultima, { firma, hasta: ahora + VIGENCIA_MS })
+    firma.catch(() => forgetFirma(db))
+  }
+  return ultima.firma!
+}
+
+/** After a change: what this process sends next shows it at once, and what others send a second later. */
+export const forgetFirma = (db: Db): void => void Object.assign(getMemory(db).get(createUltima), { hasta: 0 })
+
 /** The firm as its mails and documents carry it. */
 export async function findFirmaDeCorreos({ db, config }: Pick<AppContext, 'db' | 'config'>): Promise<Firma> {
-  const firma = await findFirma(db)
+  const firma = await findFirmaDelMomento(db)
   return firma.nombre === FIRMA_DE_FABRICA.nombre
     ? { ...firma, nombre: getNombreDeInstalacion(config) }
     : { ...firma, remitente: firma.remitente || firma.nombre }

@@ -1,31 +1,8 @@
 import type { FirmaDePagina } from '#contract/page.ts'
-import { composeColores } from '#domain/firma/colores.ts'
-import { FIRMA_DE_FABRICA, type Firma } from '#domain/firma/firma.ts'
+import { FIRMA_DE_FABRICA } from '#domain/firma/firma.ts'
+import { presentFirma } from '#domain/firma/present-firma.ts'
 import type { AppContext } from '../context/context.ts'
 import { findFirma, findRevisionDeMarca } from '../db/firma-store.ts'
-
-/** Written over the colours of the style sheet, which stands after it while developing. Every value is a colour that we wrote. */
-function renderEstilo(firma: Firma): string {
-  const { colorPrincipal, colorAcento } = FIRMA_DE_FABRICA
-  if (firma.colorPrincipal === colorPrincipal && firma.colorAcento === colorAcento) return ''
-  const { principal, principalHondo, sobrePrincipal, acento, sobreAcento } = composeColores(firma)
-  return `html:root{--marca:${principal};--marca-honda:${principalHondo};--sobre-marca:${sobrePrincipal};--acento:${acento};--sobre-acento:${sobreAcento}}`
-}
-
-const presentFirma = (firma: Firma): FirmaDePagina => ({
-  nombre: firma.nombre,
-  razonSocial: firma.razonSocial,
-  telefono: firma.telefono,
-  whatsapp: firma.whatsapp,
-  correo: firma.correo,
-  direccion: firma.direccion,
-  ciudad: firma.ciudad,
-  facebook: firma.facebook,
-  instagram: firma.instagram,
-  linkedin: firma.linkedin,
-  estilo: renderEstilo(firma),
-  deFabrica: firma.nombre === FIRMA_DE_FABRICA.nombre,
-})
 
 /** A page that is kept is shown while the database is away; this is how long it may make a visitor wait. */
 const ESPERA_MS = 1_000

@@ -5,6 +5,7 @@ import { noteBitacora } from '#server/bitacora/note-bitacora.ts'
 import type { AppContext } from '#server/context/context.ts'
 import { inTransaction } from '#server/db/engine/transaction.ts'
 import { findFirma, findRevisionDeMarca, holdRevisionDeMarca, saveFirma } from '#server/db/firma-store.ts'
+import { forgetFirma } from '#server/mail/direccion.ts'
 
 export async function getFirma({ db }: AppContext): Promise<Firma & { revision: number }> {
   // Before what it numbers: a change in between is told as somebody else's.
@@ -33,4 +34,5 @@ export async function updateFirma(
     await saveFirma(tx, firma, revision)
     await noteBitacora(tx, ctx, { tipo: 'ajusteCambiado', datos: { ajuste: 'firma' } })
   })
+  forgetFirma(ctx.db)
 }

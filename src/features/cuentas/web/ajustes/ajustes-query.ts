@@ -5,6 +5,7 @@ import { SUCCESS_MS } from '#web/lib/failure-wording.ts'
 import { useApi } from '#web/lib/site.tsx'
 import { useAvisos } from '#web/ui/Avisos.tsx'
 import { Ajustes, type AjustesQuery, AlcanceDeRetencion } from './ajustes.generated.ts'
+import { Firma } from './firma.generated.ts'
 
 export type AjustesDeFirma = AjustesQuery['appInfo']['getAjustes']
 
@@ -12,6 +13,12 @@ export const ajustesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['ajustes'],
     queryFn: async () => (await api(Ajustes, {})).appInfo.getAjustes,
+  })
+
+export const firmaQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['firma'],
+    queryFn: async () => (await api(Firma, {})).appInfo.getFirma,
   })
 
 export const alcanceQuery = (api: Api, meses: number) =>
@@ -28,7 +35,9 @@ export function useGuardado() {
   const queryClient = useQueryClient()
   const showAviso = useAvisos()
   return async (texto: string) => {
-    await queryClient.invalidateQueries({ queryKey: ajustesQuery(api).queryKey })
+    await Promise.all(
+      [ajustesQuery(api), firmaQuery(api)].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })),
+    )
     showAviso({ tono: 'bien', texto, ms: SUCCESS_MS })
   }
 }

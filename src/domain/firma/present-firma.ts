@@ -1,0 +1,26 @@
+import { composeColores } from './colores.ts'
+import { FIRMA_DE_FABRICA, type Firma } from './firma.ts'
+
+/** Written over the colours of the style sheet, which stands after it while developing. Every value is a colour that we wrote. */
+function renderEstilo(firma: Firma): string {
+  const { colorPrincipal, colorAcento } = FIRMA_DE_FABRICA
+  if (firma.colorPrincipal === colorPrincipal && firma.colorAcento === colorAcento) return ''
+  const { principal, principalHondo, sobrePrincipal, acento, sobreAcento } = composeColores(firma)
+  return `html:root{--marca:${principal};--marca-honda:${principalHondo};--sobre-marca:${sobrePrincipal};--acento:${acento};--sobre-acento:${sobreAcento}}`
+}
+
+/** What pages may show of it: nothing that is only for mails. */
+export const presentFirma = (firma: Firma) => ({
+  nombre: firma.nombre,
+  razonSocial: firma.razonSocial,
+  telefono: firma.telefono,
+  whatsapp: firma.whatsapp,
+  correo: firma.correo,
+  direccion: firma.direccion,
+  ciudad: firma.ciudad,
+  facebook: firma.facebook,
+  instagram: firma.instagram,
+  linkedin: firma.linkedin,
+  estilo: renderEstilo(firma),
+  deFabrica: firma.nombre === FIRMA_DE_FABRICA.nombre,
+})
