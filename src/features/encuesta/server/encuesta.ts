@@ -36,7 +36,10 @@ export async function getPortada(
   const { nombre_comercial, logo } = await requireEmpresa(db, clima.idEmpresa)
   const { fechaLimite, definicion, minimoPorGrupo } = clima
   const { cuestionario } = definicion
-  const rellenos = await computeRellenos({ db, config }, { empresa: nombre_comercial, fechaLimite, cuestionario })
+  const rellenos = await computeRellenos(
+    { db, config },
+    { empresa: nombre_comercial, fechaLimite, cuestionario },
+  )
   const palabras = await findPalabras(db, idClima)
   return {
     empresa: nombre_comercial,

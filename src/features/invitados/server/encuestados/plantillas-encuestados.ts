@@ -34,7 +34,7 @@ import { getReferenciaDeCorreo } from './referencia-de-correo.ts'
 import { computeEtiqueta, formatEnlaceDeBaja } from './sobres.ts'
 
 type ClaseDeCorreo = 'invitacion' | 'recordatorio'
-type Ctx = Pick<AppContext, 'config' | 'now'>
+type Ctx = Pick<AppContext, 'db' | 'config' | 'now'>
 
 /** Whom it is for. The token is derived as the mail is sent, and stands in no row. */
 export interface DatosDeEncuestado {
@@ -198,7 +198,10 @@ const invitacion: Plantilla<DatosDeEncuestado> = async (ctx, datos) => {
   const destino = await findDestino(ctx, datos)
   if (!destino) return null
   const sobre = computeSobre(ctx, destino, datos)
-  return { ...(await renderInvitacion(ctx, destino, await describeInvitacion(ctx, destino), sobre.baja)), ...sobre }
+  return {
+    ...(await renderInvitacion(ctx, destino, await describeInvitacion(ctx, destino), sobre.baja)),
+    ...sobre,
+  }
 }
 
 /** Counted as the mail goes out: one that waited says the days of the day it leaves. */
@@ -231,7 +234,10 @@ export async function renderRecordatorio(
   const estado = await findEstado(ctx.db, llave, { clima: { id: idClima, publicacion }, token })
   if (!getsRecordatorio({ sinRecordatorios: destino.sinRecordatorios === 1, estado })) return null
   const sobre = computeSobre(ctx, destino, datos)
-  return { ...(await renderInvitacion(ctx, destino, await describeRecordatorio(ctx, destino), sobre.baja)), ...sobre }
+  return {
+    ...(await renderInvitacion(ctx, destino, await describeRecordatorio(ctx, destino), sobre.baja)),
+    ...sobre,
+  }
 }
 
 /** Of nobody: whoever sees a sample must not hold a way in. */

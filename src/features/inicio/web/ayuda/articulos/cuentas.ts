@@ -54,6 +54,25 @@ export const CUENTAS: readonly Articulo[] = [
   },
   {
     ...base,
+    para: ADMINISTRADOR,
+    clave: 'mi-firma',
+    titulo: 'Poner el nombre y los colores de mi firma',
+    entrada:
+      'El nombre, los teléfonos, el correo, las redes y los colores con que la firma sale en el sitio, los correos, la encuesta y los documentos.',
+    pasos: [
+      'Entra a [[Ajustes]] y abre [[Mi firma]].',
+      'Escribe los datos. A la derecha ves cómo quedan el correo, la encuesta, el sitio y el informe.',
+      'En [[Colores]] elige dos. Si sobre un color no se lee letra blanca, va oscura; si no se lee ninguna, te propone uno cercano.',
+      'Aprieta [[Guardar]]: vale desde ese momento, sin reiniciar nada.',
+    ],
+    imagen: {
+      ruta: '/admin/ajustes',
+      alt: 'Ajustes de la firma',
+      pie: 'Mi firma es una parte de Ajustes.',
+    },
+  },
+  {
+    ...base,
     para: TODOS,
     clave: 'cuenta',
     titulo: 'Cuidar mi cuenta',
