@@ -32,7 +32,7 @@ export const WELCOME: Record<string, unknown[]> = {
   filtro: ['ana', null],
   limit: [25],
   cursor: [0],
-  revision: [null, 0],
+  revision: [null],
   usuarioOEmail: ['Consultora'],
   empresa: [LA_CEIBA],
   clima: [{ ...climaCorto, idEmpresa: marks.idEmpresa }],

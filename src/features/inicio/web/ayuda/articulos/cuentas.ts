@@ -65,11 +65,6 @@ export const CUENTAS: readonly Articulo[] = [
       'En [[Colores]] elige dos. Si sobre un color no se lee letra blanca, va oscura; si no se lee ninguna, te propone uno cercano.',
       'Aprieta [[Guardar]]: vale desde ese momento, sin reiniciar nada.',
     ],
-    imagen: {
-      ruta: '/admin/ajustes',
-      alt: 'Ajustes de la firma',
-      pie: 'Mi firma es una parte de Ajustes.',
-    },
   },
   {
     ...base,
