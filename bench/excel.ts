@@ -2,12 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { changeEncuestaActiva } from '../src/features/climas/server/cambiar-clima.ts'
 import type { ClimaGuardado } from '../src/features/climas/server/clima-guardado.ts'
-import { insertAbiertas } from '../src/features/encuesta/server/tiras-store.ts'
 import { publishBloque } from '../src/features/publicacion/server/publish-bloque.ts'
 import { createMarcoDeAbiertas } from '../src/features/resultados/server/read-abiertas.ts'
-import type { AppContext } from '../src/server/context/context.ts'
-import { inTransaction } from '../src/server/db/engine/transaction.ts'
-import { newClave } from '../src/server/llaves/llave.ts'
 import { type ServerProcess, startServerProcess } from '../tests/support/server-process.ts'
 import { type Base, withBases } from './support/bases.ts'
 import { loadClima } from './support/load-clima.ts'
@@ -15,9 +11,9 @@ import { percentile, readResidentMb, timeOnce } from './support/medir.ts'
 import { type Figure, reportFigures } from './support/report.ts'
 import { logIn, TRIVIAL } from './support/sesion.ts'
 
+const POR_HOJA = 3
 const HOJAS = Number(process.env.BENCH_HOJAS ?? 100_000)
-const TEXTOS = HOJAS * 3
-const LOTE = 10_000
+const TEXTOS = HOJAS * POR_HOJA
 const RUNS = 3
 
 const PALABRAS =
@@ -29,17 +25,13 @@ const PALABRAS =
 const writeTexto = (i: number) =>
   `${Array.from({ length: 10 + (i % 21) }, (_, p) => PALABRAS[(i * 7 + p * (1 + (i % 5))) % PALABRAS.length]).join(' ')} ${i}.`
 
-async function loadTextos(ctx: AppContext, clima: ClimaGuardado): Promise<void> {
-  const { grupos, preguntas } = createMarcoDeAbiertas(clima)
-  for (let desde = 0; desde < TEXTOS; desde += LOTE) {
-    const abiertas = Array.from({ length: Math.min(LOTE, TEXTOS - desde) }, (_, i) => ({
-      clave: newClave(),
-      idGrupo: grupos[(desde + i) % grupos.length]!.id,
-      idPregunta: preguntas[Math.floor((desde + i) / grupos.length) % preguntas.length]!.id,
-      texto: writeTexto(desde + i),
-    }))
-    await inTransaction(ctx.db, (tx) => insertAbiertas(tx, { idClima: clima.id, bloque: 1 }, abiertas))
-  }
+/** Of each sheet to its own questions, so that all have as many. */
+function writeTextos(clima: ClimaGuardado, hoja: number): (readonly [string, string])[] {
+  const { preguntas } = createMarcoDeAbiertas(clima)
+  return Array.from({ length: POR_HOJA }, (_, i) => {
+    const texto = hoja * POR_HOJA + i
+    return [preguntas[texto % preguntas.length]!.id, writeTexto(texto)] as const
+  })
 }
 
 interface Medida {
@@ -101,8 +93,7 @@ export async function benchExcel(): Promise<void> {
     const figures: Figure[] = []
     for (const base of bases) {
       const ctx = await base.open()
-      const clima = await loadClima(ctx, HOJAS)
-      await loadTextos(ctx, clima)
+      const clima = await loadClima(ctx, HOJAS, { write: writeTextos })
       figures.push(...(await measureExcel(base, clima.id, 'live')))
       await changeEncuestaActiva(ctx, { idClima: clima.id, encuestaActiva: false })
       await publishBloque(ctx, { idClima: clima.id, requirePublicable: async () => {} })

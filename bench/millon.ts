@@ -6,29 +6,29 @@ import { insertUsuario } from '../src/features/cuentas/server/sesion/insert-usua
 import { countHojas } from '../src/features/encuesta/server/count-hojas.ts'
 import { PublicarResultados } from '../src/features/resultados/web/resultados.generated.ts'
 import { inOwnSnapshot } from '../src/server/db/engine/transaction.ts'
+import { findLlaveParaContar } from '../src/server/llaves/create-llave.ts'
 import { ADMIN, startServerProcess } from '../tests/support/server-process.ts'
 import { type Base, withBases } from './support/bases.ts'
 import { copyPublicado } from './support/copiar-publicado.ts'
 import { readCrudo } from './support/leer-crudo.ts'
 import { loadClima } from './support/load-clima.ts'
 import { readResidentMb, timeOnce } from './support/medir.ts'
-import { multiplyHojas } from './support/multiply-hojas.ts'
+import { tellStatistics } from './support/multiply-hojas.ts'
 import { type Figure, reportFigures } from './support/report.ts'
 import { measureVistas } from './support/resultados-por-http.ts'
 import { logIn } from './support/sesion.ts'
 
 const HOJAS = Number(process.env.BENCH_HOJAS ?? 1_000_000)
-const SEMILLA = HOJAS / 100
 const RUNS = 2
 const FRIOS = 90
 
 async function load(base: Base): Promise<string> {
   const ctx = await base.open()
   await insertUsuario(ctx, { ...ADMIN, correo: 'admin@medida.example' })
-  const { id } = await loadClima(ctx, SEMILLA, { minimoPorGrupo: 5 })
+  const { id } = await loadClima(ctx, HOJAS, { minimoPorGrupo: 5 })
   await changeEncuestaActiva(ctx, { idClima: id, encuestaActiva: false })
   await ctx.db.destroy()
-  await multiplyHojas(base.location, { idClima: id, veces: 99 })
+  await tellStatistics(base.location)
   return id
 }
 
@@ -45,7 +45,9 @@ async function measureCuenta(base: Base, idClima: string): Promise<Figure[]> {
     histogram.enable()
     const count = () =>
       inOwnSnapshot(ctx, async (tx) => {
-        const { hojas } = await countHojas(tx, { ...(await requireClima(tx, idClima)), bloque: 1 })
+        const clima = await requireClima(tx, idClima)
+        const llave = await findLlaveParaContar(ctx, clima)
+        const { hojas } = await countHojas(tx, { ...clima, llave, bloque: 1 })
         if (hojas !== HOJAS) throw new Error(`counted ${hojas}`)
       })
     cuentas.push(await timeOnce(count))

@@ -5,6 +5,7 @@ import type { ClimaGuardado } from '../../src/features/climas/server/clima-guard
 import { insertClima } from '../../src/features/climas/server/insert-clima.ts'
 import { requireClima } from '../../src/features/climas/server/require-clima.ts'
 import { insertEmpresa } from '../../src/features/empresas/server/empresas.ts'
+import { createEscrito } from '../../src/features/encuesta/server/cajas.ts'
 import { insertHojas } from '../../src/features/encuesta/server/hojas-store.ts'
 import { insertEncuestados } from '../../src/features/invitados/server/encuestados/encuestados-store.ts'
 import { createEncuestado } from '../../src/features/invitados/server/encuestados/insert-tokens.ts'
@@ -39,11 +40,20 @@ function createHoja({ definicion }: ClimaGuardado, azar: (max: number) => number
   return hoja.join('')
 }
 
+interface Cuales {
+  gruposPorArea?: number
+  minimoPorGrupo?: number
+  /** What the person of a sheet writes, by question. */
+  write?: (clima: ClimaGuardado, hoja: number) => (readonly [string, string])[]
+}
+
+const writeNada = () => []
+
 /** The template's climate, active, with 40 groups in ten areas (or more), and as many sheets as wanted. */
 export async function loadClima(
   ctx: AppContext,
   total: number,
-  { gruposPorArea = 4, minimoPorGrupo = 1 } = {},
+  { gruposPorArea = 4, minimoPorGrupo = 1, write = writeNada }: Cuales = {},
 ): Promise<ClimaGuardado> {
   const idEmpresa = await insertEmpresa(ctx, {
     empresa: {
@@ -76,16 +86,18 @@ export async function loadClima(
   })
   await changeEncuestaActiva(ctx, { idClima, encuestaActiva: true })
   const clima = await requireClima(ctx.db, idClima)
+  const llave = (await findLlave(ctx, clima))!
   const azar = createAzar(7)
   const { gruposDeOpinion } = clima.definicion
   for (let desde = 0; desde < total; desde += LOTE) {
-    const hojas = Array.from({ length: Math.min(LOTE, total - desde) }, () => ({
+    const hojas = Array.from({ length: Math.min(LOTE, total - desde) }, (_, i) => ({
       clave: newClave(),
       idGrupo: gruposDeOpinion[azar(gruposDeOpinion.length)]!.id,
       completa: true,
       respuestas: createHoja(clima, azar),
+      escrito: createEscrito(write(clima, desde + i)),
     }))
-    await inTransaction(ctx.db, (tx) => insertHojas(tx, { idClima, bloque: 1 }, hojas))
+    await inTransaction(ctx.db, (tx) => insertHojas(tx, { idClima, bloque: 1, llave }, hojas))
   }
   return clima
 }

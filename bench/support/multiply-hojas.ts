@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import type { DatabaseLocation } from '../../src/server/db/engine/database.ts'
 
-const COLUMNAS = 'id_clima, clave, id_grupo, completa, respuestas, bloque'
+const COLUMNAS = 'id_clima, clave, id_grupo, completa, bloque, respuestas, textos'
 
 interface Copia {
   /** Whose sheets are written again. */
@@ -13,14 +13,8 @@ interface Copia {
   veces: number
 }
 
-/** Every sheet of a climate once more, `veces` times, under keys of its own. */
-export const multiplyHojas = (
-  location: DatabaseLocation,
-  { idClima, veces }: { idClima: string; veces: number },
-): Promise<void> => copyHojas(location, { de: idClima, a: [idClima], veces })
-
 /**
- * By the engine itself, since millions would take minutes to send. PostgreSQL gets them in no order of their keys, as they come in
+ * Every sheet of a climate once more, `veces` times, under keys of its own: to be counted as rows, for no copy opens. By the engine itself, since millions would take minutes to send. PostgreSQL gets them in no order of their keys, as they come in
  * from people; SQLite keeps them in it anyway. Keys are as long as ours.
  */
 export const copyHojas = (location: DatabaseLocation, copia: Copia): Promise<void> =>
@@ -33,7 +27,7 @@ async function copySqlite(file: string, { de, a, veces }: Copia): Promise<void> 
     .prepare(
       `with recursive vuelta (n) as (select 1 union all select n + 1 from vuelta where n < ?)
        insert into hojas (${COLUMNAS})
-       select destino.value, substr(lower(hex(randomblob(16))), 1, 22), h.id_grupo, h.completa, h.respuestas, h.bloque
+       select destino.value, substr(lower(hex(randomblob(16))), 1, 22), h.id_grupo, h.completa, h.bloque, h.respuestas, h.textos
        from hojas h cross join vuelta cross join json_each(?) destino where h.id_clima = ? order by 1, 2`,
     )
     .run(veces, JSON.stringify(a), de)
@@ -46,7 +40,7 @@ async function copyPostgres(url: string, { de, a, veces }: Copia): Promise<void>
   await client.connect()
   await client.query(
     `insert into hojas (${COLUMNAS})
-     select destino.id, substr(md5(h.clave || vuelta.n || destino.id), 1, 22), h.id_grupo, h.completa, h.respuestas, h.bloque
+     select destino.id, substr(md5(h.clave || vuelta.n || destino.id), 1, 22), h.id_grupo, h.completa, h.bloque, h.respuestas, h.textos
      from hojas h cross join generate_series(1, $1::int) as vuelta (n) cross join unnest($2::text[]) as destino (id)
      where h.id_clima = $3`,
     [veces, a, de],

@@ -89,7 +89,6 @@ describeEngines('cli persona', (engine) => {
       'Evalina',
       'evalina',
       'Mensaje de Eva',
-      'Abierta de Eva',
       'ApellidoEva',
       'Archivo de Eva',
       'Adjunto de Eva',
@@ -204,7 +203,7 @@ describeEngines('cli persona', (engine) => {
       const unasked = await runCli(firma.ctx, ['persona', 'eliminar', EVA])
       expect(unasked).toMatchObject({ code: 1, text: expect.stringContaining('No se eliminó nada') })
     }
-    expect((await readEverything(firma)).includes('Abierta de Eva')).toBe(true)
+    expect((await readEverything(firma)).includes('Mensaje de Eva')).toBe(true)
   })
 
   test("the firm's own address takes none of the messages that visitors sent to it", async () => {

@@ -23,7 +23,7 @@ import { respaldo, restaurar } from './respaldo.ts'
 import { openBackup, openConOtroClima, openTarget } from './testing/respaldo-de-prueba.ts'
 
 describeEngines('the keys in a backup and after it', (engine) => {
-  test('a backup holds no key, and without one what it brings back is published and closed, but nobody enters', async () => {
+  test('a backup holds no key, and without one nobody enters what it brings back, nor publishes nor closes it', async () => {
     const { ctx, file, idClima, encuestado, lines } = await openBackup(engine)
     expect(lines.at(-1)).toMatch(/^Las llaves de las encuestas abiertas tampoco van dentro/)
     const llave = readFileSync(join(ctx.config.llavesDir, `${idClima}.llave`))
@@ -33,9 +33,11 @@ describeEngines('the keys in a backup and after it', (engine) => {
     expect(target.lines.join()).toContain('Encuestas abiertas sin su llave en LLAVES_DIR: 1.')
     await expect(requireAbierto(target.ctx, idClima)).rejects.toThrow(/falta su llave/)
     expect(encuestado.token).toMatch(/\w{16}/)
-    expect(await cerrarClima(target.ctx, { idClima })).toEqual({ carpeta: 'ausente', copia: null })
-    expect(await target.ctx.db.selectFrom('hojas').selectAll().execute()).toEqual([])
-    expect(await target.ctx.db.selectFrom('bloques').selectAll().execute()).not.toEqual([])
+    await expect(cerrarClima(target.ctx, { idClima })).rejects.toThrow(/Falta la llave de este clima/)
+    const { cerrado } = (
+      await target.ctx.db.selectFrom('climas').select('cerrado').where('id', '=', idClima).execute()
+    )[0]!
+    expect(cerrado).toBe(0)
   })
 
   test('a backup of before a close, with the folder of after it, ties nobody to a sheet again', async () => {
@@ -68,8 +70,8 @@ describeEngines('the keys in a backup and after it', (engine) => {
       await vuelta.db.selectFrom('climas').select('cerrado').where('id', '=', idClima).execute(),
     ).toEqual([{ cerrado: 0 }])
     await climaCommands['permitir-publicar'](cli, [idClima])
-    await cerrarClima(vuelta, { idClima })
-    expect(await vuelta.db.selectFrom('bloques').selectAll().execute()).not.toEqual([])
+    // The close destroyed its key: what is in the backup opens to nobody.
+    await expect(cerrarClima(vuelta, { idClima })).rejects.toThrow(/Falta la llave de este clima/)
     await expect(climaCommands['permitir-publicar'](cli, ['ninguno'])).rejects.toThrow(/nada publicado/)
   })
 

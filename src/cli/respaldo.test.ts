@@ -76,7 +76,11 @@ describeEngines('cli respaldo and restaurar', (engine) => {
       expect(await dump(target.ctx)).toEqual(before)
       expect((await getCvs(target.ctx, { filtro: 'beatriz', limit: 5, cursor: 0 })).length).toBe(1)
       const { llave } = await requireAbierto(target.ctx, idClima)
-      const hoja = await findHoja(target.ctx.db, idClima, computeClaveDeHoja(llave, encuestado.token))
+      const hoja = await findHoja(
+        target.ctx.db,
+        { idClima, llave },
+        computeClaveDeHoja(llave, encuestado.token),
+      )
       expect(hoja?.idGrupo).toBe(encuestado.idGrupo)
       await insertCv(target.ctx, { ...ANA, correo: 'nueva@correo.example' })
       expect((await getCvs(target.ctx, { limit: 5, cursor: 0 }))[0]?.correo).toBe('nueva@correo.example')

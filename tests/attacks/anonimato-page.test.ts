@@ -61,7 +61,6 @@ const dump = async ({ ctx }: App) => ({
   hojas: await ctx.db.selectFrom('hojas').selectAll().execute(),
   encuestados: await ctx.db.selectFrom('encuestados').selectAll().execute(),
   tokens: await ctx.db.selectFrom('tokens').selectAll().execute(),
-  textos: await ctx.db.selectFrom('respuestas_abiertas').selectAll().execute(),
   climas: await ctx.db.selectFrom('climas').selectAll().execute(),
 })
 
@@ -151,9 +150,8 @@ const PRUEBAS: Record<string, (abierto: Abierto) => Promise<void>> = {
       expect(listLlaves(app.ctx.config.llavesDir).length).toBeGreaterThan(0)
     },
   'Sumas y textos sin nombre. Ni hojas, ni clave, ni huellas de tokens.': async ({ app }) => {
-    const { hojas, textos, tokens } = await dump(app)
+    const { hojas, tokens } = await dump(app)
     expect(hojas).toEqual([])
-    expect(textos).toEqual([])
     expect(tokens).toEqual([])
     expect(listLlaves(app.ctx.config.llavesDir)).toEqual([])
   },

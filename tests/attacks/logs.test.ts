@@ -65,7 +65,7 @@ const QUOTED = [
   ['empresas', 'nombre_comercial'],
   ['cvs', 'primer_nombre'],
   ['encuestados', 'correo'],
-  ['respuestas_abiertas', 'texto'],
+  ['hojas', 'textos'],
   ['sesiones', 'id_hash'],
   ['correos', 'datos'],
 ] as const

@@ -70,11 +70,10 @@ describeEngines('whoever reads the results, the workbook and the outbox', (engin
     const { idClima } = await setUp({ fechaLimite: null })
     const people = await answerInOrder(app, idClima)
     const keys = await app.ctx.db.selectFrom('hojas').select('clave').execute()
-    const textKeys = await app.ctx.db.selectFrom('respuestas_abiertas').select('clave').execute()
     const { llave } = await requireAbierto(app.ctx, idClima)
     const marks = [
       ...people.flatMap(({ id, token, correo }) => [id, token, correo, hashToken(llave, token)]),
-      ...[...keys, ...textKeys].map(({ clave }) => clave),
+      ...keys.map(({ clave }) => clave),
     ]
     // Everything that can be asked about a climate and is not the list of respondents itself.
     const calls = listCalls(3).filter(

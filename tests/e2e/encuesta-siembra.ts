@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import type { ClimaInput } from '../../src/domain/climas/clima-input.ts'
 import { climaCorto } from '../../src/domain/climas/testing/clima-corto.ts'
+import { openEscrito, openRespuestas } from '../../src/features/encuesta/server/cajas.ts'
+import { createSecret } from '../../src/server/context/secret.ts'
+import type { HojasTable } from '../../src/server/db/tables/climas.ts'
+import { deriveLlave } from '../../src/server/llaves/llave.ts'
 import type { ServerProcess } from '../support/server-process.ts'
 import { listIdsDeGrupos, sembrarClima, sembrarEmpresa } from './climas-siembra.ts'
 import { expect, ingresar } from './fixtures.ts'
@@ -147,11 +152,17 @@ export async function sembrarEncuesta(
     db.prepare('delete from encuestados where id_clima = ?').run(idClima)
     db.close()
   }
-  const leer = (sql: string) => {
+  const leer = () => {
     const db = open()
-    const filas = db.prepare(sql).all(idClima) as { valor: string }[]
+    const filas = db.prepare('select * from hojas where id_clima = ?').all(idClima) as unknown as HojasTable[]
     db.close()
-    return filas.map(({ valor }) => valor)
+    if (filas.length === 0) return []
+    const secret = createSecret(readFileSync(join(servidor.dataDir, 'secret'), 'utf8').trim())
+    const llave = deriveLlave(secret, readFileSync(join(servidor.dataDir, 'llaves', `${idClima}.llave`)))
+    return filas.map(({ clave, id_grupo: idGrupo, respuestas, textos }) => ({
+      hoja: openRespuestas(llave, { idClima, clave, idGrupo }, respuestas),
+      textos: [...openEscrito(llave, { idClima, clave, idGrupo }, textos).textos.values()],
+    }))
   }
   await activar(true)
   return {
@@ -161,8 +172,10 @@ export async function sembrarEncuesta(
     activar,
     corregir,
     retirar,
-    leerHoja: () => leer('select respuestas as valor from hojas where id_clima = ?')[0] ?? '',
+    leerHoja: () => leer()[0]?.hoja ?? '',
     leerTextos: () =>
-      leer('select texto as valor from respuestas_abiertas where id_clima = ? order by texto'),
+      leer()
+        .flatMap(({ textos }) => textos)
+        .sort(),
   }
 }

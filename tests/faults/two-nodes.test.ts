@@ -190,7 +190,7 @@ async function readCerrado(db: Db, idClima: string) {
     .execute()
   const textos = await db.selectFrom('textos').select('texto').where('id_clima', '=', idClima).execute()
   const quedan = await Promise.all(
-    (['hojas', 'respuestas_abiertas', 'tokens'] as const).map(
+    (['hojas', 'tokens'] as const).map(
       async (tabla) =>
         (await db.selectFrom(tabla).select('id_clima').where('id_clima', '=', idClima).execute()).length,
     ),

@@ -8,10 +8,11 @@ import { isVisible, type Patron } from '../../src/domain/resultados/supresion/pa
 import { createTramos } from '../../src/domain/tramos/tramos.ts'
 import { requireClima } from '../../src/features/climas/server/require-clima.ts'
 import type { logInToClimas } from '../../src/features/climas/server/testing/climas-de-prueba.ts'
+import { createEscrito } from '../../src/features/encuesta/server/cajas.ts'
 import { insertHojas } from '../../src/features/encuesta/server/hojas-store.ts'
-import { insertAbiertas } from '../../src/features/encuesta/server/tiras-store.ts'
 import { listPatrones } from '../../src/features/publicacion/server/bloques.ts'
 import { inTransaction } from '../../src/server/db/engine/transaction.ts'
+import { requireAbierto } from '../support/respuestas-de-prueba.ts'
 import type { TestApp } from '../support/test-app.ts'
 import type { Azar } from './historia.ts'
 
@@ -119,19 +120,10 @@ export async function closeRonda(
       respuestas: hoja.respuestas + hoja.antiguedad + (hoja.completa ? 'a' : SIN_CONTESTAR).repeat(ABIERTAS),
       completa: hoja.completa,
       clave: newClave(),
+      escrito: createEscrito(hoja.textos.map((texto, p) => [abiertas[p]!.id, texto] as const)),
     }))
-    const textos = hojas.flatMap((hoja) =>
-      hoja.textos.map((texto, p) => ({
-        clave: newClave(),
-        idGrupo: idGrupoDe(hoja),
-        idPregunta: abiertas[p]!.id,
-        texto,
-      })),
-    )
-    await inTransaction(ctx.db, async (tx) => {
-      await insertHojas(tx, { idClima, bloque: i + 1 }, suyas)
-      await insertAbiertas(tx, { idClima, bloque: i + 1 }, textos)
-    })
+    const { llave } = await requireAbierto(ctx, idClima)
+    await inTransaction(ctx.db, (tx) => insertHojas(tx, { idClima, bloque: i + 1, llave }, suyas))
     if (i === bloques.length - 1) await staff.cerrar(idClima)
     else await staff.call('mutation($id: ID!) { publicarResultados(idClima: $id) { id } }', { id: idClima })
   }

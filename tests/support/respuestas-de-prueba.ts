@@ -1,18 +1,18 @@
 import { checkRespuestas } from '../../src/domain/encuesta/check-respuestas.ts'
-import { isHojaCompleta, listCasillas, writeHoja } from '../../src/domain/encuesta/hoja.ts'
+import { isHojaCompleta, writeHoja } from '../../src/domain/encuesta/hoja.ts'
 import type { RespuestaEnviada } from '../../src/domain/encuesta/respuestas.ts'
 import { readRespuestas } from '../../src/domain/encuesta/testing/read-respuestas.ts'
 import type { ClimaGuardado } from '../../src/features/climas/server/clima-guardado.ts'
 import { findClima } from '../../src/features/climas/server/climas-store.ts'
 import { getDestino } from '../../src/features/encuesta/server/borrar-respuestas.ts'
-import { SIN_TERMINAR, saveHojas } from '../../src/features/encuesta/server/hojas-store.ts'
-import { insertAbiertas } from '../../src/features/encuesta/server/tiras-store.ts'
+import { createEscrito } from '../../src/features/encuesta/server/cajas.ts'
+import { findHoja, findHojasDeClaves, saveHojas } from '../../src/features/encuesta/server/hojas-store.ts'
 import { insertEncuestados } from '../../src/features/invitados/server/encuestados/encuestados-store.ts'
 import { createEncuestado } from '../../src/features/invitados/server/encuestados/insert-tokens.ts'
 import type { AppContext } from '../../src/server/context/context.ts'
 import { inTransaction } from '../../src/server/db/engine/transaction.ts'
 import { findLlave } from '../../src/server/llaves/create-llave.ts'
-import { computeClaveDeAbierta, computeClaveDeHoja } from '../../src/server/llaves/llave.ts'
+import { computeClaveDeHoja, computeClaveDeTexto } from '../../src/server/llaves/llave.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'config' | 'secret'>
 
@@ -67,40 +67,46 @@ export async function answerEncuesta(
   if (!revisadas.ok) throw new Error(revisadas.rechazo.mensaje)
   const hoja = writeHoja(cuestionario, '', revisadas.nuevas)
   const completa = isHojaCompleta(cuestionario, hoja)
-  const abiertas = revisadas.nuevas
-    .filter(({ clase }) => clase === 'abierta')
-    .map(({ idPregunta, respuesta }) => ({
-      clave: computeClaveDeAbierta(llave, token, idPregunta),
-      idGrupo,
-      idPregunta,
-      texto: respuesta,
-    }))
-  await inTransaction(ctx.db, async (tx) => {
-    const clave = computeClaveDeHoja(llave, token)
-    const destino = getDestino(clima)
-    await saveHojas(tx, destino, [{ clave, idGrupo, completa, respuestas: hoja }])
-    await insertAbiertas(tx, completa ? destino : { ...destino, bloque: SIN_TERMINAR }, abiertas)
-  })
+  const escrito = createEscrito(
+    revisadas.nuevas.flatMap(({ clase, idPregunta, respuesta }) =>
+      clase === 'abierta' ? [[idPregunta, respuesta] as const] : [],
+    ),
+  )
+  const clave = computeClaveDeHoja(llave, token)
+  const guardada = { clave, idGrupo, completa, respuestas: hoja, escrito }
+  await inTransaction(ctx.db, (tx) => saveHojas(tx, { ...getDestino(clima), llave }, [guardada]))
 }
 
 /** What stands on somebody's sheet, which no call tells. */
 export async function readGuardadas(ctx: Ctx, idClima: string, token: string): Promise<RespuestaEnviada[]> {
   const { clima, llave } = await requireAbierto(ctx, idClima)
-  const { cuestionario } = clima.definicion
-  const { respuestas } = await ctx.db
-    .selectFrom('hojas')
-    .select('respuestas')
-    .where('clave', '=', computeClaveDeHoja(llave, token))
-    .executeTakeFirstOrThrow()
-  const textos = new Map<string, string>()
-  for (const { idPregunta, clase } of listCasillas(cuestionario)) {
-    if (clase !== 'abierta') continue
-    const row = await ctx.db
-      .selectFrom('respuestas_abiertas')
-      .select('texto')
-      .where('clave', '=', computeClaveDeAbierta(llave, token, idPregunta))
-      .executeTakeFirst()
-    if (row) textos.set(idPregunta, row.texto)
+  const hoja = await findHoja(ctx.db, { idClima, llave }, computeClaveDeHoja(llave, token))
+  if (!hoja) throw new Error('nobody has answered with this token')
+  return readRespuestas(clima.definicion.cuestionario, hoja.respuestas, hoja.escrito.textos)
+}
+
+/** Everything that stands sealed of a climate, opened: sheets, and what was written on them. */
+export async function openSellado(ctx: Ctx, idClima: string) {
+  const filas = await ctx.db.selectFrom('hojas').select('clave').where('id_clima', '=', idClima).execute()
+  if (filas.length === 0) return { hojas: [], abiertas: [] }
+  const { llave } = await requireAbierto(ctx, idClima)
+  const claves = filas.map(({ clave }) => clave)
+  const guardadas = [...(await findHojasDeClaves(ctx.db, { idClima, llave }, claves)).values()]
+  return {
+    hojas: guardadas.map(({ clave, idGrupo, completa, respuestas, bloque }) => ({
+      clave,
+      id_grupo: idGrupo,
+      completa: completa ? 1 : 0,
+      respuestas,
+      bloque,
+    })),
+    abiertas: guardadas.flatMap(({ idGrupo, escrito }) =>
+      Array.from(escrito.textos, ([idPregunta, texto]) => ({
+        clave: computeClaveDeTexto(llave, escrito.raiz, idPregunta),
+        id_grupo: idGrupo,
+        id_pregunta: idPregunta,
+        texto,
+      })),
+    ),
   }
-  return readRespuestas(cuestionario, respuestas, textos)
 }

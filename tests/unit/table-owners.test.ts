@@ -34,7 +34,7 @@ const OWNERS: Record<string, string[]> = {
     'vacantes',
   ],
   empresas: ['empresas', 'logos_de_empresas'],
-  encuesta: ['hojas', 'respuestas_abiertas'],
+  encuesta: ['hojas'],
   informe: ['informes', 'informes_archivos', 'informes_redacciones', 'informes_trozos', 'informes_versiones'],
   invitados: ['encuestados', 'llegadas', 'rondas_de_recordatorios', 'tokens'],
   palabras: ['palabras'],
@@ -48,7 +48,6 @@ const OWNERS: Record<string, string[]> = {
 /** Writes to a table of another, each for a reason that stands beside it. */
 const GUESTS: Record<string, string> = {
   'correos by invitados': 'a status of mails follows whom they were sent to, in the same statement',
-  'respuestas_abiertas by publicacion': 'a text moves from where it was answered to where it is published',
   'trabajos by cuentas': 'the work of an account ends with it, and trabajos knows accounts',
 }
 

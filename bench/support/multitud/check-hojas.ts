@@ -4,7 +4,7 @@ import type { RespuestaEnviada } from '../../../src/domain/encuesta/respuestas.t
 import { requireClima } from '../../../src/features/climas/server/require-clima.ts'
 import { findHojasDeClaves } from '../../../src/features/encuesta/server/hojas-store.ts'
 import { findLlave } from '../../../src/server/llaves/create-llave.ts'
-import { computeClaveDeAbierta, computeClaveDeHoja } from '../../../src/server/llaves/llave.ts'
+import { computeClaveDeHoja } from '../../../src/server/llaves/llave.ts'
 import type { Base } from '../bases.ts'
 import type { Encuesta } from '../encuesta.ts'
 import type { Cuenta } from './persona.ts'
@@ -31,13 +31,7 @@ export async function checkHojas(
         )
 
   const claves = tokens.map((token) => computeClaveDeHoja(llave, token))
-  const hojas = await findHojasDeClaves(ctx.db, idClima, claves)
-  const abiertas = await ctx.db
-    .selectFrom('respuestas_abiertas')
-    .select(['clave', 'texto'])
-    .where('id_clima', '=', idClima)
-    .execute()
-  const textos = new Map(abiertas.map(({ clave, texto }) => [clave, texto]))
+  const hojas = await findHojasDeClaves(ctx.db, { idClima, llave }, claves)
   await ctx.db.destroy()
 
   const mal: string[] = []
@@ -50,10 +44,11 @@ export async function checkHojas(
     for (const { idPregunta, respuesta } of paginas.slice(0, cuantas).flat()) {
       if (clases.get(idPregunta) !== 'abierta') continue
       esperados++
-      const texto = textos.get(computeClaveDeAbierta(llave, tokens[i]!, idPregunta))
+      const texto = hojas.get(claves[i]!)?.escrito.textos.get(idPregunta)
       if (texto !== respuesta) mal.push(`text of person ${i}: not what was acknowledged`)
     }
   }
-  if (textos.size !== esperados) mal.push(`${textos.size} texts, not ${esperados}`)
+  const textos = [...hojas.values()].reduce((suma, { escrito }) => suma + escrito.textos.size, 0)
+  if (textos !== esperados) mal.push(`${textos} texts, not ${esperados}`)
   return mal
 }

@@ -40,7 +40,7 @@ describe('PostgreSQL divided by climate', () => {
     const cierre = 'mutation($idClima: ID!) { cerrarClimaOrganizacional(idClima: $idClima) { id } }'
     expect((await call(cierre, { idClima })).errors).toBeUndefined()
     expect(await cifras()).toEqual({ cerrado: true, ...todas })
-    for (const tabla of ['hojas', 'tokens', 'respuestas_abiertas'])
+    for (const tabla of ['hojas', 'tokens'])
       expect((await sql`select 1 from ${sql.table(tabla)}`.execute(db)).rows).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { AppError } from '../base/errors.ts'
+import { AppError, conflict } from '../base/errors.ts'
 import type { AppContext } from '../context/context.ts'
 import { type Db, getMemory } from '../db/engine/database.ts'
 import { computeHuella, deriveLlave, type Llave } from './llave.ts'
@@ -73,3 +73,12 @@ export async function findLlave(ctx: Ctx, clima: ConLlave): Promise<Llave | null
   if (!llave && !clima.cerrado) throw new AppError('INTERNAL', AUSENTE)
   return llave
 }
+
+const SIN_LLAVE =
+  'Falta la llave de este clima en el servidor, y sin ella no se puede abrir lo que se contestó. Avisa a quien administra el sitio.'
+
+export const sinLlave = (): AppError => conflict(SIN_LLAVE)
+
+/** For whoever counts what was answered: also while the climate is being closed, for its key goes when that is done. */
+export const findLlaveParaContar = async (ctx: Ctx, clima: ConLlave): Promise<Llave | null> =>
+  (await findLlaveSiEsta(ctx, clima)) ?? (await readLlave(ctx, clima))

@@ -1,20 +1,22 @@
-import { createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
+import { createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
 import { encodeToken } from '#domain/encuesta/token.ts'
 import type { AppContext } from '../context/context.ts'
 
 /**
- * What finds a respondent's token, sheet and open answers in one climate. It is derived from SECRET and from the climate's
- * own key, a file outside the database, which the close destroys: after that nobody can derive it again.
+ * What finds a respondent's token and sheet in one climate, and opens what is stored of it (`sello`). It is derived from SECRET
+ * and from the climate's own key, a file outside the database, which the close destroys: after that nobody can derive it again.
  */
-export type Llave = { readonly key: KeyObject }
+export type Llave = { readonly key: KeyObject; readonly sello: KeyObject }
 
 const BYTES_DE_CLAVE = 16
 const BYTES_DE_TOKEN = 10
 
-/** As a key object: signing with bare bytes takes five times as long. */
-export const deriveLlave = (secret: AppContext['secret'], bytes: Uint8Array): Llave => ({
-  key: createSecretKey(secret.deriveKey('clima', bytes)),
-})
+/** As key objects: signing with bare bytes takes five times as long. */
+export function deriveLlave(secret: AppContext['secret'], bytes: Uint8Array): Llave {
+  const key = secret.deriveKey('clima', bytes)
+  const sello = Buffer.from(hkdfSync('sha256', key, '', 'sello', 32))
+  return { key: createSecretKey(key), sello: createSecretKey(sello) }
+}
 
 const sign = ({ key }: Llave, texto: string) => createHmac('sha256', key).update(texto).digest()
 
@@ -40,8 +42,9 @@ export const deriveValor = (llave: Llave, proposito: Proposito, texto: string): 
 export const computeClaveDeHoja = (llave: Llave, token: string): string =>
   formatClave(sign(llave, `hoja${token}`))
 
-export const computeClaveDeAbierta = (llave: Llave, token: string, idPregunta: string): string =>
-  formatClave(sign(llave, `abierta${token}${idPregunta}`))
+/** By which a published text is known. `raiz` is sealed with the person's texts: without the key nothing joins two of them. */
+export const computeClaveDeTexto = (llave: Llave, raiz: string, idPregunta: string): string =>
+  formatClave(sign(llave, `texto${raiz}${idPregunta}`))
 
-/** A key that leads to nobody: what sheets and open answers get at the close. */
+/** A key that leads to nobody. */
 export const newClave = (): string => formatClave(randomBytes(BYTES_DE_CLAVE))

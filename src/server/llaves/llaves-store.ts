@@ -7,23 +7,24 @@ export interface LlaveDeClima {
   huellaDeLlave: string | null
 }
 
+/** Also of climates that are being closed: the fingerprint stands there for as long as the key is wanted. */
 export async function listLlavesDeAbiertos(db: Db): Promise<LlaveDeClima[]> {
   const rows = await db
     .selectFrom('climas')
     .select(['id', 'huella_llave'])
-    .where('cerrado', '=', 0)
+    .where('huella_llave', 'is not', null)
     .orderBy('id')
     .execute()
   return rows.map(({ id, huella_llave }) => ({ id, huellaDeLlave: huella_llave }))
 }
 
-/** Null where it is closed or gone. */
+/** Null where its key is over, or it is gone. */
 export async function findLlaveDeAbierto(db: Db, id: string): Promise<LlaveDeClima | null> {
   const row = await db
     .selectFrom('climas')
     .select('huella_llave')
     .where('id', '=', id)
-    .where('cerrado', '=', 0)
+    .where('huella_llave', 'is not', null)
     .executeTakeFirst()
   return row ? { id, huellaDeLlave: row.huella_llave } : null
 }

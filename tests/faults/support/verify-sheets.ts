@@ -1,37 +1,16 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { listCasillas, SIN_CONTESTAR } from '../../../src/domain/encuesta/hoja.ts'
-import type { RespuestaEnviada } from '../../../src/domain/encuesta/respuestas.ts'
+import { readRespuestas } from '../../../src/domain/encuesta/testing/read-respuestas.ts'
+import { findHoja, findHojasDeClaves } from '../../../src/features/encuesta/server/hojas-store.ts'
 import { type DatabaseLocation, type Db, openDatabase } from '../../../src/server/db/engine/database.ts'
-import { computeClaveDeAbierta, computeClaveDeHoja } from '../../../src/server/llaves/llave.ts'
+import { computeClaveDeHoja } from '../../../src/server/llaves/llave.ts'
 import type { Ledger } from './ledger.ts'
 import type { RunningSurvey } from './running-survey.ts'
 
 /** What stands on the sheet of a token, as it was sent. */
 async function readHoja(db: Db, { idClima, llave, cuestionario }: RunningSurvey, token: string) {
-  const hoja = await db
-    .selectFrom('hojas')
-    .select('respuestas')
-    .where('id_clima', '=', idClima)
-    .where('clave', '=', computeClaveDeHoja(llave, token))
-    .executeTakeFirst()
-  const stored: RespuestaEnviada[] = []
-  for (const { idPregunta, posicion, clase } of listCasillas(cuestionario)) {
-    const letra = hoja?.respuestas[posicion] ?? SIN_CONTESTAR
-    if (letra === SIN_CONTESTAR) continue
-    if (clase !== 'abierta') {
-      stored.push({ idPregunta, respuesta: clase === 'opcion' ? String(letra === 't') : letra })
-      continue
-    }
-    const textos = await db
-      .selectFrom('respuestas_abiertas')
-      .select('texto')
-      .where('id_clima', '=', idClima)
-      .where('clave', '=', computeClaveDeAbierta(llave, token, idPregunta))
-      .execute()
-    stored.push(...textos.map(({ texto }) => ({ idPregunta, respuesta: texto })))
-  }
-  return stored
+  const hoja = await findHoja(db, { idClima, llave }, computeClaveDeHoja(llave, token))
+  return hoja ? readRespuestas(cuestionario, hoja.respuestas, hoja.escrito.textos) : []
 }
 
 /** Nothing that anybody was told is stored is missing, changed or there twice. */
@@ -70,22 +49,26 @@ async function expectSoundFiles(db: Db, { engine }: DatabaseLocation): Promise<v
 
 /** The tables agree with each other: every sheet is whole, and each text stands on one. */
 export async function expectSoundSheets(location: DatabaseLocation, survey: RunningSurvey): Promise<void> {
-  const { idClima, unidades } = survey
+  const { idClima, llave, unidades } = survey
   const db = openDatabase(location)
   try {
     await expectSoundFiles(db, location)
-    const hojas = await db.selectFrom('hojas').select('respuestas').where('id_clima', '=', idClima).execute()
-    const abiertas = await db
-      .selectFrom('respuestas_abiertas')
-      .select('clave')
-      .where('id_clima', '=', idClima)
-      .execute()
+    const claves = await db.selectFrom('hojas').select('clave').where('id_clima', '=', idClima).execute()
+    const hojas = [
+      ...(
+        await findHojasDeClaves(
+          db,
+          { idClima, llave },
+          claves.map(({ clave }) => clave),
+        )
+      ).values(),
+    ]
+    const abiertas = hojas.flatMap(({ escrito }) => [...escrito.textos])
     const marks = hojas.map(({ respuestas }) => respuestas).join('')
     const largo = unidades.flatMap(({ ids }) => ids).length
     expect(hojas.filter(({ respuestas }) => !/^[-0-4tfa]+$/.test(respuestas))).toEqual([])
     expect(hojas.filter(({ respuestas }) => respuestas.length !== largo)).toEqual([])
     expect(abiertas).toHaveLength(marks.replace(/[^a]/g, '').length)
-    expect(new Set(abiertas.map(({ clave }) => clave)).size).toBe(abiertas.length)
   } finally {
     await db.destroy()
   }

@@ -56,3 +56,12 @@ function decide(porGrupo: ContestaronAbierta, patron: Patron, areas: readonly Ar
   while (countSinLugar() > 0 && countSinLugar() < minimo) lugares.pop()
   return Object.fromEntries(lugares.flatMap(({ id, grupos }) => grupos.map((grupo) => [grupo, id])))
 }
+
+/**
+ * Whether what was written to a question on a sheet of a block still waits after these blocks, oldest first. It does from its
+ * own on, until one of them shows the question.
+ */
+export const isEnEspera = (
+  decididos: readonly TextosDeBloque[],
+  { idPregunta, bloque }: { idPregunta: string; bloque: number },
+): boolean => decididos.slice(bloque - 1).every((textos) => !textos[idPregunta])

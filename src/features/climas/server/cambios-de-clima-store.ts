@@ -83,7 +83,7 @@ export async function changeEncuestaActivaRow(tx: Tx, id: string, encuestaActiva
 export async function changeToCerrado(tx: Tx, id: string, porBorrar: PorBorrar): Promise<void> {
   await tx
     .updateTable('climas')
-    .set({ cerrado: 1, encuesta_activa: 0, huella_llave: null, por_borrar: porBorrar })
+    .set({ cerrado: 1, encuesta_activa: 0, por_borrar: porBorrar })
     .where('id', '=', id)
     .execute()
 }
@@ -99,8 +99,13 @@ export async function listPorBorrar(db: Db): Promise<{ idClima: string; porBorra
     .execute()
 }
 
+/** What is left leads to no sheet: its key is over, and nobody asks which file is the right one. */
 export async function changePorBorrar(tx: Tx, id: string, porBorrar: PorBorrar): Promise<void> {
-  await tx.updateTable('climas').set({ por_borrar: porBorrar }).where('id', '=', id).execute()
+  await tx
+    .updateTable('climas')
+    .set({ por_borrar: porBorrar, huella_llave: null })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Respondents, sheets, open answers and counts go with it. */

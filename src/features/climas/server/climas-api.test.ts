@@ -103,7 +103,7 @@ describeEngines('climates', (engine) => {
     await changeActiva(idClima, false)
     expect((await deleteClima(idClima)).data.deleteClimaOrganizacional.id).toBe(idClima)
     expect(await getClima(idClima)).toBeNull()
-    for (const table of ['encuestados', 'hojas', 'respuestas_abiertas'] as const) {
+    for (const table of ['encuestados', 'hojas'] as const) {
       expect(await ctx.db.selectFrom(table).selectAll().execute()).toEqual([])
     }
   })

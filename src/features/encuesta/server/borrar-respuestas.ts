@@ -1,31 +1,28 @@
-import { listPreguntas } from '#domain/cuestionario/preguntas-de-parte.ts'
 import { isHojaPublicada } from '#domain/encuesta/estado-encuestado.ts'
+import { isEnEspera } from '#domain/resultados/bloques/textos-de-bloque.ts'
 import { interruptPublicacion } from '#features/climas/server/cambiar-clima.ts'
 import type { ClimaGuardado } from '#features/climas/server/clima-guardado.ts'
 import type { AppContext } from '#server/context/context.ts'
 import type { Db } from '#server/db/engine/database.ts'
 import type { Tx } from '#server/db/engine/transaction.ts'
 import { deleteInTandas } from '#server/db/erase/erase-restos.ts'
-import { computeClaveDeAbierta, computeClaveDeHoja, type Llave } from '#server/llaves/llave.ts'
+import { computeClaveDeHoja, type Llave } from '#server/llaves/llave.ts'
 import {
   countAlgunas,
   type Destino,
   deleteHoja,
   findHoja,
+  listTextosDecididos,
   moveToBloque,
   SIN_TERMINAR,
   unlinkHoja,
 } from './hojas-store.ts'
-import { deleteAbiertas } from './tiras-store.ts'
 
-/** Every sheet of a closed climate, and the texts that no block holds. */
-export async function deleteHojas(
+/** Every sheet of a closed climate, with what was written on it. */
+export const deleteHojas = (
   { db }: Pick<AppContext, 'db'>,
   { idClima }: { idClima: string },
-): Promise<void> {
-  await deleteInTandas(db, 'hojas', idClima)
-  await deleteInTandas(db, 'respuestas_abiertas', idClima)
-}
+): Promise<void> => deleteInTandas(db, 'hojas', idClima)
 
 /**
  * All that was answered with a token. What is published stays, or whoever compares the figures before and after would read
@@ -37,23 +34,21 @@ export async function deleteRespuestas(
   llave: Llave,
   { clima, token }: { clima: ClimaGuardado; token: string },
 ): Promise<boolean> {
-  const clave = computeClaveDeHoja(llave, token)
-  const hoja = await findHoja(tx, clima.id, clave)
+  const de = { idClima: clima.id, llave }
+  const hoja = await findHoja(tx, de, computeClaveDeHoja(llave, token))
   if (!hoja) return false
   if (hoja.completa) await interruptPublicacion(tx, clima)
-  // Of a published sheet those texts are left that wait for enough others.
-  const abiertas = listPreguntas(clima.definicion.cuestionario).filter(({ clase }) => clase === 'abierta')
-  await deleteAbiertas(
-    tx,
-    clima.id,
-    abiertas.map(({ id }) => computeClaveDeAbierta(llave, token, id)),
-  )
-  if (isHojaPublicada(clima, hoja.bloque)) {
-    await unlinkHoja(tx, clima.id, clave)
-    return true
+  if (!isHojaPublicada(clima, hoja.bloque)) {
+    await deleteHoja(tx, clima.id, hoja.clave)
+    return false
   }
-  await deleteHoja(tx, clima.id, clave)
-  return false
+  // Texts that wait for enough others go with their person; those that a block decided to show are shown.
+  const decididos = await listTextosDecididos(tx, clima.id)
+  const textos = [...hoja.escrito.textos].filter(
+    ([idPregunta]) => !isEnEspera(decididos, { idPregunta, bloque: hoja.bloque }),
+  )
+  await unlinkHoja(tx, de, { ...hoja, escrito: { ...hoja.escrito, textos: new Map(textos) } })
+  return true
 }
 
 type Clima = Pick<ClimaGuardado, 'id' | 'publicacion'>

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
 import type { ClimaGuardado } from '#features/climas/server/clima-guardado.ts'
-import { requireClima } from '#features/climas/server/require-clima.ts'
 import { logInToClimas } from '#features/climas/server/testing/climas-de-prueba.ts'
 import { inOwnSnapshot, inTransaction } from '#server/db/engine/transaction.ts'
-import { newClave } from '#server/llaves/llave.ts'
+import { type Llave, newClave } from '#server/llaves/llave.ts'
 import { describeEngines } from '#tests/support/databases.ts'
+import { requireAbierto } from '#tests/support/respuestas-de-prueba.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 import { countHojas } from './count-hojas.ts'
 import { insertHojas } from './hojas-store.ts'
 
+type ClimaConLlave = ClimaGuardado & { llave: Llave }
+
 /** Two whole slices of the count. */
-const DOS_TIRAS = 8_000
+const DOS_TIRAS = 4_000
 
 const newHojas = ({ definicion: { gruposDeOpinion } }: ClimaGuardado, total: number) =>
   Array.from({ length: total }, (_, i) => ({
@@ -25,10 +27,15 @@ describeEngines('counting sheets', (engine) => {
     const app = await createTestApp(engine)
     const { setUp } = await logInToClimas(app)
     const { db } = app.ctx
-    const createClima = async () => requireClima(db, (await setUp({})).idClima)
-    const insert = (clima: ClimaGuardado, total: number, bloque = 1) =>
-      inTransaction(db, (tx) => insertHojas(tx, { idClima: clima.id, bloque }, newHojas(clima, total)))
-    const count = (clima: ClimaGuardado, bloque?: number) =>
+    const createClima = async () => {
+      const { clima, llave } = await requireAbierto(app.ctx, (await setUp({})).idClima)
+      return { ...clima, llave }
+    }
+    const insert = (clima: ClimaConLlave, total: number, bloque = 1) =>
+      inTransaction(db, (tx) =>
+        insertHojas(tx, { idClima: clima.id, bloque, llave: clima.llave }, newHojas(clima, total)),
+      )
+    const count = (clima: ClimaConLlave, bloque?: number) =>
       inOwnSnapshot(app.ctx, async (tx) => (await countHojas(tx, { ...clima, bloque })).hojas)
     return { createClima, insert, count }
   }

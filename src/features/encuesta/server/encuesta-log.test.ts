@@ -25,9 +25,8 @@ describeAnyEngine('the log', (engine) => {
     await save(token, answer({ 1: '2', 5: 'palabras muy mías' }))
     await save('K7QF 3M9X 2HTB 8WRD', answer({ 1: '0' }))
     const { hojas, abiertas } = await dump()
-    await failQuoting(ctx.db, engine, 'respuestas_abiertas', 'texto')
-    expect(codeOf(await save(token, answer({ 3: '1', 8: 'otras palabras' })))).toBe('INTERNAL')
     await failQuoting(ctx.db, engine, 'hojas', 'clave')
+    expect(codeOf(await save(token, answer({ 3: '1', 8: 'otras palabras' })))).toBe('INTERNAL')
     expect(codeOf(await save(token, answer({ 3: '1' })))).toBe('INTERNAL')
 
     const log = readLog()

@@ -12,7 +12,8 @@ export async function findEstado(
   llave: Llave,
   { clima, token }: { clima: Pick<ClimaGuardado, 'id' | 'publicacion'>; token: string },
 ): Promise<EstadoDeEncuestado> {
-  return computeEstadoDeEncuestado(clima, await findHoja(db, clima.id, computeClaveDeHoja(llave, token)))
+  const hoja = await findHoja(db, { idClima: clima.id, llave }, computeClaveDeHoja(llave, token))
+  return computeEstadoDeEncuestado(clima, hoja)
 }
 
 export interface HojaDeToken extends GrupoYHoja {
@@ -26,7 +27,7 @@ export async function findHojasDeTokens(
 ): Promise<Map<string, HojaDeToken>> {
   const hashes = new Map(Array.from(claves.keys(), (token) => [token, hashToken(llave, token)]))
   const busquedas = Array.from(claves, ([token, clave]) => ({ tokenHash: hashes.get(token)!, clave }))
-  const encontradas = await findGruposYHojas(db, idClima, busquedas)
+  const encontradas = await findGruposYHojas(db, { idClima, llave }, busquedas)
   return new Map(
     Array.from(claves).flatMap(([token, clave]) => {
       const hoja = encontradas.get(hashes.get(token)!)

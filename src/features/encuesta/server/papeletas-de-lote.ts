@@ -7,6 +7,7 @@ import { lockLotes } from '#server/db/locks/climate-locks.ts'
 import { computeClaveDeHoja, type Llave } from '#server/llaves/llave.ts'
 import { findLotes, type Lote } from '#server/llaves/lotes/lotes.ts'
 import { computeTokenDeLote, readTokenDeLote } from '#server/llaves/lotes/token-de-lote.ts'
+import { createEscrito } from './cajas.ts'
 import type { GrupoYHoja } from './encuesta-store.ts'
 import { countHojasDeClaves, findHojasDeClaves } from './hojas-store.ts'
 
@@ -92,7 +93,7 @@ export async function findHojasDeLotes(
   const dadas = series.filter(({ lote, serie }) => serie >= 1 && serie <= (lotes.get(lote)?.series ?? 0))
   const hojas = await findHojasDeClaves(
     db,
-    idClima,
+    { idClima, llave },
     dadas.map(({ clave }) => clave),
   )
   for (const { token, clave, lote: numero } of dadas) {
@@ -102,6 +103,7 @@ export async function findHojasDeLotes(
       lote,
       idGrupo: lote.idGrupo,
       hoja: hoja?.respuestas ?? '',
+      escrito: hoja?.escrito ?? createEscrito(),
       bloque: hoja?.bloque ?? null,
     })
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { answerAs, logInToClimas } from '#features/climas/server/testing/climas-de-prueba.ts'
 import { createSecret } from '#server/context/secret.ts'
 import type { Engine } from '#server/db/engine/database.ts'
-import { computeClaveDeAbierta, computeClaveDeHoja, deriveLlave, hashToken } from '#server/llaves/llave.ts'
+import { computeClaveDeHoja, deriveLlave, hashToken } from '#server/llaves/llave.ts'
 import { readLlaveFile } from '#server/llaves/llaves-dir.ts'
 import { describeAnyEngine, describeEngines } from '#tests/support/databases.ts'
 import { inviteEncuestado, requireAbierto } from '#tests/support/respuestas-de-prueba.ts'
@@ -38,11 +38,9 @@ describeEngines('answers', (engine) => {
     const { llave } = await requireAbierto(ctx, idClima)
     const suyo = await ctx.db.selectFrom('tokens').selectAll().execute()
     expect(suyo).toEqual([{ id_clima: idClima, hash: hashToken(llave, token), id_encuestado: id }])
-    expect((await findHoja(ctx.db, idClima, computeClaveDeHoja(llave, token)))?.completa).toBe(true)
-    const textos = await ctx.db.selectFrom('respuestas_abiertas').selectAll().execute()
-    expect(textos.map(({ texto }) => texto)).toEqual(['Que sigan así.', 'Que sigan así.'])
-    for (const { clave, id_pregunta } of textos)
-      expect(clave).toBe(computeClaveDeAbierta(llave, token, id_pregunta))
+    const hoja = await findHoja(ctx.db, { idClima, llave }, computeClaveDeHoja(llave, token))
+    expect(hoja?.completa).toBe(true)
+    expect([...hoja!.escrito.textos.values()]).toEqual(['Que sigan así.', 'Que sigan así.'])
     const guardado = await ctx.db.selectFrom('encuestados').selectAll().execute()
     expect(JSON.stringify([guardado, suyo])).not.toContain(token)
   })

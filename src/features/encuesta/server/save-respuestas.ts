@@ -1,7 +1,7 @@
 import { checkRespuestas } from '#domain/encuesta/check-respuestas.ts'
 import { isEncuestaActiva } from '#domain/encuesta/encuesta-activa.ts'
 import { isHojaPublicada } from '#domain/encuesta/estado-encuestado.ts'
-import { isHojaCompleta, listCasillas, readContestadas, writeHoja } from '#domain/encuesta/hoja.ts'
+import { isHojaCompleta, readContestadas, writeHoja } from '#domain/encuesta/hoja.ts'
 import type { RespuestaEnviada } from '#domain/encuesta/respuestas.ts'
 import { parseToken } from '#domain/encuesta/token.ts'
 import type { ClimaGuardado } from '#features/climas/server/clima-guardado.ts'
@@ -10,16 +10,15 @@ import type { AppContext, RequestContext } from '#server/context/context.ts'
 import type { Tx } from '#server/db/engine/transaction.ts'
 import { lockHojas, shareClima } from '#server/db/locks/climate-locks.ts'
 import { defineGroupCommit, type Outcome } from '#server/db/locks/group-commit.ts'
-import { computeClaveDeAbierta, computeClaveDeHoja, type Llave } from '#server/llaves/llave.ts'
+import { computeClaveDeHoja, type Llave } from '#server/llaves/llave.ts'
 import type { Lote } from '#server/llaves/lotes/lotes.ts'
 import { getDestino } from './borrar-respuestas.ts'
 import { findHojasDeTokens, type HojaDeToken } from './estados.ts'
 import { findClimaConLlave } from './find-clima-con-llave.ts'
-import { SIN_TERMINAR, saveHojas } from './hojas-store.ts'
+import { saveHojas } from './hojas-store.ts'
 import { countTokenFallido } from './limit-tokens.ts'
 import { findHojasDeLotes, loteLleno, takeLugaresDeLotes } from './papeletas-de-lote.ts'
 import { getRevisionDeEncuesta } from './revision-de-encuesta.ts'
-import { insertAbiertas, takeAbiertas } from './tiras-store.ts'
 
 interface PaginaEnviada {
   idClima: string
@@ -134,50 +133,17 @@ function addEnSuLugar(
   return outcome
 }
 
-/** Sorted by keys that are random: what lies beside what tells nothing of who saved when, or which text is whose. */
-const sortByClave = <T extends { clave: string }>(rows: T[]) =>
-  rows.sort((a, b) => (a.clave < b.clave ? -1 : 1))
-
-async function writeHojas(tx: Tx, { clima, llave }: ClimaAbierto, cambiadas: readonly HojaEnMano[]) {
+/** Both boxes of a sheet are sealed anew, whatever was answered: which of them changed would tell who wrote something. */
+function writeHojas(tx: Tx, { clima, llave }: ClimaAbierto, cambiadas: readonly HojaEnMano[]) {
   const { cuestionario } = clima.definicion
-  const destino = getDestino(clima)
-  const hojas = cambiadas.map(({ clave, idGrupo, hoja }) => ({
+  const hojas = cambiadas.map(({ clave, idGrupo, hoja, escrito, textos }) => ({
     clave,
     idGrupo,
     completa: isHojaCompleta(cuestionario, hoja),
     respuestas: hoja,
+    escrito: { ...escrito, textos: new Map([...escrito.textos, ...textos]) },
   }))
-  const terminadas = new Set(hojas.flatMap(({ clave, completa }) => (completa ? [clave] : [])))
-  const listAbiertas = (deTerminadas: boolean) =>
-    cambiadas
-      .filter(({ clave }) => terminadas.has(clave) === deTerminadas)
-      .flatMap(({ token, idGrupo, textos }) =>
-        [...textos].map(([idPregunta, texto]) => ({
-          clave: computeClaveDeAbierta(llave, token, idPregunta),
-          idGrupo,
-          idPregunta,
-          texto,
-        })),
-      )
-  await saveHojas(tx, destino, sortByClave(hojas))
-  await insertAbiertas(tx, destino, sortByClave(listAbiertas(true)))
-  await insertAbiertas(tx, { ...destino, bloque: SIN_TERMINAR }, sortByClave(listAbiertas(false)))
-  // What they wrote on earlier pages is finished with them.
-  const idsAbiertas = listCasillas(cuestionario)
-    .filter(({ clase }) => clase === 'abierta')
-    .map(({ idPregunta }) => idPregunta)
-  const deAntes = cambiadas
-    .filter(({ clave }) => terminadas.has(clave))
-    .flatMap(({ token, textos }) =>
-      idsAbiertas
-        .filter((id) => !textos.has(id))
-        .map((id) => ({ clave: computeClaveDeAbierta(llave, token, id) })),
-    )
-  await takeAbiertas(
-    tx,
-    destino,
-    sortByClave(deAntes).map(({ clave }) => clave),
-  )
+  return saveHojas(tx, { ...getDestino(clima), llave }, hojas)
 }
 
 async function saveEnClima(ctx: Ctx, tx: Tx, idClima: string, envios: readonly PaginaEnviada[]) {

@@ -60,7 +60,10 @@ export async function getCompromisosPorVencer({
 }
 
 /** What was agreed, as a report tells it: the earliest first, with the published figure it starts from. */
-export async function listCompromisosDeInforme(ctx: Pick<AppContext, 'db' | 'config'>, clima: ClimaGuardado) {
+export async function listCompromisosDeInforme(
+  ctx: Pick<AppContext, 'db' | 'config' | 'secret'>,
+  clima: ClimaGuardado,
+) {
   const compromisos = await listCompromisosDeClimas(ctx.db, [clima.id])
   if (compromisos.length === 0) return []
   const ronda = await readRonda(ctx, clima, { base: clima.baseDeCalculo })

@@ -9,18 +9,24 @@ import { compileOnce } from '#server/db/sql/compile-once.ts'
 import { inTurns } from '#server/db/sql/row-list.ts'
 
 /** A block without its sums. */
-export type Bloque = Omit<BloquePublicado, 'sumas'> & { numero: number; textos: TextosDeBloque }
+export type Bloque = Omit<BloquePublicado, 'sumas'> & {
+  numero: number
+  textos: TextosDeBloque
+  /** All of its texts are stored, readable. */
+  textosListos: boolean
+}
 
 /** Oldest first. */
 export async function listBloques(db: Db, idClima: string): Promise<Bloque[]> {
   const rows = await listFilas(db, { idClima })
-  return rows.map(({ numero, publicado, hojas, hojas_por_grupo, patron, textos }) => ({
+  return rows.map(({ numero, publicado, hojas, hojas_por_grupo, patron, textos, textos_listos }) => ({
     numero,
     publicado,
     hojas,
     hojasPorGrupo: JSON.parse(hojas_por_grupo),
     patron: JSON.parse(patron),
     textos: JSON.parse(textos),
+    textosListos: textos_listos === 1,
   }))
 }
 
@@ -65,6 +71,7 @@ export async function insertBloque(
       hojas_por_grupo: JSON.stringify(contado.hojasPorGrupo),
       patron: JSON.stringify(contado.patron),
       textos: JSON.stringify(contado.textos),
+      textos_listos: 0,
     })
     .execute()
   for await (const tanda of inTurns([...contado.sumas])) {
@@ -76,6 +83,26 @@ export async function insertBloque(
     }))
     await tx.insertInto('sumas').values(rows).execute()
   }
+}
+
+export async function noteTextosListos(db: Db, idClima: string, numero: number): Promise<void> {
+  await db
+    .updateTable('bloques')
+    .set({ textos_listos: 1 })
+    .where('id_clima', '=', idClima)
+    .where('numero', '=', numero)
+    .execute()
+}
+
+/** Climates with a block whose texts are not all stored yet. */
+export async function listConTextosPendientes(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('bloques')
+    .select('id_clima')
+    .distinct()
+    .where('textos_listos', '=', 0)
+    .execute()
+  return rows.map(({ id_clima }) => id_clima)
 }
 
 /** Of all blocks together: they stand by no block of theirs. */

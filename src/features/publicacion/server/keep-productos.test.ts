@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { countPosiciones } from '#domain/encuesta/hoja.ts'
 import { createCubo } from '#domain/resultados/cubo.ts'
 import { addHoja } from '#domain/resultados/testing/add-hoja.ts'
-import { requireClima } from '#features/climas/server/require-clima.ts'
 import { insertHojas } from '#features/encuesta/server/hojas-store.ts'
 import type { Engine } from '#server/db/engine/database.ts'
 import { inTransaction } from '#server/db/engine/transaction.ts'
 import { describeAnyEngine, describeEngines } from '#tests/support/databases.ts'
+import { requireAbierto } from '#tests/support/respuestas-de-prueba.ts'
 import { findProductos } from './bloques-store.ts'
 import { cerrarClima } from './cierre/cerrar-clima.ts'
 import { publishBloque } from './publish-bloque.ts'
@@ -16,7 +16,7 @@ import { openConMinimo } from './testing/publicacion-de-prueba.ts'
 /** As many sheets as each block has; the last one is published by the close, unless it is published already. */
 async function closeWith(engine: Engine, bloques: readonly number[], { publicados = 0 } = {}) {
   const { ctx, idClima, changeActiva } = await openConMinimo(engine)
-  const clima = await requireClima(ctx.db, idClima)
+  const { clima, llave } = await requireAbierto(ctx, idClima)
   const { definicion } = clima
   const largo = countPosiciones(definicion.cuestionario)
   const cubo = createCubo(definicion, { conProductos: true })
@@ -29,7 +29,7 @@ async function closeWith(engine: Engine, bloques: readonly number[], { publicado
       respuestas: Array.from({ length: largo }, (_, p) => String((n * (p + 3) + (n >> 2) + i) % 4)).join(''),
     }))
     for (const { idGrupo, respuestas } of hojas) addHoja(cubo, idGrupo, respuestas)
-    await inTransaction(ctx.db, (tx) => insertHojas(tx, { idClima, bloque: i + 1 }, hojas))
+    await inTransaction(ctx.db, (tx) => insertHojas(tx, { idClima, bloque: i + 1, llave }, hojas))
     if (i < publicados) await publishBloque(ctx, { idClima, requirePublicable: async () => {} })
   }
   await cerrarClima(ctx, { idClima })

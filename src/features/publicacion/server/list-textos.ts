@@ -1,12 +1,11 @@
-import type { TextoLeido, TextosReunidos } from '#domain/resultados/respuestas-abiertas.ts'
-import { groupTextos } from '#features/encuesta/server/count-hojas.ts'
+import { addTextos, type TextoLeido, type TextosReunidos } from '#domain/resultados/respuestas-abiertas.ts'
 import type { Db } from '#server/db/engine/database.ts'
-import { readTirasDeTextos } from '#server/db/sql/tiras-de-textos.ts'
 import {
   countTextosOf,
   findTextoByClave,
   listTextosByClaves,
   listTextosOf,
+  readTirasDeTextos,
   type TextoConClave,
 } from './textos-store.ts'
 
@@ -14,11 +13,14 @@ export type { TextoConClave }
 
 /** In slices, between which others have their turn. */
 export const readTextos = (db: Db, idClima: string): AsyncGenerator<TextoLeido[]> =>
-  readTirasDeTextos(db, 'textos', idClima)
+  readTirasDeTextos(db, idClima)
 
 /** Null: of groups that may not be shown. */
-export const listTextos = (db: Db, idClima: string): Promise<TextosReunidos> =>
-  groupTextos(readTextos(db, idClima))
+export async function listTextos(db: Db, idClima: string): Promise<TextosReunidos> {
+  const reunidos: TextosReunidos = new Map()
+  for await (const tira of readTextos(db, idClima)) addTextos(reunidos, tira)
+  return reunidos
+}
 
 /** With the key that each keeps from its publication on, through the close. */
 export const listTextosDePregunta = (

@@ -1,25 +1,73 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
+import type { Definicion } from '#domain/climas/definicion.ts'
+import {
+  type ContestaronAbierta,
+  isEnEspera,
+  type TextosDeBloque,
+} from '#domain/resultados/bloques/textos-de-bloque.ts'
+import { requireClima } from '#features/climas/server/require-clima.ts'
+import { readTextos } from '#features/encuesta/server/count-hojas.ts'
 import type { AppContext } from '#server/context/context.ts'
-import { inTransaction } from '#server/db/engine/transaction.ts'
-import { listBloques } from './bloques-store.ts'
-import { listConTextosPorMover, moveTanda, postponeTextos } from './textos-store.ts'
+import type { Db } from '#server/db/engine/database.ts'
+import { inOwnSnapshot } from '#server/db/engine/transaction.ts'
+import { findLlaveParaContar } from '#server/llaves/create-llave.ts'
+import type { Llave } from '#server/llaves/llave.ts'
+import { listBloques, listConTextosPendientes, noteTextosListos } from './bloques-store.ts'
+import { insertTextos } from './textos-store.ts'
+
+type Clima = { id: string; definicion: Definicion; llave: Llave | null }
+
+/** Of a block: what was written on its sheets, and what earlier ones left waiting. */
+const readTextosDeBloque = (db: Db, clima: Clima, bloque: number, previos: readonly TextosDeBloque[]) =>
+  readTextos(db, clima, {
+    hastaBloque: bloque,
+    elegir: (texto) => texto.bloque === bloque || isEnEspera(previos, texto),
+  })
+
+/** People who answered each open question and whose texts are for this block, by group; who left it empty answered too. */
+export async function countAbiertas(
+  db: Db,
+  clima: Clima,
+  { bloque, previos }: { bloque: number; previos: readonly TextosDeBloque[] },
+): Promise<Map<string, ContestaronAbierta>> {
+  const porPregunta = new Map<string, Map<string, number>>()
+  for (const { idPregunta, idGrupo } of await readTextosDeBloque(db, clima, bloque, previos)) {
+    const porGrupo = porPregunta.get(idPregunta) ?? new Map<string, number>()
+    porPregunta.set(idPregunta, porGrupo.set(idGrupo!, (porGrupo.get(idGrupo!) ?? 0) + 1))
+  }
+  return porPregunta
+}
+
+type Ctx = Pick<AppContext, 'db' | 'config' | 'secret'>
 
 /**
- * What was written on published sheets is taken away from them, some thousand texts at a time: saves of other climates go on
- * meanwhile, and what a crash leaves undone is done by whoever calls next.
+ * What was written on published sheets is stored readable: in one order over the whole block, that of keys which are nobody's,
+ * and beside its group or area only where it may be. Saves of other climates go on meanwhile, and what a crash leaves undone is done by
+ * whoever calls next. Empty ones were answers, and end here.
  */
-export async function moveTextos(
-  { db }: Pick<AppContext, 'db'>,
-  { idClima }: { idClima: string },
-): Promise<void> {
-  for (const { numero, textos } of await listBloques(db, idClima)) {
-    const tanda = { idClima, bloque: numero, textos }
-    await postponeTextos(db, tanda)
-    while (await inTransaction(db, (tx) => moveTanda(tx, tanda))) await yieldToOthers()
+export async function moveTextos(ctx: Ctx, { idClima }: { idClima: string }): Promise<void> {
+  const { db } = ctx
+  const bloques = await listBloques(db, idClima)
+  const decididos = bloques.map(({ textos }) => textos)
+  for (const { numero, textos: decidido, textosListos } of bloques) {
+    if (textosListos) continue
+    const leidos = await inOwnSnapshot(ctx, async (tx) => {
+      const clima = await requireClima(tx, idClima)
+      const llave = await findLlaveParaContar(ctx, clima)
+      return readTextosDeBloque(tx, { ...clima, llave }, numero, decididos.slice(0, numero - 1))
+    })
+    const textos = leidos.flatMap((leido) => {
+      const lugares = decidido[leido.idPregunta]
+      if (!lugares || leido.texto.trim() === '') return []
+      return [{ ...leido, idGrupo: lugares[leido.idGrupo!] ?? null }]
+    })
+    await yieldToOthers()
+    await insertTextos(db, idClima, textos)
+    await noteTextosListos(db, idClima, numero)
   }
 }
 
 /** Of publications whose process did not live to show what was written: nobody may publish again before the close. */
-export async function moveTextosPendientes(ctx: Pick<AppContext, 'db'>): Promise<void> {
-  for (const idClima of await listConTextosPorMover(ctx.db)) await moveTextos(ctx, { idClima })
+export async function moveTextosPendientes(ctx: Ctx): Promise<void> {
+  for (const idClima of await listConTextosPendientes(ctx.db)) await moveTextos(ctx, { idClima })
 }

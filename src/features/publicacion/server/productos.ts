@@ -6,12 +6,18 @@ import { countHojas } from '#features/encuesta/server/count-hojas.ts'
 import type { AppContext } from '#server/context/context.ts'
 import type { Db } from '#server/db/engine/database.ts'
 import { inOwnSnapshot, inTransaction } from '#server/db/engine/transaction.ts'
+import { findLlaveParaContar } from '#server/llaves/create-llave.ts'
+import type { Llave } from '#server/llaves/llave.ts'
 import { findProductos, insertProductos } from './bloques-store.ts'
 
 /** Of one block: never stored by itself. */
 export type ProductosDeBloque = { bloque: number; productos: SumasDeProductos }
 
-async function countProductos(db: Db, clima: ClimaGuardado, bloque: number): Promise<ProductosDeBloque> {
+async function countProductos(
+  db: Db,
+  clima: ClimaGuardado & { llave: Llave | null },
+  bloque: number,
+): Promise<ProductosDeBloque> {
   const { cubo } = await countHojas(db, { ...clima, bloque, conProductos: true })
   return { bloque, productos: cubo.momentos.productos! }
 }
@@ -22,12 +28,13 @@ async function countProductos(db: Db, clima: ClimaGuardado, bloque: number): Pro
  * block whose sheets were counted a moment ago, and are not read again.
  */
 export async function keepProductos(
-  ctx: Pick<AppContext, 'db' | 'config'>,
+  ctx: Pick<AppContext, 'db' | 'config' | 'secret'>,
   { idClima, contados }: { idClima: string; contados: ProductosDeBloque | null },
 ): Promise<void> {
   const productos = await inOwnSnapshot(ctx, async (tx) => {
     if (await findProductos(tx, idClima)) return null
-    const clima = await requireClima(tx, idClima)
+    const guardado = await requireClima(tx, idClima)
+    const clima = { ...guardado, llave: await findLlaveParaContar(ctx, guardado) }
     let suma: SumasDeProductos | null = null
     for (let bloque = 1; bloque <= clima.publicacion; bloque++) {
       const suyos = contados?.bloque === bloque ? contados : await countProductos(tx, clima, bloque)

@@ -1,16 +1,12 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { beginPublicacion } from '#features/climas/server/cambiar-clima.ts'
 import { codeOf } from '#features/climas/server/testing/climas-de-prueba.ts'
 import { inTransaction } from '#server/db/engine/transaction.ts'
 import { describeEngines } from '#tests/support/databases.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { listBloques } from './bloques-store.ts'
 import { cerrarClima } from './cierre/cerrar-clima.ts'
 import { moveTextos } from './move-textos.ts'
 import { publishBloque } from './publish-bloque.ts'
 import { DELETE, openConMinimo } from './testing/publicacion-de-prueba.ts'
-import { moveTanda } from './textos-store.ts'
 
 describeEngines('a publication that others come between', (engine) => {
   test('what a crash left half published takes answers again, and is published whole the next time', async () => {
@@ -116,20 +112,7 @@ describeEngines('a publication that others come between', (engine) => {
       if (hecho === 3) throw new Error('killed')
     }
     await publishBloque(ctx, { idClima, requirePublicable: async () => {}, tell }).catch(() => {})
-    const [{ numero: bloque, textos }] = (await listBloques(ctx.db, idClima)) as [any]
-    let other: Promise<void> | undefined
-    await inTransaction(ctx.db, async (tx) => {
-      await moveTanda(tx, { idClima, bloque, textos })
-      other = moveTextos(ctx, { idClima })
-      // SQLite has one writer: it waits in line as soon as it is called.
-      if (engine === 'sqlite') return
-      await eventually(async () => {
-        const { rows } = await sql`select 1 from pg_locks where not granted and pid in
-          (select pid from pg_stat_activity where datname = current_database())`.execute(ctx.db)
-        expect(rows).not.toEqual([])
-      })
-    })
-    await other
+    await Promise.all([moveTextos(ctx, { idClima }), moveTextos(ctx, { idClima })])
     expect(await ctx.db.selectFrom('textos').select('texto').execute()).toHaveLength(5 * 2)
   })
 

@@ -16,17 +16,17 @@ import type { Tell } from '#features/trabajos/server/carry-out.ts'
 import { conflict } from '#server/base/errors.ts'
 import type { AppContext } from '#server/context/context.ts'
 import { inOwnSnapshot, type Tx } from '#server/db/engine/transaction.ts'
+import { findLlaveParaContar } from '#server/llaves/create-llave.ts'
 import { noteMarca } from '#server/llaves/marcas-de-publicacion.ts'
 import { insertBloque, listBloques } from './bloques-store.ts'
-import { moveTextos } from './move-textos.ts'
+import { countAbiertas, moveTextos } from './move-textos.ts'
 import type { ProductosDeBloque } from './productos.ts'
-import { countAbiertas } from './textos-store.ts'
 
 const INTENTOS = 6
 /** Saves go to PostgreSQL and back several times, and may meet a step each time. */
 const PASO_MS = 4
 
-type Ctx = Pick<AppContext, 'db' | 'config' | 'now'>
+type Ctx = Pick<AppContext, 'db' | 'config' | 'secret' | 'now'>
 
 type Pedido = {
   idClima: string
@@ -66,15 +66,18 @@ const countBloque = (
   bloque: number,
 ): Promise<Publicado | null> =>
   inOwnSnapshot(ctx, async (tx) => {
-    const clima = await requireClima(tx, idClima)
-    const previos = (await listBloques(tx, idClima)).map(({ patron }) => patron)
+    const guardado = await requireClima(tx, idClima)
+    const clima = { ...guardado, llave: await findLlaveParaContar(ctx, guardado) }
+    const bloques = await listBloques(tx, idClima)
+    const previos = bloques.map(({ patron }) => patron)
     const { cubo } = await countHojas(tx, { ...clima, bloque, conProductos })
     const { definicion, minimoPorGrupo } = clima
     const minimo = pedido.minimo ?? minimoPorGrupo
     const contado = await runInSteps(computeBloque({ definicion, cubo, minimo, previos }))
     if (!contado) return null
     const { productos } = cubo.momentos
-    const abiertas = await countAbiertas(tx, { idClima, bloque })
+    const textosPrevios = bloques.map(({ textos }) => textos)
+    const abiertas = await countAbiertas(tx, clima, { bloque, previos: textosPrevios })
     return {
       ...contado,
       textos: computeTextosDeBloque(abiertas, contado.patron, definicion.areasDeTrabajo),

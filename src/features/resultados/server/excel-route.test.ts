@@ -5,13 +5,16 @@ import { buffer, text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { requireClima } from '#features/climas/server/require-clima.ts'
 import { answerAs, logInToClimas } from '#features/climas/server/testing/climas-de-prueba.ts'
-import { insertAbiertas } from '#features/encuesta/server/tiras-store.ts'
+import { createEscrito } from '#features/encuesta/server/cajas.ts'
+import { insertHojas } from '#features/encuesta/server/hojas-store.ts'
 import { createConsultas } from '#features/publicacion/server/testing/consultas.ts'
 import { inTransaction } from '#server/db/engine/transaction.ts'
 import { renderLibro } from '#server/excel/render-libro.ts'
 import { readLibro } from '#server/excel/testing/read-libro.ts'
+import { newClave } from '#server/llaves/llave.ts'
 import { describeEngines } from '#tests/support/databases.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { requireAbierto } from '#tests/support/respuestas-de-prueba.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 import { createMarcoDeAbiertas } from './read-abiertas.ts'
 
@@ -66,13 +69,15 @@ describeEngines('the workbook of a climate, downloaded', (engine) => {
   test('with many texts is followed, and ends with who goes away or calls it off', async () => {
     const { app, ctx, graphql, cookie, idClima } = await setUp()
     const { grupos, preguntas } = createMarcoDeAbiertas(await requireClima(ctx.db, idClima))
-    const abiertas = Array.from({ length: MUCHOS }, (_, i) => ({
-      clave: String(i).padStart(22, '0'),
+    const { llave } = await requireAbierto(ctx, idClima)
+    const hojas = Array.from({ length: MUCHOS }, (_, i) => ({
+      clave: newClave(),
       idGrupo: grupos[i % grupos.length]!.id,
-      idPregunta: preguntas[0]!.id,
-      texto: `Texto ${i}`,
+      completa: true,
+      respuestas: '0',
+      escrito: createEscrito([[preguntas[0]!.id, `Texto ${i}`]]),
     }))
-    await inTransaction(ctx.db, (tx) => insertAbiertas(tx, { idClima, bloque: 1 }, abiertas))
+    await inTransaction(ctx.db, (tx) => insertHojas(tx, { idClima, bloque: 1, llave }, hojas))
     // Two others have their turn until they are let go.
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     const libro = { pestanas: [] }
@@ -91,7 +96,11 @@ describeEngines('the workbook of a climate, downloaded', (engine) => {
     const last = async () => (await graphql(TRABAJOS, {}, cookie)).data.appInfo.getTrabajos[0]
     const waitForBegun = () =>
       eventually(async () =>
-        expect(await last()).toMatchObject({ tipo: 'excel', estado: 'en_curso', total: MUCHOS * 2 }),
+        expect(await last()).toMatchObject({
+          tipo: 'excel',
+          estado: 'en_curso',
+          total: MUCHOS * preguntas.length * 2,
+        }),
       )
 
     const left = open()
@@ -116,7 +125,7 @@ describeEngines('the workbook of a climate, downloaded', (engine) => {
     const leido = await readLibro(await buffer(answer))
     const respuestas = [...leido.at(-1)!.celdas].filter(([lugar]) => lugar.startsWith('C')).slice(1)
     expect(new Set(respuestas.map(([, { valor }]) => valor))).toEqual(
-      new Set(abiertas.map(({ texto }) => texto)),
+      new Set(hojas.flatMap(({ escrito }) => [...escrito.textos.values()])),
     )
     await eventually(async () =>
       expect(await last()).toMatchObject({ estado: 'listo', paso: 'Se descargó.' }),

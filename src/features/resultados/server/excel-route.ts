@@ -19,7 +19,7 @@ import { refuseArchivo } from '#server/http/refuse.ts'
 import { getResultados } from './leer-resultados.ts'
 import { countLoEscrito, createLectorDeAbiertas, createMarcoDeAbiertas } from './read-abiertas.ts'
 
-type Ctx = Pick<AppContext, 'db' | 'config' | 'now'>
+type Ctx = Pick<AppContext, 'db' | 'config' | 'secret' | 'now'>
 
 interface PartesDeExcel {
   clima: ClimaGuardado

@@ -4,6 +4,7 @@ import type { Definicion } from '#domain/climas/definicion.ts'
 import { hasMinimo } from '#domain/climas/minimo-por-grupo.ts'
 import { listPreguntas } from '#domain/cuestionario/preguntas-de-parte.ts'
 import {
+  addTextos,
   createSinGrupoDeArea,
   SIN_GRUPO,
   sortSinOrigen,
@@ -12,15 +13,22 @@ import {
 import { findReserva } from '#domain/resultados/supresion/patron.ts'
 import type { ClimaGuardado } from '#features/climas/server/clima-guardado.ts'
 import { requireClima } from '#features/climas/server/require-clima.ts'
-import { listAbiertas } from '#features/encuesta/server/count-hojas.ts'
+import { readTextos as readVivos } from '#features/encuesta/server/count-hojas.ts'
 import { listPatrones } from '#features/publicacion/server/bloques.ts'
 import { listTextos } from '#features/publicacion/server/list-textos.ts'
 import type { AppContext } from '#server/context/context.ts'
 import { inOwnSnapshot, type Tx } from '#server/db/engine/transaction.ts'
+import { findLlaveParaContar } from '#server/llaves/create-llave.ts'
 import { isPublicado } from './leer-resultados.ts'
 
-async function readTextos(tx: Tx, clima: ClimaGuardado) {
-  if (!isPublicado(clima)) return { textos: await listAbiertas(tx, clima.id), findReservaDe: () => null }
+type Ctx = Pick<AppContext, 'db' | 'config' | 'secret'>
+
+async function readTextos(ctx: Ctx, tx: Tx, clima: ClimaGuardado) {
+  if (!isPublicado(clima)) {
+    const textos: TextosReunidos = new Map()
+    addTextos(textos, await readVivos(tx, { ...clima, llave: await findLlaveParaContar(ctx, clima) }))
+    return { textos, findReservaDe: () => null }
+  }
   const patrones = await listPatrones(tx, clima.id)
   return {
     textos: await listTextos(tx, clima.id),
@@ -42,12 +50,12 @@ function presentPreguntas({ cuestionario }: Definicion, textos: TextosReunidos, 
 
 /** Every group; and after them, beside their area or beside nothing, what people wrote whose group may not be shown. */
 export async function getPreguntasAbiertas(
-  ctx: Pick<AppContext, 'db' | 'config'>,
+  ctx: Ctx,
   { idClima }: { idClima: string },
 ): Promise<PreguntasAbiertasDeGrupo[]> {
   const { definicion, textos, findReservaDe } = await inOwnSnapshot(ctx, async (tx) => {
     const clima = await requireClima(tx, idClima)
-    return { definicion: clima.definicion, ...(await readTextos(tx, clima)) }
+    return { definicion: clima.definicion, ...(await readTextos(ctx, tx, clima)) }
   })
   const grupos: PreguntasAbiertasDeGrupo[] = []
   for (const { id, orden, nombre, encuestadosPlaneados } of definicion.gruposDeOpinion) {

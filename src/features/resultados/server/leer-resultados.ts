@@ -17,16 +17,18 @@ import { readBloques } from '#features/publicacion/server/bloques.ts'
 import { badUserInput } from '#server/base/errors.ts'
 import type { AppContext, RequestContext } from '#server/context/context.ts'
 import { inOwnSnapshot } from '#server/db/engine/transaction.ts'
+import { findLlaveParaContar } from '#server/llaves/create-llave.ts'
 
 export type ClimaConFuente = { clima: ClimaGuardado; fuente: Fuente }
 
-type Ctx = Pick<AppContext, 'db' | 'config'>
+type Ctx = Pick<AppContext, 'db' | 'config' | 'secret'>
 
 /** Without a minimum the sheets are counted whenever somebody asks, as long as there are any. */
 async function countVivo(ctx: Ctx, idClima: string): Promise<ClimaConFuente> {
   const { clima, cubo } = await inOwnSnapshot(ctx, async (tx) => {
     const clima = await requireClima(tx, idClima)
-    return { clima, cubo: (await countHojas(tx, clima)).cubo }
+    const llave = await findLlaveParaContar(ctx, clima)
+    return { clima, cubo: (await countHojas(tx, { ...clima, llave })).cubo }
   })
   return { clima, fuente: createFuenteViva(clima.definicion, cubo) }
 }
@@ -95,7 +97,7 @@ export function computeResultadosDeClima(
 export type PedidoDeResultados = { idClima: string; baseDeCalculo?: BaseDeCalculo | null }
 
 export async function getResultados(
-  ctx: Pick<AppContext, 'db' | 'config'>,
+  ctx: Ctx,
   { idClima, baseDeCalculo }: PedidoDeResultados,
 ): Promise<ResultadosDeClima> {
   return computeResultadosDeClima(await readFuente(ctx, idClima), baseDeCalculo ?? null)

@@ -2,14 +2,16 @@ import { listPreguntas } from '#domain/cuestionario/preguntas-de-parte.ts'
 import type { MarcoDeAbiertas } from '#domain/resultados/libro/pestana-de-abiertas.ts'
 import type { ClimaGuardado } from '#features/climas/server/clima-guardado.ts'
 import { requireClima } from '#features/climas/server/require-clima.ts'
-import { countAbiertas, readAbiertas as readVivas } from '#features/encuesta/server/count-hojas.ts'
+import { countTextosPosibles, readTextos as readVivos } from '#features/encuesta/server/count-hojas.ts'
 import { countTextos, readTextos } from '#features/publicacion/server/list-textos.ts'
 import type { AppContext } from '#server/context/context.ts'
 import { inOwnSnapshot } from '#server/db/engine/transaction.ts'
+import { inTurns } from '#server/db/sql/row-list.ts'
 import type { AbiertasDeLibro } from '#server/excel/render-libro.ts'
+import { findLlaveParaContar } from '#server/llaves/create-llave.ts'
 import { isPublicado } from './leer-resultados.ts'
 
-type Ctx = Pick<AppContext, 'db' | 'config'>
+type Ctx = Pick<AppContext, 'db' | 'config' | 'secret'>
 
 /** Every group and every open question, whether or not anybody wrote anything. */
 export const createMarcoDeAbiertas = ({ definicion }: ClimaGuardado): MarcoDeAbiertas => ({
@@ -26,10 +28,14 @@ export const createLectorDeAbiertas =
   (take) =>
     inOwnSnapshot(ctx, async (tx) => {
       const clima = await requireClima(tx, idClima)
-      const tiras = isPublicado(clima) ? readTextos(tx, idClima) : readVivas(tx, idClima)
-      for await (const leidos of tiras) await take(leidos)
+      if (isPublicado(clima)) {
+        for await (const leidos of readTextos(tx, idClima)) await take(leidos)
+        return
+      }
+      const vivos = await readVivos(tx, { ...clima, llave: await findLlaveParaContar(ctx, clima) })
+      for await (const leidos of inTurns(vivos)) await take(leidos)
     })
 
 /** About as many as the workbook will have rows: empty ones count too. */
 export const countLoEscrito = (ctx: Ctx, clima: ClimaGuardado): Promise<number> =>
-  isPublicado(clima) ? countTextos(ctx.db, clima.id) : countAbiertas(ctx.db, clima.id)
+  isPublicado(clima) ? countTextos(ctx.db, clima.id) : countTextosPosibles(ctx.db, clima)

@@ -74,7 +74,7 @@ describeAnyEngine('answers written out from counts', (engine) => {
 
   test('more than 200,000 in one request are refused, in whichever fields', async () => {
     const { ctx, ask, idClima } = await setUp()
-    const { clima } = await requireAbierto(ctx, idClima)
+    const { clima, llave } = await requireAbierto(ctx, idClima)
     const respuestas = listCasillas(clima.definicion.cuestionario)
       .map(({ clase }) => (clase === 'opcion' ? '-' : '1'))
       .join('')
@@ -86,7 +86,7 @@ describeAnyEngine('answers written out from counts', (engine) => {
         completa: false,
         respuestas,
       }))
-      await insertHojas(tx, { idClima, bloque: 1 }, hojas)
+      await insertHojas(tx, { idClima, bloque: 1, llave }, hojas)
     })
     const call = (campos: string) =>
       ask(`appInfo { getIndicadoresDeMedicionSatisfaccionGeneral(idClima: $idClima) { variables {

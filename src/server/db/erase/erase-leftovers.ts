@@ -10,16 +10,7 @@ import { listTables } from '../sql/column-types.ts'
 const LOCK_NOT_AVAILABLE = '55P03'
 
 /** Tables that hold, or held, who is who and who wrote what. */
-const TABLES = [
-  'climas',
-  'encuestados',
-  'tokens',
-  'hojas',
-  'respuestas_abiertas',
-  'textos',
-  'correos',
-  'informes_trozos',
-] as const
+const TABLES = ['climas', 'encuestados', 'tokens', 'hojas', 'textos', 'correos', 'informes_trozos'] as const
 
 /** How much is written anew: what a survey leaves behind, or all, since a person may stand anywhere. */
 export type Alcance = 'climas' | 'todo'

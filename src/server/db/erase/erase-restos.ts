@@ -19,7 +19,6 @@ import {
 /** The column that, after the climate, a table is in the order of. */
 const TABLAS = {
   hojas: { clave: 'clave', pesadas: true },
-  respuestas_abiertas: { clave: 'clave', pesadas: true },
   tokens: { clave: 'hash', pesadas: false },
 }
 

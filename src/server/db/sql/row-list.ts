@@ -100,18 +100,33 @@ export function readListAsJson(
 }
 
 type Columns = Record<string, keyof Values>
-type Values = { text: string; integer: number; 'text or null': string | null }
+type Values = { text: string; integer: number; 'text or null': string | null; blob: Uint8Array }
 type RowOf<C extends Columns> = { [Name in keyof C]: Values[C[Name]] }
 
-/** The rows as parameters of a query: JSON on SQLite, a list for each column on PostgreSQL. */
+/** The rows as parameters of a query: JSON on SQLite, with all bytes after each other beside it; a list for each column on PostgreSQL. */
 export type RowList = Readonly<Record<string, unknown>>
 
-const ARRAYS = { text: 'text[]', integer: 'bigint[]', 'text or null': 'text[]' } as const
+const ARRAYS = { text: 'text[]', integer: 'bigint[]', 'text or null': 'text[]', blob: 'bytea[]' } as const
 
 export function encodeRowList<C extends Columns>(db: Db, columns: C, rows: readonly RowOf<C>[]): RowList {
   const names = Object.keys(columns)
   // Of each row its columns alone: nothing else is the query's business.
-  if (getEngine(db) === 'sqlite') return { json: JSON.stringify(rows, names) }
+  if (getEngine(db) === 'sqlite') {
+    const bytes: Uint8Array[] = []
+    let desde = 1
+    const place = (value: Uint8Array) => {
+      bytes.push(value)
+      desde += value.length
+      return [desde - value.length, value.length]
+    }
+    const listed = rows.map((row) =>
+      names.map((name) => {
+        const value: unknown = row[name]
+        return value instanceof Uint8Array ? place(value) : value
+      }),
+    )
+    return { json: JSON.stringify(listed), bytes: Buffer.concat(bytes) }
+  }
   return Object.fromEntries(names.map((name) => [name, rows.map((row) => row[name])]))
 }
 
@@ -133,6 +148,10 @@ export function readRowList<C extends Columns, Alias extends string>(
       sql`${sql.ref(alias)}(${sql.join(names.map((name) => sql.ref(name)))})`,
     )
   }
-  const read = names.map((name) => sql`value ->> ${sql.lit(name)} as ${sql.ref(name)}`)
+  const read = names.map((name, i) => {
+    const at = (path: string) => sql`value ->> ${sql.lit(`$[${i}]${path}`)}`
+    const read = columns[name] === 'blob' ? sql`substr(${list.bytes}, ${at('[0]')}, ${at('[1]')})` : at('')
+    return sql`${read} as ${sql.ref(name)}`
+  })
   return sql<RowOf<C>>`(select ${sql.join(read)} from json_each(${list.json}))`.as(alias)
 }

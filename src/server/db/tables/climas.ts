@@ -12,7 +12,6 @@ export interface TablasDeClimas {
   tokens: TokensTable
   rondas_de_recordatorios: RondasDeRecordatoriosTable
   hojas: HojasTable
-  respuestas_abiertas: RespuestasAbiertasTable
   participaciones: ParticipacionesTable
   llegadas: LlegadasTable
   lotes: LotesTable
@@ -127,26 +126,18 @@ export interface RondasDeRecordatoriosTable {
   arrendada_por: string | null
 }
 
-/** One answer sheet per respondent with an answer. Nothing ties it to the respondent but the climate's key. */
+/** What a respondent answered: two boxes that the climate's key alone opens (llaves/sellos.ts). Beside them stands what anybody may count. */
 export interface HojasTable {
   id_clima: string
   clave: string
   id_grupo: string
   completa: number
+  /** The one that it is, or is to be, published in: it counts as published up to the climate's `publicacion`. */
+  bloque: number
   /** One character per question, at the question's position. */
-  respuestas: string
-  /** The one that was next at its first answer: it counts as published up to the climate's `publicacion`. */
-  bloque: number
-}
-
-export interface RespuestasAbiertasTable {
-  id_clima: string
-  clave: string
-  id_grupo: string
-  id_pregunta: string
-  texto: string
-  /** As that of its sheet. */
-  bloque: number
+  respuestas: Uint8Array
+  /** What was written to open questions. */
+  textos: Uint8Array
 }
 
 /** Written at the close; before it, the counts come from sheets and invitations. */

@@ -35,6 +35,8 @@ export interface BloquesTable {
   patron: string
   /** JSON: by open question, beside which groups its texts stand; null where they wait for the next block. */
   textos: string
+  /** Whether all of its texts are stored, readable. */
+  textos_listos: number
 }
 
 /** What the sheets of a block say all together: counts and sums of one set of people that may be shown. */

@@ -1,8 +1,10 @@
-import { createSecretKey, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { createSecret } from '../../context/secret.ts'
+import { deriveLlave } from '../llave.ts'
 import { computeTokenDeLote, MAX_LOTE, readTokenDeLote } from './token-de-lote.ts'
 
-const newLlave = () => ({ key: createSecretKey(randomBytes(32)) })
+const newLlave = () => deriveLlave(createSecret('x'.repeat(40)), randomBytes(32))
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 test('a token says which one of which batch it is, to whoever has the key', () => {

@@ -4,7 +4,12 @@ import { listPreguntas } from '#domain/cuestionario/preguntas-de-parte.ts'
 import type { RespuestaEnviada } from '#domain/encuesta/respuestas.ts'
 import { logInToClimas } from '#features/climas/server/testing/climas-de-prueba.ts'
 import type { Engine } from '#server/db/engine/database.ts'
-import { inviteEncuestado, readGuardadas, requireAbierto } from '#tests/support/respuestas-de-prueba.ts'
+import {
+  inviteEncuestado,
+  openSellado,
+  readGuardadas,
+  requireAbierto,
+} from '#tests/support/respuestas-de-prueba.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 export const GET_ENCUESTADO = `query($idClima: ID!, $token: String!) { getEncuestado(idClima: $idClima, token: $token) {
@@ -38,10 +43,7 @@ export async function openEncuesta(engine: Engine, changes: Partial<ClimaInput> 
   await staff.changeActiva(idClima, true)
   const { clima } = await requireAbierto(app.ctx, idClima)
   const { cuestionario, gruposDeOpinion } = clima.definicion
-  const dump = async () => ({
-    hojas: await app.ctx.db.selectFrom('hojas').selectAll().execute(),
-    abiertas: await app.ctx.db.selectFrom('respuestas_abiertas').selectAll().execute(),
-  })
+  const dump = () => openSellado(app.ctx, idClima)
   return {
     ...app,
     ...staff,

@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { codeOf } from '#features/climas/server/testing/climas-de-prueba.ts'
+import { saveHojas } from '#features/encuesta/server/hojas-store.ts'
 import type { Engine } from '#server/db/engine/database.ts'
 import { inTransaction } from '#server/db/engine/transaction.ts'
 import { lockHojas, shareClima } from '#server/db/locks/climate-locks.ts'
-import { computeClaveDeAbierta, computeClaveDeHoja, computeToken } from '#server/llaves/llave.ts'
+import { computeClaveDeHoja, computeToken } from '#server/llaves/llave.ts'
 import { describeAnyEngine, describeEngines } from '#tests/support/databases.ts'
-import { requireAbierto } from '#tests/support/respuestas-de-prueba.ts'
+import { openSellado, requireAbierto } from '#tests/support/respuestas-de-prueba.ts'
 import { openEncuestados } from './testing/encuestados-de-prueba.ts'
 
 const open = async (engine: Engine) => {
@@ -17,12 +18,15 @@ const open = async (engine: Engine) => {
 
 type App = Awaited<ReturnType<typeof open>>
 
-const readAll = async ({ ctx }: App) => ({
-  encuestados: await ctx.db.selectFrom('encuestados').select('correo').execute(),
-  correos: await ctx.db.selectFrom('correos').select('para').execute(),
-  hojas: (await ctx.db.selectFrom('hojas').select('clave').execute()).length,
-  textos: await ctx.db.selectFrom('respuestas_abiertas').select('texto').execute(),
-})
+const readAll = async ({ ctx, idClima }: App) => {
+  const { hojas, abiertas } = await openSellado(ctx, idClima)
+  return {
+    encuestados: await ctx.db.selectFrom('encuestados').select('correo').execute(),
+    correos: await ctx.db.selectFrom('correos').select('para').execute(),
+    hojas: hojas.length,
+    textos: abiertas.map(({ texto }) => ({ texto })),
+  }
+}
 
 describeEngines('deleting a respondent', (engine) => {
   test('takes the sheet, the texts and the mails along, and nothing of anybody else', async () => {
@@ -62,8 +66,7 @@ describeEngines('deleting a respondent', (engine) => {
     const app = await open(engine)
     const { ctx, idClima, oficina, invite, list, remove } = app
     await invite(Array.from({ length: 6 }, (_, i) => `p${i}@x.gt`))
-    const { clima, llave } = await requireAbierto(ctx, idClima)
-    const idPregunta = clima.definicion.cuestionario.partesCuestionario[3]!.preguntas[0]!.id
+    const { llave } = await requireAbierto(ctx, idClima)
     /** In the steps of a save: share the climate, hold the sheet, only then look for the person. */
     const save = (id: string) =>
       inTransaction(ctx.db, async (tx) => {
@@ -75,16 +78,8 @@ describeEngines('deleting a respondent', (engine) => {
         if (!found) return 'unknown'
         // Long enough for a delete that does not wait to come and go.
         await sleep(150)
-        const row = { id_clima: idClima, id_grupo: oficina, bloque: 1 }
-        await tx
-          .insertInto('hojas')
-          .values({ ...row, clave, completa: 0, respuestas: '0' })
-          .execute()
-        const abierta = { ...row, clave: computeClaveDeAbierta(llave, token, idPregunta), texto: 'x' }
-        await tx
-          .insertInto('respuestas_abiertas')
-          .values({ ...abierta, id_pregunta: idPregunta })
-          .execute()
+        const hoja = { clave, idGrupo: oficina, completa: true, respuestas: '0' }
+        await saveHojas(tx, { idClima, bloque: 1, llave }, [hoja])
         return 'saved'
       })
     const ids = (await list()).map(({ id }) => id)

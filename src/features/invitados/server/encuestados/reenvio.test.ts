@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { codeOf, messageOf } from '#features/climas/server/testing/climas-de-prueba.ts'
+import { saveHojas } from '#features/encuesta/server/hojas-store.ts'
 import type { Engine } from '#server/db/engine/database.ts'
 import { inTransaction } from '#server/db/engine/transaction.ts'
 import { lockHojas, shareClima } from '#server/db/locks/climate-locks.ts'
@@ -92,10 +93,8 @@ describeEngines('sending again', (engine) => {
       await lockHojas(tx, [clave])
       attack ??= sendTo(id, 'consultora@firma.example')
       await new Promise((resolve) => setTimeout(resolve, 200))
-      await tx
-        .insertInto('hojas')
-        .values({ id_clima: idClima, clave, id_grupo: oficina, completa: 0, respuestas: '0', bloque: 1 })
-        .execute()
+      const hoja = { clave, idGrupo: oficina, completa: true, respuestas: '0' }
+      await saveHojas(tx, { idClima, bloque: 1, llave }, [hoja])
     })
     expect(codeOf(await attack)).toBe('CONFLICT')
     expect((await find('ana@x.gt')).id).toBe(id)

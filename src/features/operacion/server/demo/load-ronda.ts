@@ -9,8 +9,8 @@ import { endClima } from '#features/climas/server/cambiar-clima.ts'
 import { changeEncuestaActivaRow } from '#features/climas/server/cambios-de-clima-store.ts'
 import type { ClimaGuardado } from '#features/climas/server/clima-guardado.ts'
 import { insertClimaIn, makeLlave } from '#features/climas/server/insert-clima.ts'
+import { createEscrito } from '#features/encuesta/server/cajas.ts'
 import { type Hoja, insertHojas, SIN_TERMINAR } from '#features/encuesta/server/hojas-store.ts'
-import { insertAbiertas, type RespuestaAbierta } from '#features/encuesta/server/tiras-store.ts'
 import {
   type EncuestadoNuevo,
   insertEncuestados,
@@ -21,8 +21,7 @@ import { saveElegido } from '#features/resultados/server/lecturas/lecturas-store
 import type { AppContext } from '#server/context/context.ts'
 import type { Tx } from '#server/db/engine/transaction.ts'
 import { findLlave } from '#server/llaves/create-llave.ts'
-import { noteLlaveSinUso } from '#server/llaves/destroy-llave.ts'
-import { computeClaveDeAbierta, computeClaveDeHoja, type Llave } from '#server/llaves/llave.ts'
+import { computeClaveDeHoja, type Llave } from '#server/llaves/llave.ts'
 import { insertLote } from '#server/llaves/lotes/lotes.ts'
 import { computeTokenDeLote } from '#server/llaves/lotes/token-de-lote.ts'
 import { type EmpresaDemo, type GrupoDemo, inRonda } from './datos.ts'
@@ -85,7 +84,6 @@ interface Lote {
 interface Filas {
   encuestados: EncuestadoNuevo[]
   hojas: Hoja[]
-  abiertas: RespuestaAbierta[]
   correos: CorreoEnviado[]
   lotes: Lote[]
 }
@@ -123,7 +121,7 @@ function inviteGrupo(
 }
 
 function addHoja(
-  { hojas, abiertas }: Filas,
+  { hojas }: Filas,
   { cuestionario }: ClimaGuardado['definicion'],
   { llave, token, idGrupo }: { llave: Llave; token: string; idGrupo: string },
   partes: readonly RespuestaNueva[][],
@@ -134,11 +132,12 @@ function addHoja(
     idGrupo,
     completa: partes.length === cuestionario.partesCuestionario.length,
     respuestas: writeHoja(cuestionario, '', respuestas),
+    escrito: createEscrito(
+      respuestas.flatMap(({ clase, idPregunta, respuesta }) =>
+        clase === 'abierta' ? [[idPregunta, respuesta] as const] : [],
+      ),
+    ),
   })
-  for (const { clase, idPregunta, respuesta: texto } of respuestas) {
-    if (clase !== 'abierta') continue
-    abiertas.push({ clave: computeClaveDeAbierta(llave, token, idPregunta), idGrupo, idPregunta, texto })
-  }
 }
 
 function buildFilas(
@@ -149,7 +148,7 @@ function buildFilas(
 ): Filas {
   const { definicion } = clima
   const { anio, estado } = empresa.rondas[ronda]!
-  const filas: Filas = { encuestados: [], hojas: [], abiertas: [], correos: [], lotes: [] }
+  const filas: Filas = { encuestados: [], hojas: [], correos: [], lotes: [] }
   const comentarios = createComentariosDeRonda(anio, empresa.suyas)
   const getDireccion = createDirecciones(empresa.dominio)
   const ultimo = grupos.findLastIndex(({ conCorreo }) => conCorreo < 1)
@@ -199,7 +198,7 @@ export async function loadRonda(
   if (!llave) throw new Error('a new climate has a key')
   const filas = buildFilas(clima, llave, empresa, { ronda, grupos })
   await insertEncuestados(tx, clima.id, filas.encuestados)
-  const destino = { idClima: clima.id, bloque: 1 }
+  const destino = { idClima: clima.id, bloque: 1, llave }
   const aMedias = { ...destino, bloque: SIN_TERMINAR }
   await insertHojas(
     tx,
@@ -211,7 +210,6 @@ export async function loadRonda(
     aMedias,
     filas.hojas.filter(({ completa }) => !completa),
   )
-  await insertAbiertas(tx, destino, filas.abiertas)
   await insertCorreosEnviados(tx, filas.correos)
   if (compromiso || hecho) await saveElegido(tx, clima.id, { compromiso, hecho })
   for (const lote of filas.lotes) {
@@ -219,9 +217,6 @@ export async function loadRonda(
     await insertLote(tx, clima.id, { ...lote, via: 'papeleta', creado, idUsuario: null })
   }
   if (estado === 'activa') await changeEncuestaActivaRow(tx, clima.id, true)
-  if (estado === 'cerrada') {
-    await endClima(tx, clima.id)
-    await noteLlaveSinUso(tx, clima.id)
-  }
+  if (estado === 'cerrada') await endClima(tx, clima.id)
   return clima.id
 }

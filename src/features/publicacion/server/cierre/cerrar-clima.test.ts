@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { answerAs, codeOf, messageOf } from '#features/climas/server/testing/climas-de-prueba.ts'
+import { saveHojas } from '#features/encuesta/server/hojas-store.ts'
 import { getReferenciaDeCorreo } from '#features/invitados/server/encuestados/referencia-de-correo.ts'
 import type { Engine } from '#server/db/engine/database.ts'
 import { inTransaction } from '#server/db/engine/transaction.ts'
@@ -45,7 +46,7 @@ describeEngines('closing a climate', (engine) => {
     expect(await getCerradoEl()).toBeGreaterThanOrEqual(desde)
     expect(await readCifras()).toEqual(cifras)
     expect(JSON.stringify(cifras)).toContain('Todo bien.')
-    for (const table of ['hojas', 'respuestas_abiertas', 'tokens'] as const)
+    for (const table of ['hojas', 'tokens'] as const)
       expect(await ctx.db.selectFrom(table).selectAll().execute()).toEqual([])
 
     const again = await changeActiva(idClima, true)
@@ -155,8 +156,8 @@ describeEngines('closing a climate', (engine) => {
         const { cerrado } = await tx.selectFrom('climas').select('cerrado').executeTakeFirstOrThrow()
         await saving()
         if (cerrado) return 'cerrado'
-        const hoja = { id_clima: clima.id, clave, id_grupo: idGrupo, completa: 0, respuestas: '0', bloque: 1 }
-        await tx.insertInto('hojas').values(hoja).execute()
+        const hoja = { clave, idGrupo, completa: true, respuestas: '0' }
+        await saveHojas(tx, { idClima: clima.id, bloque: 1, llave }, [hoja])
         return 'guardado'
       })
     let closing: Promise<unknown> | undefined

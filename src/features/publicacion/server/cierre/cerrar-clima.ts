@@ -8,6 +8,7 @@ import {
   removeClima,
 } from '#features/climas/server/cambiar-clima.ts'
 import { deleteHojas } from '#features/encuesta/server/borrar-respuestas.ts'
+import { hasHojas } from '#features/encuesta/server/count-hojas.ts'
 import {
   anonymizeEncuestados,
   deleteCorreosDeCierre,
@@ -24,7 +25,7 @@ import type { AppContext, RequestContext } from '#server/context/context.ts'
 import { ringBell } from '#server/context/job.ts'
 import { inTransaction } from '#server/db/engine/transaction.ts'
 import { beginErasure, noteRestos } from '#server/db/erase/erase-restos.ts'
-import { findLlaveSiEsta } from '#server/llaves/create-llave.ts'
+import { findLlaveSiEsta, sinLlave } from '#server/llaves/create-llave.ts'
 import {
   type Destruccion,
   describeDestruccion,
@@ -39,7 +40,7 @@ import { moveTextos } from '../move-textos.ts'
 import { keepProductos } from '../productos.ts'
 import { PASOS_DE_PUBLICACION, publishBloque } from '../publish-bloque.ts'
 
-type Ctx = Pick<AppContext, 'db' | 'config' | 'now'>
+type Ctx = Pick<AppContext, 'db' | 'config' | 'secret' | 'now'>
 type Pedido = {
   idClima: string
   /** Unfinished sheets go uncounted. */
@@ -74,7 +75,11 @@ async function finishCierre(ctx: Ctx, { idClima, soloTerminadas, tell }: Pedido)
   tell?.(PASOS_DE_PUBLICACION + 2, 'Borrando los tokens y los correos')
   await anonymizeEncuestados(ctx, { idClima })
   await closeLotes(ctx.db, idClima)
-  await changeClima(ctx, idClima, (tx) => noteSoloCorreos(tx, idClima))
+  // Nothing is left that its key could open.
+  await changeClima(ctx, idClima, async (tx) => {
+    await noteSoloCorreos(tx, idClima)
+    await noteLlaveSinUso(tx, idClima)
+  })
 }
 
 /** False where more people than `personas` had mails, and theirs are still there. */
@@ -86,17 +91,17 @@ async function finishCorreos(ctx: Ctx, cuales: { idClima: string; personas?: num
 
 /** Closes a climate for good, destroys its key, and then has the engine forget the rows as they were. */
 export async function cerrarClima(
-  ctx: Ctx & Pick<AppContext, 'log' | 'secret'>,
+  ctx: Ctx & Pick<AppContext, 'log'>,
   { idClima, soloTerminadas: pedido = false, tell }: Pedido,
 ): Promise<Destruccion> {
   const { llave, clima, soloTerminadas } = await changeClima(ctx, idClima, async (tx, clima) => {
     if (clima.cerrado) throw conflict('El clima ya está cerrado.')
     await requireAlDia(ctx, clima)
     const llave = await findLlaveSiEsta({ ...ctx, db: tx }, clima)
+    if (!llave && (await hasHojas(tx, { id: idClima }))) throw sinLlave()
     // Without a minimum everybody has seen every answer as it came.
     const soloTerminadas = pedido && hasMinimo(clima)
     await endClima(tx, idClima, { soloTerminadas })
-    await noteLlaveSinUso(tx, idClima)
     await noteRestos(tx, ctx.now())
     const { idEmpresa, anio } = clima
     await noteBitacora(tx, ctx, { tipo: 'climaCerrado', datos: { anio }, idEmpresa, idClima })
@@ -104,8 +109,8 @@ export async function cerrarClima(
   })
   // Without a lock: it takes a while where thousands came without an address, and nothing changes any more.
   if (llave) await keepLlegadas(ctx.db, llave, { ...clima, cerrado: true })
-  const destruccion = await destroyLlave(ctx, { idClima })
   await finishCierre(ctx, { idClima, soloTerminadas, tell })
+  const destruccion = await destroyLlave(ctx, { idClima })
   const sinCorreos = await finishCorreos(ctx, { idClima, personas: PERSONAS_EN_EL_ACTO })
   tell?.(PASOS_DE_PUBLICACION + 3, 'Borrando los restos de la base de datos')
   const sinRestos = await beginErasure(ctx)
@@ -114,9 +119,12 @@ export async function cerrarClima(
 }
 
 /** What closes left for later, and those that a process did not live to finish. */
-export async function finishCierresPendientes(ctx: Ctx): Promise<void> {
+export async function finishCierresPendientes(ctx: Ctx & Pick<AppContext, 'log'>): Promise<void> {
   for (const { idClima, soloCorreos, soloTerminadas } of await listCierresPendientes(ctx.db)) {
-    if (!soloCorreos) await finishCierre(ctx, { idClima, soloTerminadas })
+    if (!soloCorreos) {
+      await finishCierre(ctx, { idClima, soloTerminadas })
+      await destroyLlave(ctx, { idClima })
+    }
     await finishCorreos(ctx, { idClima })
   }
 }

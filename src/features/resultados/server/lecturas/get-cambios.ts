@@ -63,7 +63,7 @@ const SIN_MOVIMIENTOS: CambiosLeidos['movimientos'] = {
  * in one of its parts, and where it moved most. Without another round there is nothing to tell.
  */
 async function readCambios(
-  ctx: Pick<AppContext, 'db' | 'config'>,
+  ctx: Pick<AppContext, 'db' | 'config' | 'secret'>,
   {
     clima,
     comparado,

@@ -25,7 +25,7 @@ export type CambiosDeMedidas = {
 
 /** How sure every difference of the whole company is, and what does not compare or does because staff say so. */
 export async function readCambiosDeMedidas(
-  ctx: Pick<AppContext, 'db' | 'config'>,
+  ctx: Pick<AppContext, 'db' | 'config' | 'secret'>,
   clima: ClimaConParticipacion,
   comparado: ClimaConParticipacion,
 ): Promise<CambiosDeMedidas> {

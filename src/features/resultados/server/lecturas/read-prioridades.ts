@@ -17,7 +17,7 @@ const sayPocas = (personas: number): PrioridadesLeidas => ({
 
 /** What goes with the variable that staff chose, in a closed round. */
 export async function readPrioridades(
-  ctx: Pick<AppContext, 'db' | 'config'>,
+  ctx: Pick<AppContext, 'db' | 'config' | 'secret'>,
   clima: ClimaConParticipacion,
 ): Promise<PrioridadesLeidas> {
   if (!clima.cerrado) {

@@ -97,13 +97,13 @@ export function findComparado(
 }
 
 const readConjuntos = async (
-  ctx: Pick<AppContext, 'db' | 'config'>,
+  ctx: Pick<AppContext, 'db' | 'config' | 'secret'>,
   { id, definicion }: Pick<ClimaConParticipacion, 'id' | 'definicion'>,
 ) => listConjuntosPublicados(definicion, (await readFuente(ctx, id)).fuente)
 
 /** Two rounds, the earlier one in the words of the later. juntas: seniorities as the runs that both can make. */
 async function readDosRondas(
-  ctx: Pick<AppContext, 'db' | 'config'>,
+  ctx: Pick<AppContext, 'db' | 'config' | 'secret'>,
   rondas: readonly [actual: ClimaConParticipacion, anterior: ClimaConParticipacion],
   { base, juntas }: { base: BaseDeCalculo; juntas: boolean },
 ): Promise<{ actual: Ronda; anterior: Ronda }> {
@@ -117,7 +117,7 @@ async function readDosRondas(
 
 /** leida: the same with fewer questions, where only some are to count. */
 export async function readRonda(
-  ctx: Pick<AppContext, 'db' | 'config'>,
+  ctx: Pick<AppContext, 'db' | 'config' | 'secret'>,
   clima: Pick<ClimaConParticipacion, 'id' | 'periodo' | 'definicion' | 'minimoPorGrupo'>,
   { base, leida = clima.definicion }: { base: BaseDeCalculo; leida?: Definicion },
 ): Promise<Ronda> {
@@ -146,7 +146,7 @@ export async function readComparabilidad(
 
 /** Two rounds on the base of the later one. juntas: their seniorities as the runs that both can make. */
 export async function readComparacion(
-  ctx: Pick<AppContext, 'db' | 'config'>,
+  ctx: Pick<AppContext, 'db' | 'config' | 'secret'>,
   clima: ClimaConParticipacion,
   otro: ClimaConParticipacion,
   { juntas = false } = {},

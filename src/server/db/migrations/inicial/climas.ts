@@ -109,25 +109,22 @@ export const listTablasDeClimas = ({
     clave ${text} not null,
     id_grupo ${text} not null,
     completa ${integer} not null,
-    respuestas ${text} not null,
     bloque ${integer} not null,
+    respuestas ${blob} not null,
+    textos ${blob} not null,
     constraint hojas_pk primary key (id_clima, clave)
   ) ${withoutRowid}`,
   // Block before group: sheets that wait for publication are one place of the index.
   sql`create index hojas_por_bloque on hojas (id_clima, bloque, id_grupo, completa)`,
-  // PostgreSQL finds few blocks among all sheets and expects as many sheets of any other, so that it would read a whole
-  // climate to find that none waits. Told that there are many blocks it goes by the index.
-  ...(engine === 'postgres' ? [sql`alter table hojas alter column bloque set (n_distinct = 1000)`] : []),
-
-  sql`create table respuestas_abiertas (
-    id_clima ${text} not null references climas (id) on delete cascade,
-    clave ${text} not null,
-    id_grupo ${text} not null,
-    id_pregunta ${text} not null,
-    texto ${text} not null,
-    bloque ${integer} not null,
-    constraint respuestas_abiertas_pk primary key (id_clima, clave)
-  ) ${withoutRowid}`,
+  ...(engine === 'postgres'
+    ? [
+        // PostgreSQL finds few blocks among all sheets and expects as many sheets of any other, so that it would read a whole
+        // climate to find that none waits. Told that there are many blocks it goes by the index.
+        sql`alter table hojas alter column bloque set (n_distinct = 1000)`,
+        // Sealed bytes do not get shorter: it would try with every save.
+        sql`alter table hojas alter column textos set storage external`,
+      ]
+    : []),
 
   sql`create table participaciones (
     id_clima ${text} not null references climas (id) on delete cascade,

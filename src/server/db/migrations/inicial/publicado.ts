@@ -16,6 +16,7 @@ export const listTablasDePublicado = ({
     hojas_por_grupo ${text} not null,
     patron ${text} not null,
     textos ${text} not null,
+    textos_listos ${integer} not null,
     constraint bloques_pk primary key (id_clima, numero)
   ) ${withoutRowid}`,
 

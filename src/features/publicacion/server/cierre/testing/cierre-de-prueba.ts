@@ -29,7 +29,7 @@ export async function readFiles({ ctx }: App): Promise<Buffer> {
   }
   await sql`checkpoint`.execute(ctx.db)
   const parts: Buffer[] = []
-  for (const table of ['climas', 'hojas', 'respuestas_abiertas', 'textos', 'encuestados', 'tokens']) {
+  for (const table of ['climas', 'hojas', 'textos', 'encuestados', 'tokens']) {
     const { rows } = await sql<{ bytes: Buffer }>`
       select pg_read_binary_file(pg_relation_filepath(${table})) as bytes`.execute(ctx.db)
     parts.push(rows[0]!.bytes)

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { ClimaInput } from '#domain/climas/clima-input.ts'
 import { createInput, listHojas, type Opinion } from '#domain/lecturas/testing/ronda-de-prueba.ts'
-import { requireClima } from '#features/climas/server/require-clima.ts'
 import { logInToClimas } from '#features/climas/server/testing/climas-de-prueba.ts'
 import { insertHojas } from '#features/encuesta/server/hojas-store.ts'
 import type { Engine } from '#server/db/engine/database.ts'
 import { inTransaction } from '#server/db/engine/transaction.ts'
+import { requireAbierto } from '#tests/support/respuestas-de-prueba.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 
 const CAMBIO = '{ puntos desde hasta veredicto }'
@@ -85,13 +85,14 @@ export async function openLecturas(engine: Engine) {
     const { data, errors } = await staff.insertClima(clima)
     if (errors) throw new Error(errors[0].message)
     const idClima: string = data.insertClimaOrganizacional.id
-    const { definicion } = await requireClima(ctx.db, idClima)
+    const { clima: guardado, llave } = await requireAbierto(ctx, idClima)
+    const { definicion } = guardado
     const hojas = listHojas(definicion, porGrupo, opinion, anio * 7, dice).map((hoja) => ({
       ...hoja,
       clave: randomBytes(16).toString('hex'),
       completa: true,
     }))
-    await inTransaction(ctx.db, (tx) => insertHojas(tx, { idClima, bloque: 1 }, hojas))
+    await inTransaction(ctx.db, (tx) => insertHojas(tx, { idClima, bloque: 1, llave }, hojas))
     return { idClima, definicion }
   }
   const closeRonda = async (ronda: RondaDePrueba) => {
