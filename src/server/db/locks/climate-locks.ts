@@ -39,12 +39,6 @@ export async function lockLotes(tx: Tx, nombres: readonly string[]): Promise<voi
   await sql`select pg_advisory_xact_lock(numero) from unnest(${numeros}::bigint[]) as numero`.execute(tx)
 }
 
-/** For whoever takes texts away from their sheets: two who do so at once would each keep a copy. */
-export async function lockTextos(tx: Tx, idClima: string): Promise<void> {
-  if (getEngine(tx) === 'sqlite') return
-  await sql`select pg_advisory_xact_lock(${computeNumero(`textos:${idClima}`)}::bigint)`.execute(tx)
-}
-
 /** For whoever decides about one published text, after the climate: two who cover the same words at once would both store it. */
 export async function lockTexto(
   tx: Tx,

@@ -40,9 +40,3 @@ export async function listTables(db: Db): Promise<string[]> {
       : sql<{ name: string }>`select name from sqlite_schema where type = 'table'`
   return (await query.execute(db)).rows.map(({ name }) => name)
 }
-
-/** A key that leads nowhere, made by the engine for each row. */
-export const randomKey = (db: Db) =>
-  getEngine(db) === 'postgres'
-    ? sql<string>`replace(gen_random_uuid()::text, '-', '')`
-    : sql<string>`lower(hex(randomblob(16)))`
