@@ -1,5 +1,4 @@
 import { scaleLinear } from 'd3-scale'
-import type { Color } from './paleta.ts'
 import { at, type X } from './trazos.ts'
 
 /** From values to shares of the plot. */
@@ -24,27 +23,3 @@ export function createEscalaFija(desde: number, hasta: number, marcas: number[])
   const toParte = scaleLinear().domain([desde, hasta]).range([0, 1])
   return { at: (valor, px = 0) => at(toParte(valor), px), marcas, desde, hasta }
 }
-
-/** The three ways a chart is laid out. A page shows the one that fits its place; see Grafica.module.css. */
-export const FORMAS = ['ancha', 'media', 'angosta'] as const
-export type Forma = (typeof FORMAS)[number]
-
-/** The least width of each: lines break as that width needs it, whatever there is beyond. */
-export const ANCHO_MINIMO: Record<Forma, number> = { ancha: 860, media: 600, angosta: 280 }
-
-export function findForma(ancho: number): Forma {
-  return FORMAS.find((forma) => ancho >= ANCHO_MINIMO[forma]) ?? 'angosta'
-}
-
-/** Colours that would look alike in greys: how they are ruled on paper, as SVG's stroke-dasharray. */
-export const RAYADOS: Partial<Record<Color, string>> = {
-  b68: '1 11',
-  b65: '1 7',
-  b61: '1.5 4.5',
-  b50: '2 2.5',
-  'serie-2': '1 5',
-  'serie-4': '1 5',
-}
-
-/** Lines on sand, for who gave no answer; on the screen too. */
-export const TRAMA = '1.5 4.5'

@@ -1,4 +1,4 @@
-import type { Forma } from './escala.ts'
+import type { Forma } from './formas.ts'
 import type { Figura, Trazo } from './trazos.ts'
 
 /** Anything that can be drawn, with the table that says the same. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createGraficaDeBarras } from './barras/draw-barras.ts'
-import { TRAMA } from './escala.ts'
+import { TRAMA } from './formas.ts'
 import { drawLamina, type Lamina } from './lamina.ts'
 import { createGraficaDeMatriz } from './matriz/draw-matriz.ts'
 import { CON_RESERVAS } from './testing/graficas-de-ejemplo.ts'

@@ -1,4 +1,4 @@
-import { TRAMA } from './escala.ts'
+import { TRAMA } from './formas.ts'
 import type { Grafica } from './grafica.ts'
 import { type Letra, measureTexto, wrapTexto } from './letras.ts'
 import type { Color } from './paleta.ts'

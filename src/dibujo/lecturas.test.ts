@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ANCHO_MINIMO, FORMAS } from './escala.ts'
+import { ANCHO_MINIMO, FORMAS } from './formas.ts'
 import type { Grafica } from './grafica.ts'
 import { createGraficaDeIntervalos } from './intervalos/draw-intervalos.ts'
 import { measureTexto } from './letras.ts'

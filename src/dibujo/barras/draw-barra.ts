@@ -1,4 +1,4 @@
-import { RAYADOS } from '../escala.ts'
+import { RAYADOS } from '../formas.ts'
 import { measureTexto } from '../letras.ts'
 import { at, BORDE_DE_RESERVA, CANDADO, type Trazo } from '../trazos.ts'
 import type { Barra, Fila } from './grafica-de-barras.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FORMAS } from '../escala.ts'
+import { FORMAS } from '../formas.ts'
 import { AL_PUBLICAR, COMPARADA, CON_RESERVAS } from '../testing/graficas-de-ejemplo.ts'
 import type { Figura, Rect, Texto } from '../trazos.ts'
 import { createGraficaDeBarras, drawBarras } from './draw-barras.ts'

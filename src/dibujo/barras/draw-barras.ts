@@ -1,4 +1,4 @@
-import type { Forma } from '../escala.ts'
+import type { Forma } from '../formas.ts'
 import type { Grafica, TablaDeGrafica } from '../grafica.ts'
 import type { Color } from '../paleta.ts'
 import { at, type Borde, type Figura, type Trazo } from '../trazos.ts'

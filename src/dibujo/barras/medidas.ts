@@ -1,4 +1,4 @@
-import { ANCHO_MINIMO, type Forma } from '../escala.ts'
+import { ANCHO_MINIMO, type Forma } from '../formas.ts'
 import { type Letra, measureTexto, wrapTexto } from '../letras.ts'
 import type { Barra, Diferencia, Fila, GraficaDeBarras } from './grafica-de-barras.ts'
 

@@ -1,4 +1,5 @@
-import { ANCHO_MINIMO, createEscala, type Escala, type Forma } from '../escala.ts'
+import { createEscala, type Escala } from '../escala.ts'
+import { ANCHO_MINIMO, type Forma } from '../formas.ts'
 import type { Grafica } from '../grafica.ts'
 import { type Letra, measureTexto, wrapTexto } from '../letras.ts'
 import type { Color } from '../paleta.ts'

@@ -1,5 +1,6 @@
 import { splitPeriodo } from '#domain/climas/ronda.ts'
-import { createEscalaFija, type Forma } from '../escala.ts'
+import { createEscalaFija } from '../escala.ts'
+import type { Forma } from '../formas.ts'
 import type { Grafica } from '../grafica.ts'
 import { type Letra, measureTexto, wrapTexto } from '../letras.ts'
 import { at, type Figura, type Trazo } from '../trazos.ts'

@@ -1,5 +1,5 @@
 import { splitPeriodo } from '#domain/climas/ronda.ts'
-import { ANCHO_MINIMO, type Forma } from '../escala.ts'
+import { ANCHO_MINIMO, type Forma } from '../formas.ts'
 import { type Letra, measureTexto, wrapTexto } from '../letras.ts'
 import type { GraficaDeLineas, PuntoDeLinea } from './grafica-de-lineas.ts'
 

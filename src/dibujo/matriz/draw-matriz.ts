@@ -1,4 +1,4 @@
-import type { Forma } from '../escala.ts'
+import type { Forma } from '../formas.ts'
 import type { Grafica } from '../grafica.ts'
 import { type Letra, wrapTexto } from '../letras.ts'
 import type { Color } from '../paleta.ts'

@@ -1,4 +1,4 @@
-import { ANCHO_MINIMO, type Forma, TRAMA } from '../escala.ts'
+import { ANCHO_MINIMO, type Forma, TRAMA } from '../formas.ts'
 import type { Grafica } from '../grafica.ts'
 import { type Letra, measureTexto, wrapTexto } from '../letras.ts'
 import { at, type Figura, type Trazo } from '../trazos.ts'

@@ -1,6 +1,6 @@
 import { NIVELES, type Nivel } from '#domain/lecturas/prioridades.ts'
 import { isAlMenos, UMBRAL_DE_SATISFACCION } from '#domain/resultados/bandas.ts'
-import { ANCHO_MINIMO, type Forma } from '../escala.ts'
+import { ANCHO_MINIMO, type Forma } from '../formas.ts'
 import type { Grafica } from '../grafica.ts'
 import { type Letra, measureTexto, wrapTexto } from '../letras.ts'
 import { formatPorcentaje } from '../resultados/cifras.ts'

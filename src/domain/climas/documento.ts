@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Falla } from '../validacion/leido.ts'
+import type { Falla } from '../validacion/read-with.ts'
 import type { ClimaInput, ParteInput } from './clima-input.ts'
 import type { Clima, ParteDefinida } from './definicion.ts'
 

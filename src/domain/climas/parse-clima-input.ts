@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { TIPOS_DE_PARTE } from '../cuestionario/cuestionario.ts'
-import { type Leido, readWith } from '../validacion/leido.ts'
+import type { Leido } from '../validacion/leido.ts'
+import { readWith } from '../validacion/read-with.ts'
 import { BASES_DE_CALCULO, type ClimaInput, LECTURAS } from './clima-input.ts'
 import { booleano, entero, formatFalla, lista, objeto, opcional, texto, unoDe } from './documento.ts'
 

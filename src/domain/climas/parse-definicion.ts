@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { TIPOS_DE_PARTE } from '../cuestionario/cuestionario.ts'
-import { readWith } from '../validacion/leido.ts'
+import { readWith } from '../validacion/read-with.ts'
 import { LECTURAS } from './clima-input.ts'
 import type { Correccion, Definicion } from './definicion.ts'
 import { booleano, entero, formatFalla, lista, objeto, opcional, texto, unoDe } from './documento.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type Leido, readWith } from '../validacion/leido.ts'
+import type { Leido } from '../validacion/leido.ts'
+import { readWith } from '../validacion/read-with.ts'
 import { CAMPOS_PROPIOS, type CampoPropio, type CamposDeCV } from './cv.ts'
 import { CAMPOS_DE_CV } from './parse-campos.ts'
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type Leido, linea, readWith } from '../validacion/leido.ts'
+import type { Leido } from '../validacion/leido.ts'
+import { linea, readWith } from '../validacion/read-with.ts'
 import { LIMITES_DE_CV } from './cv.ts'
 
 /** In the order in which somebody goes on; who does not comes last. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { normalizeTexto } from '../texto/normalize-texto.ts'
-import { type Leido, linea, obligatoria, readWith, si } from '../validacion/leido.ts'
+import type { Leido } from '../validacion/leido.ts'
+import { linea, obligatoria, readWith, si } from '../validacion/read-with.ts'
 import { LIMITES_DE_CV } from './cv.ts'
 
 /** What file systems and headers trip over: separators, control characters, and marks that turn the writing round. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isCorreo } from '../encuesta/correo.ts'
-import { type Leido, linea, lineaOpcional, obligatoria, readWith, si } from '../validacion/leido.ts'
+import type { Leido } from '../validacion/leido.ts'
+import { linea, lineaOpcional, obligatoria, readWith, si } from '../validacion/read-with.ts'
 import { type CamposDeCV, formatEtiqueta, getClaveDeEtiqueta, LIMITES_DE_CV } from './cv.ts'
 
 /** As it comes from outside. */

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { isTextoGuardable } from '../cuestionario/codigos.ts'
 import { isCorreo } from '../encuesta/correo.ts'
 import { hasEnlace } from '../texto/enlaces.ts'
-import { type Leido, linea, lineaOpcional, obligatoria, readWith, si } from '../validacion/leido.ts'
+import type { Leido } from '../validacion/leido.ts'
+import { linea, lineaOpcional, obligatoria, readWith, si } from '../validacion/read-with.ts'
 import { type CamposDeEmpresa, type ContactoDirecto, LIMITES_DE_EMPRESA as LIMITES } from './empresa.ts'
 
 type Opcional<T> = { [K in keyof T]: T[K] | null | undefined }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { formatProblemas, linea, lineaOpcional, obligatoria, readWith, si } from './leido.ts'
+import { formatProblemas } from './leido.ts'
+import { linea, lineaOpcional, obligatoria, readWith, si } from './read-with.ts'
 
 const persona = z.strictObject(
   {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { ContenidoActivo } from '#domain/cvs/archivo.ts'
 import { inspectArchivo, MAX_ARCHIVO } from './inspect-archivo.ts'
-import { judgeDoc } from './inspect-archivo-process.ts'
+import { judgeDoc } from './judge-doc.ts'
 import { judgePdf } from './judge-pdf.ts'
 import { judgeZip } from './judge-zip.ts'
 import {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { formatTexto } from './format-texto.ts'
 import { LIMITES_DE_LECTURA } from './juicio.ts'
 import { readTexto } from './read-texto.ts'
-import { formatTexto } from './read-texto-process.ts'
 import {
   buildDoc,
   buildDocumentXml,

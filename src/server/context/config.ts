@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { isCorreo } from '#domain/encuesta/correo.ts'
 import { CORREOS_DE_FABRICA, FIRMA_DE_FABRICA } from '#domain/firma/firma.ts'
-import { readWith } from '#domain/validacion/leido.ts'
+import { readWith } from '#domain/validacion/read-with.ts'
 import { type Environment, environment, readBareCorreo, type Semilla } from '../base/environment.ts'
 import type { DatabaseLocation } from '../db/engine/database.ts'
 

@@ -90,3 +90,13 @@ export function useBusqueda() {
     changePagina: useCallback((pagina: number, replace = false) => show({ pagina }, { replace }), [show]),
   }
 }
+
+/** A search that was kept, as it is listed. */
+interface Guardada extends FiltrosDeCvs {
+  id: string
+  filtro: string
+}
+
+/** The address of a search that was kept. */
+export const toGuardada = ({ id, filtro, etiquetas, estado, edad }: Guardada): string =>
+  `/admin/cv/buscar${formatBusqueda({ filtro, filtros: { etiquetas, estado, edad }, pagina: 1, guardada: id })}`

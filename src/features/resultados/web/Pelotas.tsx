@@ -12,7 +12,7 @@ import { type ClimaDeGraficas, formatBaseDeClima, isSinPublicar } from './clima-
 import { GRAFICAS, type NombreDeGrafica, type PropsDeGrafica } from './graficas.ts'
 import { PantallaDeGrafica } from './PantallaDeGrafica.tsx'
 import styles from './Pelotas.module.css'
-import { useAbiertasAlImprimir } from './PreguntasAbiertas.tsx'
+import { useAbiertasAlImprimir } from './Plegables.tsx'
 import { useEscogidas } from './palabras.ts'
 import { PARTES } from './partes.ts'
 import {

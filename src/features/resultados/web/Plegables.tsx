@@ -1,10 +1,9 @@
-import { Fragment, type ReactNode, useRef } from 'react'
+import { Fragment, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { formatPersonas } from '#dibujo/resultados/cifras.ts'
 import { Boton } from '#web/ui/Boton.tsx'
 import { Total } from '#web/ui/graficas/BloqueDeGrafica.tsx'
 import { createTotal } from './PantallaDeGrafica.tsx'
 import styles from './Plegables.module.css'
-import { useAbiertasAlImprimir } from './PreguntasAbiertas.tsx'
 import type { PalabrasDeClase } from './partes.ts'
 import type { ParteDeClima } from './resultados-queries.ts'
 
@@ -61,4 +60,25 @@ function Cifra({ parte: { reserva, satisfaccion } }: { parte: ParteDeClima }) {
   if (reserva) return <Total total={{ tipo: 'reservado', texto: 'Reservado' }} />
   const total = createTotal(satisfaccion)
   return total ? <Total total={total} /> : null
+}
+
+/** Paper has nothing to press: what is folded stands open on it, and folds again afterwards. */
+export function useAbiertasAlImprimir(lista: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let cerradas: HTMLDetailsElement[] = []
+    const open = () => {
+      cerradas = [...(lista.current?.querySelectorAll('details') ?? [])].filter((una) => !una.open)
+      for (const una of cerradas) una.open = true
+    }
+    const close = () => {
+      for (const una of cerradas) una.open = false
+      cerradas = []
+    }
+    addEventListener('beforeprint', open)
+    addEventListener('afterprint', close)
+    return () => {
+      removeEventListener('beforeprint', open)
+      removeEventListener('afterprint', close)
+    }
+  }, [lista])
 }

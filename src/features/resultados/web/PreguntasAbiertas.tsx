@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { memo, type RefObject, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { formatGrupo, getEtiquetaDeGrupo } from '#domain/climas/nombres.ts'
 import {
   listRespuestasAbiertas,
@@ -205,25 +205,4 @@ function SinSuGrupo({ grupos }: { grupos: Grupos }) {
       {varios ? 'los ofrece a ellos' : 'lo ofrece a él'}.
     </Sello>
   )
-}
-
-/** Paper has nothing to press: what is folded stands open on it, and folds again afterwards. */
-export function useAbiertasAlImprimir(lista: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    let cerradas: HTMLDetailsElement[] = []
-    const open = () => {
-      cerradas = [...(lista.current?.querySelectorAll('details') ?? [])].filter((una) => !una.open)
-      for (const una of cerradas) una.open = true
-    }
-    const close = () => {
-      for (const una of cerradas) una.open = false
-      cerradas = []
-    }
-    addEventListener('beforeprint', open)
-    addEventListener('afterprint', close)
-    return () => {
-      removeEventListener('beforeprint', open)
-      removeEventListener('afterprint', close)
-    }
-  }, [lista])
 }

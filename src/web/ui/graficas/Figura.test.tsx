@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createGraficaDeBarras } from '#dibujo/barras/draw-barras.ts'
-import { FORMAS } from '#dibujo/escala.ts'
+import { FORMAS } from '#dibujo/formas.ts'
 import { COMPARADA, CON_RESERVAS } from '#dibujo/testing/graficas-de-ejemplo.ts'
 import { writeSvg } from '#dibujo/write-svg.ts'
 import { Figura, Grafica } from './Grafica.tsx'

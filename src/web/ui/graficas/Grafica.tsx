@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { type Elemento, type Escritura, FLUIDA, toElemento } from '#dibujo/elementos.ts'
-import { FORMAS, type Forma, findForma } from '#dibujo/escala.ts'
+import { FORMAS, type Forma, findForma } from '#dibujo/formas.ts'
 import { type Grafica as Dibujable, type Franja, sliceFigura } from '#dibujo/grafica.ts'
 import { toVariable } from '#dibujo/paleta.ts'
 import type { Figura as Dibujada } from '#dibujo/trazos.ts'

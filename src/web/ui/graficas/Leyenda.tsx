@@ -1,4 +1,4 @@
-import { RAYADOS, TRAMA } from '#dibujo/escala.ts'
+import { RAYADOS, TRAMA } from '#dibujo/formas.ts'
 import type { TablaDeGrafica as Datos } from '#dibujo/grafica.ts'
 import { type EntradaDeLeyenda, formatEntrada } from '#dibujo/lamina.ts'
 import { toVariable } from '#dibujo/paleta.ts'

@@ -10,13 +10,13 @@ import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { Boton, BotonIcono } from '#web/ui/Boton.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
 import { saveArchivo } from '#web/ui/save-archivo.ts'
-import { type Busqueda, formatBusqueda, isVacia } from '../busqueda.ts'
+import { type Busqueda, formatBusqueda, isVacia, toGuardada } from '../busqueda.ts'
 import { GetExcelDeCVs } from '../cvs.generated.ts'
 import { DialogoDeNombre } from '../DialogoDeNombre.tsx'
 import { toBuscado, useAccion } from '../direcciones-de-pendientes.ts'
 import styles from './BusquedasGuardadas.module.css'
 import { DeleteBusqueda, InsertBusqueda } from './busquedas.generated.ts'
-import { busquedasQuery, toGuardada } from './busquedas-queries.ts'
+import { busquedasQuery } from './busquedas-queries.ts'
 
 /** What it looks for, in words: the name that is proposed. */
 function proposeNombre({ filtro, filtros: { etiquetas, estado, edad } }: Busqueda): string {

@@ -2,33 +2,14 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Api } from '#web/lib/api.ts'
 import { useApi } from '#web/lib/site.tsx'
-import { type Busqueda, formatBusqueda } from '../busqueda.ts'
 import { refreshCvs } from '../direcciones-de-pendientes.ts'
-import {
-  ChangeBusquedaVista,
-  GetBusquedasGuardadas,
-  type GetBusquedasGuardadasQuery,
-} from './busquedas.generated.ts'
-
-type BusquedaGuardada = GetBusquedasGuardadasQuery['appInfo']['getBusquedasGuardadas'][number]
+import { ChangeBusquedaVista, GetBusquedasGuardadas } from './busquedas.generated.ts'
 
 export const busquedasQuery = (api: Api) =>
   queryOptions({
     queryKey: ['busquedas'],
     queryFn: async () => (await api(GetBusquedasGuardadas, {})).appInfo.getBusquedasGuardadas,
   })
-
-type Guardada = Pick<BusquedaGuardada, 'id' | 'filtro' | 'etiquetas' | 'estado' | 'edad'>
-
-const toBusqueda = ({ id, filtro, etiquetas, estado, edad }: Guardada): Busqueda => ({
-  filtro,
-  filtros: { etiquetas, estado, edad },
-  pagina: 1,
-  guardada: id,
-})
-
-export const toGuardada = (busqueda: Guardada): string =>
-  `/admin/cv/buscar${formatBusqueda(toBusqueda(busqueda))}`
 
 /** Looking at a search that was kept makes its news old; what came in since the last look stays marked on this screen. */
 export function useVista(idBusqueda: string | null): number | null {

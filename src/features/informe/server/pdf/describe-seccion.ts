@@ -1,4 +1,4 @@
-import { ANCHO_MINIMO } from '#dibujo/escala.ts'
+import { ANCHO_MINIMO } from '#dibujo/formas.ts'
 import { drawBarrasConAntes } from '#dibujo/informe/draw-barras-con-antes.ts'
 import { drawCambio } from '#dibujo/informe/draw-cambio.ts'
 import { drawPartes } from '#dibujo/informe/draw-partes.ts'

@@ -1,4 +1,4 @@
-import { ANCHO_MINIMO } from '#dibujo/escala.ts'
+import { ANCHO_MINIMO } from '#dibujo/formas.ts'
 import { PALETA } from '#dibujo/paleta.ts'
 import { drawPrioridades } from '#dibujo/prioridades/draw-prioridades.ts'
 import { formatDiferencia, formatNumero, formatPorcentaje } from '#dibujo/resultados/cifras.ts'
