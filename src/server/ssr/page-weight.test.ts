@@ -63,10 +63,10 @@ const BUDGETS = [
   { url: '/login', html: 4, script: 81, style: 11, font: 45, files: 13 },
   { url: encuesta, html: 3, script: 75, style: 7, font: 0, files: 4 },
   { url: '/dashboard', staff: true, html: 5, script: 138, style: 14, font: 45, files: 38 },
-  { url: graficas, staff: true, html: 7, script: 185, style: 20, font: 45, files: 72 },
-  { url: pelotas, staff: true, html: 7, script: 213, style: 21, font: 45, files: 80 },
-  { url: mapa, staff: true, html: 7, script: 218, style: 24, font: 45, files: 81 },
-  { url: climas, staff: true, html: 6, script: 146, style: 14.5, font: 45, files: 47 },
+  { url: graficas, staff: true, html: 7, script: 190, style: 20, font: 45, files: 72 },
+  { url: pelotas, staff: true, html: 7, script: 223, style: 21, font: 45, files: 80 },
+  { url: mapa, staff: true, html: 7, script: 223, style: 24, font: 45, files: 81 },
+  { url: climas, staff: true, html: 6, script: 149, style: 14.5, font: 45, files: 47 },
 ]
 
 test('the first load of a page stays within its budget', async () => {
