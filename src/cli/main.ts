@@ -57,8 +57,9 @@ npm run cli -- usuario clave USUARIO [--clave-stdin]          new password; ends
 npm run cli -- usuario eliminar USUARIO                       deletes the account and its sessions
 npm run cli -- usuario quitar-factor USUARIO                  removes the second factor; ends the account's sessions
 npm run cli -- correo reintentar                              queues given-up messages of visitors again
-npm run cli -- respaldo ARCHIVO [--llaves=CARPETA]            backup of the running system, in one new file; keeps a
+npm run cli -- respaldo ARCHIVO --llaves=CARPETA              backup of the running system, in one new file; keeps a
                                                               copy of the keys of open surveys in CARPETA
+                                                              (--sin-llaves: none, though surveys are open)
 npm run cli -- restaurar ARCHIVO [--llaves=CARPETA] [--si]    loads a backup into an empty database, and the keys
 npm run cli -- clima permitir-publicar ID [--si]              publishes and closes again after a restore from before it
 npm run cli -- persona exportar CORREO [CARPETA]              all that is stored of a person, in a new folder

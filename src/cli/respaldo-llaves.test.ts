@@ -17,6 +17,7 @@ import { sweepLlaves } from '#server/llaves/sweep-llaves.ts'
 import { describeAnyEngine, describeEngines } from '#tests/support/databases.ts'
 import { requireAbierto } from '#tests/support/respuestas-de-prueba.ts'
 import { createTestCli } from '#tests/support/test-cli.ts'
+import { UsageError } from './cli-context.ts'
 import { climaCommands } from './main.ts'
 import { personaCommands } from './persona.ts'
 import { respaldo, restaurar } from './respaldo.ts'
@@ -30,7 +31,11 @@ describeEngines('the keys in a backup and after it', (engine) => {
     expect(readFileSync(file).includes(llave)).toBe(false)
     const target = await openTarget(engine, ctx)
     await restaurar(target.cli, [file])
-    expect(target.lines.join()).toContain('Encuestas abiertas sin su llave en LLAVES_DIR: 1.')
+    expect(target.lines.join('\n')).toMatch(
+      new RegExp(
+        `la llave de estas encuestas abiertas:\\n  .+ \\d{4}: \\d+ cuestionarios? \\(${idClima}\\)\\n`,
+      ),
+    )
     await expect(requireAbierto(target.ctx, idClima)).rejects.toThrow(/falta su llave/)
     expect(encuestado.token).toMatch(/\w{16}/)
     await expect(cerrarClima(target.ctx, { idClima })).rejects.toThrow(/Falta la llave de este clima/)
@@ -83,7 +88,7 @@ describeEngines('the keys in a backup and after it', (engine) => {
     await personaCommands.eliminar(eliminar.cli, [bea])
     ctx.advance(1)
     await insertCv(ctx, { ...ANA, primerNombre: 'Beatriz', correo: bea })
-    await respaldo(cli, ['despues.sqlite'])
+    await respaldo(cli, ['despues.sqlite', '--sin-llaves'])
 
     const listPersonas = async ({ db }: typeof ctx) => [
       ...(await db.selectFrom('mensajes_de_contacto').select('correo').execute()),
@@ -113,9 +118,10 @@ describeEngines('the keys in a backup and after it', (engine) => {
     const { ctx, cli, lines, idClima, cerrar, idOtro } = await openConOtroClima(engine)
     const copia = join(ctx.config.dataDir, 'aparte')
     await respaldo(cli, ['con-llaves.sqlite', `--llaves=${copia}`])
-    expect(lines.at(-1)).toBe(
+    expect(lines.at(-2)).toBe(
       `Llaves de encuestas abiertas copiadas: 2 (${copia}). Cada cierre borra ahí la suya.`,
     )
+    expect(lines.at(-1)).toContain(`Para destruirla: find ${copia} -name '*.llave' -exec shred -u {} +`)
     expect([statSync(copia).mode & 0o777, readdirSync(copia).length]).toEqual([0o700, 3])
     expect(readFileSync(join(copia, `${idClima}.llave`))).toEqual(
       readFileSync(join(ctx.config.llavesDir, `${idClima}.llave`)),
@@ -134,6 +140,31 @@ describeEngines('the keys in a backup and after it', (engine) => {
     renameSync(`${copia}-lejos`, copia)
     await sweepLlaves(ctx)
     expect(readdirSync(copia)).toEqual(['copia-de-llaves.txt'])
+  })
+})
+
+describeAnyEngine('a backup without the keys of open surveys', (engine) => {
+  test('is not made until somebody insists, who is told what would be lost', async () => {
+    const { ctx, cli, lines, idClima, cerrar, idOtro } = await openConOtroClima(engine)
+    const file = join(ctx.config.dataDir, 'sin.sqlite')
+    const { hojas } = await ctx.db
+      .selectFrom('hojas')
+      .select((eb) => eb.fn.countAll<number>().as('hojas'))
+      .where('id_clima', '=', idClima)
+      .executeTakeFirstOrThrow()
+    expect(Number(hojas)).toBeGreaterThan(0)
+    const refusal = await respaldo(cli, [file]).catch((error) => error.message)
+    expect(refusal).toContain(`: ${hojas} cuestionario`)
+    expect(refusal).toContain(`(${idClima})`)
+    expect(refusal).toContain(`: 0 cuestionarios (${idOtro})`)
+    expect(refusal).toContain('--sin-llaves')
+    expect([existsSync(file), lines]).toEqual([false, []])
+    await expect(respaldo(cli, [file, '--sin-llaves', '--llaves=/tmp/x'])).rejects.toThrow(UsageError)
+    await respaldo(cli, [file, '--sin-llaves'])
+    // What is closed needs no key.
+    await cerrar(idClima)
+    await cerrar(idOtro)
+    await respaldo(cli, [`${file}-cerrados`])
   })
 })
 

@@ -100,10 +100,10 @@ describeEngines('cli respaldo and restaurar', (engine) => {
   test('a backup that cannot be finished leaves no file', async () => {
     const { ctx, cli } = await openBackup(engine)
     await ctx.db.updateTable('ajustes').set({ valor: 'otra' }).where('clave', '=', 'huella_secret').execute()
-    await expect(respaldo(cli, ['otra.sqlite'])).rejects.toThrow(/SECRET/)
+    await expect(respaldo(cli, ['otra.sqlite', '--sin-llaves'])).rejects.toThrow(/SECRET/)
     await ctx.db.schema.dropTable('participaciones').execute()
     await ctx.db.deleteFrom('ajustes').where('clave', '=', 'huella_secret').execute()
-    await expect(respaldo(cli, ['otra.sqlite'])).rejects.toThrow(/participaciones/)
+    await expect(respaldo(cli, ['otra.sqlite', '--sin-llaves'])).rejects.toThrow(/participaciones/)
     expect(readdirSync(ctx.config.dataDir).filter((name) => name.startsWith('otra'))).toEqual([])
   })
 
@@ -135,9 +135,11 @@ describeAnyEngine('cli respaldo and restaurar: what is written and what is refus
     const bytes = readFileSync(file)
     expect(bytes.includes(ctx.config.secret!)).toBe(false)
     expect(bytes.includes(ctx.secret.fingerprint)).toBe(true)
-    await expect(respaldo(cli, ['copia.sqlite'])).rejects.toThrow(/Ya existe/)
+    await expect(respaldo(cli, ['copia.sqlite', '--sin-llaves'])).rejects.toThrow(/Ya existe/)
     expect(readFileSync(file).equals(bytes)).toBe(true)
-    await expect(respaldo(cli, ['no-existe/copia.sqlite'])).rejects.toThrow(/No se puede escribir/)
+    await expect(respaldo(cli, ['no-existe/copia.sqlite', '--sin-llaves'])).rejects.toThrow(
+      /No se puede escribir/,
+    )
   })
 
   test('restaurar names the climates it would reopen, and asks', async () => {
@@ -159,7 +161,7 @@ describeAnyEngine('cli respaldo and restaurar: what is written and what is refus
       .insertInto('rondas_de_recordatorios')
       .values({ id_clima: idClima, cursor: '', terminada: 0, ...ronda })
       .execute()
-    await respaldo(cli, ['a-medias.sqlite'])
+    await respaldo(cli, ['a-medias.sqlite', '--sin-llaves'])
     const { cuantos } = await ctx.db
       .selectFrom('encuestados')
       .select(({ fn }) => fn.countAll<number>().as('cuantos'))
@@ -212,7 +214,7 @@ test('a backup is written, and said to be whole, while the disk of the database 
   const { ctx, cli, lines } = await openBackup('sqlite')
   await sql`pragma query_only = 1`.execute(ctx.db)
   lines.length = 0
-  await respaldo(cli, ['con-disco-lleno.sqlite'])
+  await respaldo(cli, ['con-disco-lleno.sqlite', '--sin-llaves'])
   expect(lines[0]).toMatch(/^Respaldo escrito: /)
   expect(lines[1]).toMatch(/^Está completo, pero no se pudo anotar/)
   const target = await openTarget('sqlite', ctx)
@@ -223,7 +225,7 @@ test('restaurar refuses a file that is damaged, changed or no backup, and leaves
   const { ctx } = await openFirmaConDatos('sqlite')
   const { cli } = createTestCli(ctx)
   const write = async (name: string) => {
-    await respaldo(cli, [name])
+    await respaldo(cli, [name, '--sin-llaves'])
     return join(ctx.config.dataDir, name)
   }
   const target = await openTarget('sqlite', ctx)

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { formatMomento } from '#domain/fechas/format-fecha.ts'
+import { type BajoLlave, listLoQueAbren } from '#features/encuesta/server/lo-que-abren.ts'
 import { openRespaldo, type Respaldo } from '#features/operacion/server/respaldo/open-respaldo.ts'
 import {
   eraseOtraVez,
@@ -16,22 +17,42 @@ import {
   restoreLlaves,
 } from '#server/llaves/copia-de-llaves.ts'
 import { listMarcas } from '#server/llaves/marcas-de-publicacion.ts'
-import { listSinLlave } from '#server/llaves/sweep-llaves.ts'
-import { type CliContext, createErasureLog } from './cli-context.ts'
+import { listConLlave, listSinLlave } from '#server/llaves/sweep-llaves.ts'
+import { type CliContext, createErasureLog, UsageError } from './cli-context.ts'
 import { SI, splitWords } from './words.ts'
 
 /** Where a copy of the keys is kept, apart from the backups. */
 const LLAVES = '--llaves='
+/** Whoever has the keys elsewhere, or takes their loss. */
+const SIN_LLAVES = '--sin-llaves'
 
 const formatNumber = (value: number) => new Intl.NumberFormat('es').format(value)
 
+const describeBajoLlave = ({ idClima, empresa, periodo, contestaron }: BajoLlave) =>
+  `  ${empresa} ${periodo}: ${contestaron === 1 ? '1 cuestionario' : `${formatNumber(contestaron)} cuestionarios`} (${idClima})`
+
+/** A backup that nobody could open is found out when it is wanted: before it is made, what would be lost is said. */
+async function requireDecision(ctx: CliContext): Promise<void> {
+  const enJuego = await listLoQueAbren(ctx, await listConLlave(ctx))
+  if (enJuego.length === 0) return
+  throw conflict(
+    [
+      'Las llaves de las encuestas abiertas no van en el respaldo. Si se pierde LLAVES_DIR, nadie puede abrir lo contestado:',
+      ...enJuego.map(describeBajoLlave),
+      `No se escribió nada. Guarda una copia con ${LLAVES}CARPETA, o repite con ${SIN_LLAVES} si ya la tienes.`,
+    ].join('\n'),
+  )
+}
+
 export async function respaldo(ctx: CliContext, args: string[]): Promise<void> {
-  const { words, options } = splitWords(args, 1, [LLAVES])
+  const { words, options } = splitWords(args, 1, [LLAVES, SIN_LLAVES])
+  if (options.has(LLAVES) && options.has(SIN_LLAVES)) throw new UsageError()
   const path = resolve(ctx.directory, words[0]!)
   await requireVersion(ctx.db)
   const conSecret = { ...ctx, secret: await requireSecret(ctx.db, ctx.config) }
   const dir = options.get(LLAVES) && resolve(ctx.directory, options.get(LLAVES)!)
   if (dir) await requireCarpetaDeCopia(ctx, dir)
+  else if (!options.has(SIN_LLAVES)) await requireDecision(ctx)
   const { filas, bytes, anotado } = await writeRespaldo(conSecret, { file: path })
   const megas = formatNumber(Math.ceil(bytes / 100_000) / 10)
   ctx.print(`Respaldo escrito: ${path} (${formatNumber(filas)} filas, ${megas} MB).`)
@@ -45,9 +66,14 @@ export async function respaldo(ctx: CliContext, args: string[]): Promise<void> {
     ctx.print('Las llaves de las encuestas abiertas tampoco van dentro (--llaves=CARPETA guarda una copia).')
 }
 
+/** A copy of the copy is reached by no close. */
+const describeDestruir = (dir: string) =>
+  `A otra copia de esa carpeta no llega ningún cierre: con ella, SECRET y un respaldo se sabría quién contestó qué. Para destruirla: find ${dir} -name '*.llave' -exec shred -u {} +`
+
 async function keepLlaves(ctx: CliContext & { secret: Secret }, dir: string): Promise<void> {
   const { llaves, ausentes, abandonada } = await copyLlaves(ctx, { dir })
   ctx.print(`Llaves de encuestas abiertas copiadas: ${llaves} (${dir}). Cada cierre borra ahí la suya.`)
+  if (llaves > 0) ctx.print(describeDestruir(dir))
   if (ausentes > 0) ctx.print(`Llaves que faltan en LLAVES_DIR y no se copiaron: ${ausentes}.`)
   if (!abandonada) return
   ctx.print(
@@ -59,10 +85,14 @@ async function keepLlaves(ctx: CliContext & { secret: Secret }, dir: string): Pr
 
 /** What stands still until its key is back; the rest of the system does not need it. */
 async function printSinLlave(ctx: CliContext & { secret: Secret }): Promise<void> {
-  const sinLlave = await listSinLlave(ctx)
+  const sinLlave = await listLoQueAbren(ctx, await listSinLlave(ctx))
   if (sinLlave.length === 0) return
-  ctx.print(`Encuestas abiertas sin su llave en LLAVES_DIR: ${sinLlave.length}. Nadie puede entrar a ellas;`)
-  ctx.print('lo contestado se publica y se cierra como siempre.')
+  ctx.print(`Falta en LLAVES_DIR (${ctx.config.llavesDir}) la llave de estas encuestas abiertas:`)
+  for (const encuesta of sinLlave) ctx.print(describeBajoLlave(encuesta))
+  ctx.print('Sin ella nadie entra a la encuesta, y lo contestado ni se publica ni se cierra.')
+  ctx.print(
+    'Si tienes una copia de las llaves, pon ahí el archivo que se llama como el clima (ID.llave). Si no, lee «Restauré y falta la llave» en docs/despliegue.md.',
+  )
 }
 
 /** Whether whoever restores takes the open climates back as well. */

@@ -992,8 +992,8 @@ export type ClimaOrganizacional = {
   /** grupos where minimoPorGrupo is 1: there everything is shown. */
   lectura: Lectura;
   /**
-   * True where it is open and its key is not in the folder of keys: nobody can enter its survey or be invited until it is back.
-   * What is saved is published and closed as always. (Ours.)
+   * True where it is open and its key is not in the folder of keys: until it is back nobody can enter its survey or be invited,
+   * and what was answered is neither published nor closed. (Ours.)
    */
   llaveAusente: Scalars['Boolean']['output'];
   /** Of fewer people nothing is shown. 1: no minimum, every save is published at once. */
@@ -1822,6 +1822,8 @@ export type Inicio = {
   porEntregar: Array<RondaPorEntregar>;
   /** The newest climate, while nobody was invited to any. */
   porInvitar?: Maybe<Scalars['ID']['output']>;
+  /** Open rounds whose key is not in the folder of keys: nobody can open what was answered. */
+  sinLlave: Array<RondaSinLlave>;
 };
 
 export type InvitacionDeCuenta = {
@@ -3476,6 +3478,14 @@ export type RondaPorEntregar = {
 export type RondaSiguiente = {
   __typename?: 'RondaSiguiente';
   id: Scalars['ID']['output'];
+  periodo: Scalars['String']['output'];
+};
+
+export type RondaSinLlave = {
+  __typename?: 'RondaSinLlave';
+  contestaron: Scalars['Int']['output'];
+  empresa: Scalars['String']['output'];
+  idClima: Scalars['ID']['output'];
   periodo: Scalars['String']['output'];
 };
 

@@ -44,7 +44,7 @@ test('a disk that fills up: whoever saves is told, nothing stored is harmed, and
     await expect.poll(() => load.failures.length, { timeout: 30_000 }).toBeGreaterThan(before + 20)
     expect(await sendContacto(server.url, 'Sin espacio.')).toBe(500)
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
-    const backup = run(['src/cli/main.ts', 'respaldo', 'copia.sqlite'], {
+    const backup = run(['src/cli/main.ts', 'respaldo', 'copia.sqlite', '--sin-llaves'], {
       DATA_DIR: site.dataDir,
       INIT_CWD: disk.directory,
     })

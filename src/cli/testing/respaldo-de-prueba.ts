@@ -15,7 +15,7 @@ export async function openTarget(engine: Engine, { config }: TestContext, answer
 export async function openBackup(engine: Engine) {
   const firma = await openFirmaConDatos(engine)
   const { cli, lines } = createTestCli(firma.ctx)
-  await respaldo(cli, ['copia.sqlite'])
+  await respaldo(cli, ['copia.sqlite', '--sin-llaves'])
   return { ...firma, cli, lines, file: join(firma.ctx.config.dataDir, 'copia.sqlite') }
 }
 

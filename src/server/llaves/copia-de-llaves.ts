@@ -27,7 +27,8 @@ type Ctx = Pick<AppContext, 'db' | 'config' | 'secret'>
 const LETRERO = 'copia-de-llaves.txt'
 const TEXTO = `Copia de las llaves de las encuestas abiertas, hecha por «respaldo --llaves».
 Con ella, SECRET y la base de datos se sabe quién contestó qué: guárdala aparte de los respaldos.
-El cierre de una encuesta borra aquí su llave: deja esta carpeta donde está.
+El cierre de una encuesta borra aquí su llave: deja esta carpeta donde está, y no hagas otra copia de ella.
+A otra copia no llega ningún cierre. Para destruirla: find CARPETA -name '*.llave' -exec shred -u {} +
 `
 
 /** A disk that is not there looks like a folder without any key in it, but has no sign at its door. */

@@ -14,6 +14,9 @@ import { noteMarca } from './marcas-de-publicacion.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'config' | 'secret'>
 
+/** Climates whose key somebody needs, here or not. */
+export const listConLlave = ({ db }: Pick<Ctx, 'db'>): Promise<LlaveDeClima[]> => listLlavesDeAbiertos(db)
+
 /** Open climates whose right key this node has not got. */
 export async function listSinLlave(ctx: Ctx): Promise<LlaveDeClima[]> {
   const sinLlave: LlaveDeClima[] = []
@@ -56,7 +59,7 @@ export async function sweepLlaves(ctx: Ctx & { log: Pick<AppContext['log'], 'err
   for (const { id } of await listSinLlave(ctx)) {
     ctx.log.error(
       { clima: id, carpeta: ctx.config.llavesDir },
-      'the key of this climate is not in LLAVES_DIR: nobody can enter its survey from this node',
+      'the key of this climate is not in LLAVES_DIR: nobody can enter its survey from this node, and what was answered is neither published nor closed',
     )
   }
 }

@@ -267,6 +267,7 @@ export type ResolversTypes = {
   RondaPorCerrar: ResolverTypeWrapper<Types.RondaPorCerrar>;
   RondaPorEntregar: ResolverTypeWrapper<Types.RondaPorEntregar>;
   RondaSiguiente: ResolverTypeWrapper<Types.RondaSiguiente>;
+  RondaSinLlave: ResolverTypeWrapper<Types.RondaSinLlave>;
   SalidaDeCorreos: ResolverTypeWrapper<Types.SalidaDeCorreos>;
   SeccionDeBitacora: Types.SeccionDeBitacora;
   SeccionDeInforme: ResolverTypeWrapper<Types.SeccionDeInforme>;
@@ -473,6 +474,7 @@ export type ResolversParentTypes = {
   RondaPorCerrar: Types.RondaPorCerrar;
   RondaPorEntregar: Types.RondaPorEntregar;
   RondaSiguiente: Types.RondaSiguiente;
+  RondaSinLlave: Types.RondaSinLlave;
   SalidaDeCorreos: Types.SalidaDeCorreos;
   SeccionDeInforme: Types.SeccionDeInforme;
   SegundoFactor: Types.SegundoFactor;
@@ -1302,6 +1304,7 @@ export type InicioResolvers<ContextType = RequestContext, ParentType extends Res
   porCerrarEnTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   porEntregar?: Resolver<Array<ResolversTypes['RondaPorEntregar']>, ParentType, ContextType>;
   porInvitar?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sinLlave?: Resolver<Array<ResolversTypes['RondaSinLlave']>, ParentType, ContextType>;
 };
 
 export type InvitacionDeCuentaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvitacionDeCuenta'] = ResolversParentTypes['InvitacionDeCuenta']> = {
@@ -1878,6 +1881,13 @@ export type RondaSiguienteResolvers<ContextType = RequestContext, ParentType ext
   periodo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RondaSinLlaveResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RondaSinLlave'] = ResolversParentTypes['RondaSinLlave']> = {
+  contestaron?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  empresa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  idClima?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  periodo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SalidaDeCorreosResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SalidaDeCorreos'] = ResolversParentTypes['SalidaDeCorreos']> = {
   carpeta?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   enCola?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2253,6 +2263,7 @@ export type Resolvers<ContextType = RequestContext> = {
   RondaPorCerrar?: RondaPorCerrarResolvers<ContextType>;
   RondaPorEntregar?: RondaPorEntregarResolvers<ContextType>;
   RondaSiguiente?: RondaSiguienteResolvers<ContextType>;
+  RondaSinLlave?: RondaSinLlaveResolvers<ContextType>;
   SalidaDeCorreos?: SalidaDeCorreosResolvers<ContextType>;
   SeccionDeInforme?: SeccionDeInformeResolvers<ContextType>;
   SegundoFactor?: SegundoFactorResolvers<ContextType>;

@@ -159,9 +159,9 @@ function FichaDeClima({ clima, ...antesDeCerrar }: AntesDeCerrar & { clima: Clim
       )}
       {clima.llaveAusente && (
         <p className={styles.cerrado} role="alert">
-          <strong>Falta la llave de este clima en el servidor.</strong> Nadie puede entrar a su encuesta ni
-          ser invitado hasta que vuelva; avisa a quien administra el sitio. Lo contestado está a salvo: se
-          puede publicar y cerrar.
+          <strong>Falta la llave de este clima en el servidor.</strong> Hasta que vuelva nadie puede entrar a
+          su encuesta ni ser invitado, y lo contestado no se puede publicar ni cerrar. Avisa a quien
+          administra el sitio: lo contestado sigue guardado, y solo se abre con ella.
         </p>
       )}
       {clima.cerrado && <AvisoDeCerrado clima={clima} />}

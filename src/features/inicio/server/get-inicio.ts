@@ -18,10 +18,12 @@ import { getAjustes } from '#features/cuentas/server/ajustes/ajustes.ts'
 import { listEmpresasConCliente } from '#features/cuentas/server/equipo/cuentas.ts'
 import { findEnvioMasAntiguo } from '#features/cvs/server/bandeja/envios.ts'
 import { countEmpresas } from '#features/empresas/server/empresas.ts'
+import { listLoQueAbren } from '#features/encuesta/server/lo-que-abren.ts'
 import { listClimasConVersion } from '#features/informe/server/versiones/versiones.ts'
 import { countCorreosFallidos } from '#features/invitados/server/encuestados/correos-fallidos.ts'
 import { getCompromisosPorVencer } from '#features/plan/server/leer-plan.ts'
 import type { AppContext, RequestContext } from '#server/context/context.ts'
+import { listSinLlave } from '#server/llaves/sweep-llaves.ts'
 
 /** Newest first: the last closed round of each company that waits for it and has seen nothing of it. */
 async function listPorEntregar(ctx: Pick<AppContext, 'db'>): Promise<Ronda[]> {
@@ -105,6 +107,7 @@ export async function getInicio(ctx: RequestContext): Promise<Omit<Inicio, 'pend
       return cuantos > 0 ? [{ ...nameRonda(clima), cuantos }] : []
     }),
     envioMasAntiguo: await findEnvioMasAntiguo(ctx),
+    sinLlave: await listLoQueAbren(ctx, await listSinLlave(ctx)),
     porActivar: (await getPorActivar(ctx, { ahora, limit: MAX_RONDAS })).map(({ id, empresa, periodo }) => ({
       idClima: id,
       empresa,

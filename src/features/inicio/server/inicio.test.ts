@@ -1,3 +1,5 @@
+import { renameSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { climaCorto } from '#domain/climas/testing/clima-corto.ts'
 import { DIA_MS } from '#domain/fechas/duraciones.ts'
@@ -12,7 +14,7 @@ import { getInicio } from './get-inicio.ts'
 const GET = `{ appInfo { getInicio { empresas climas porInvitar hayCorreo meta envioMasAntiguo pendientes { porRevisar mensajesNuevos }
   encuestas { idClima empresa periodo diasQueQuedan planeados contestaron faltan esperado grupos { codigo nombre planeados contestaron esperados atrasado } }
   correosFallidos { idClima cuantos } porCerrar { idClima periodo contestaron planeados terminada }
-  porActivar { idClima empresa periodo } porEntregar { idClima empresa periodo }
+  porActivar { idClima empresa periodo } sinLlave { idClima contestaron } porEntregar { idClima empresa periodo }
   compromisos { idClima vencidos porVencer que fecha } } } }`
 
 const open = async (engine: Engine) => {
@@ -55,6 +57,18 @@ describeEngines('what waits for staff', (engine) => {
       planeados: 40,
       terminada: null,
     })
+  })
+
+  test('an open round whose key is lost waits for whoever has it, until it is closed or the key is back', async () => {
+    const { ctx, get, idClima, changeActiva } = await open(engine)
+    await changeActiva(idClima, true)
+    await answerAs(ctx, idClima)
+    expect((await get()).sinLlave).toEqual([])
+    const file = join(ctx.config.llavesDir, `${idClima}.llave`)
+    renameSync(file, `${file}.lejos`)
+    expect((await get()).sinLlave).toEqual([{ idClima, contestaron: 1 }])
+    renameSync(`${file}.lejos`, file)
+    expect((await get()).sinLlave).toEqual([])
   })
 
   test('the newest climate waits for its first invitation until somebody is invited to any', async () => {

@@ -46,10 +46,66 @@ function describeCompromiso({
   }
 }
 
+function describeSinLlave({
+  idClima,
+  empresa,
+  periodo,
+  contestaron,
+}: DatosDeInicio['sinLlave'][number]): Omit<Asunto, 'a'> {
+  const encerrado =
+    contestaron === 0
+      ? ''
+      : ` ni se abre lo que ${plural(contestaron, 'contestó una persona', `contestaron ${formatNumero(contestaron)} personas`)}`
+  return {
+    clave: `llave ${idClima}`,
+    cuantos: 1,
+    que: 'encuesta sin su llave',
+    texto: `${empresa} ${periodo}: su llave no está en el servidor, y sin ella nadie entra${encerrado}. Avisa a quien administra el sitio.`,
+    accion: 'Ver el clima',
+  }
+}
+
+const describePorActivar = (
+  { idClima, empresa, periodo }: DatosDeInicio['porActivar'][number],
+  hayCorreo: boolean,
+): Omit<Asunto, 'a'> => ({
+  clave: `activar ${idClima}`,
+  cuantos: 1,
+  que: 'encuesta por activar',
+  texto: `${empresa} ${periodo}: ya hay personas invitadas, y todavía no pueden contestar.${hayCorreo ? '' : ' De este sitio todavía no sale correo: la invitación no le llega a nadie.'}`,
+  accion: 'Activar',
+})
+
+const describeFallidos = ({
+  idClima,
+  empresa,
+  periodo,
+  cuantos,
+}: DatosDeInicio['correosFallidos'][number]): Omit<Asunto, 'a'> => ({
+  clave: `correos ${idClima}`,
+  cuantos,
+  que: plural(cuantos, 'correo no llegó', 'correos no llegaron'),
+  texto: `${empresa} ${periodo}: revisa si la dirección está bien escrita.`,
+  accion: 'Corregir y reenviar',
+})
+
+const describePorEntregar = ({
+  idClima,
+  empresa,
+  periodo,
+}: DatosDeInicio['porEntregar'][number]): Omit<Asunto, 'a'> => ({
+  clave: `entregar ${idClima}`,
+  cuantos: 1,
+  que: 'ronda por entregar',
+  texto: `${empresa} ${periodo} está cerrada, y su gente todavía no ve ni resultados ni informe.`,
+  accion: 'Preparar el informe y publicarlo',
+})
+
 /** What waits for a decision; each leads to where it is taken. */
 export function listAsuntos(
   {
     hayCorreo,
+    sinLlave,
     porActivar,
     correosFallidos,
     pendientes,
@@ -66,24 +122,11 @@ export function listAsuntos(
   const dia = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', timeZone })
   const hoy = getDia(ahora, timeZone)
   const asuntos: Asunto[] = []
-  for (const { idClima, empresa, periodo } of porActivar)
-    asuntos.push({
-      clave: `activar ${idClima}`,
-      cuantos: 1,
-      que: 'encuesta por activar',
-      texto: `${empresa} ${periodo}: ya hay personas invitadas, y todavía no pueden contestar.${hayCorreo ? '' : ' De este sitio todavía no sale correo: la invitación no le llega a nadie.'}`,
-      accion: 'Activar',
-      a: enlaces.clima(idClima),
-    })
-  for (const { idClima, empresa, periodo, cuantos } of correosFallidos)
-    asuntos.push({
-      clave: `correos ${idClima}`,
-      cuantos,
-      que: plural(cuantos, 'correo no llegó', 'correos no llegaron'),
-      texto: `${empresa} ${periodo}: revisa si la dirección está bien escrita.`,
-      accion: 'Corregir y reenviar',
-      a: enlaces.fallidos(idClima),
-    })
+  for (const ronda of sinLlave) asuntos.push({ ...describeSinLlave(ronda), a: enlaces.clima(ronda.idClima) })
+  for (const ronda of porActivar)
+    asuntos.push({ ...describePorActivar(ronda, hayCorreo), a: enlaces.clima(ronda.idClima) })
+  for (const ronda of correosFallidos)
+    asuntos.push({ ...describeFallidos(ronda), a: enlaces.fallidos(ronda.idClima) })
   if (pendientes.porRevisar > 0) {
     const dias = envioMasAntiguo == null ? 0 : countDias(getDia(envioMasAntiguo, timeZone), hoy)
     asuntos.push({
@@ -126,15 +169,8 @@ export function listAsuntos(
       accion: 'Ver los climas',
       a: enlaces.climas,
     })
-  for (const { idClima, empresa, periodo } of porEntregar)
-    asuntos.push({
-      clave: `entregar ${idClima}`,
-      cuantos: 1,
-      que: 'ronda por entregar',
-      texto: `${empresa} ${periodo} está cerrada, y su gente todavía no ve ni resultados ni informe.`,
-      accion: 'Preparar el informe y publicarlo',
-      a: enlaces.informe(idClima),
-    })
+  for (const ronda of porEntregar)
+    asuntos.push({ ...describePorEntregar(ronda), a: enlaces.informe(ronda.idClima) })
   // What is late is more urgent than what comes.
   for (const compromiso of [...compromisos].sort((a, b) => Number(b.vencidos > 0) - Number(a.vencidos > 0)))
     asuntos.push({ ...describeCompromiso(compromiso), a: enlaces.plan(compromiso.idClima) })
