@@ -125,7 +125,9 @@ test('a new user makes a company and a climate from the template, adapts it and 
   await expect(fila.getByRole('switch')).toBeChecked()
 })
 
-test('a copy of an earlier round has its structure, and a year is taken only once', async ({ page }) => {
+test('a copy of an earlier round has its structure, and a second round of its year asks for a name', async ({
+  page,
+}) => {
   const empresa = await sembrarEmpresa(page, 'Textiles del Altiplano')
   const anterior = await sembrarClima(page, empresa, 2023)
   await page.goto(`${RUTA}?vista=NuevoClima&empresa=${empresa}`)
@@ -138,7 +140,7 @@ test('a copy of an earlier round has its structure, and a year is taken only onc
     page.getByText('Textiles del Altiplano ya tiene un clima organizacional que empieza en 2023.'),
   ).toBeVisible()
   await boton(page, 'Crear sin adaptar').click()
-  await expect(campo(page, 'Fecha de inicio')).toBeFocused()
+  await expect(page.getByRole('textbox', { name: /^Nombre de la ronda/ })).toBeFocused()
   await campo(page, 'Fecha de inicio').fill('2024-03-04')
   await boton(page, 'Crear sin adaptar').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Textiles del Altiplano 2024' })).toBeVisible()

@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import type { ClimaInput } from '../../src/domain/climas/clima-input.ts'
 import { climaCorto } from '../../src/domain/climas/testing/clima-corto.ts'
+import { createEscrito, sealCajas } from '../../src/features/encuesta/server/cajas.ts'
+import { createSecret } from '../../src/server/context/secret.ts'
+import { deriveLlave } from '../../src/server/llaves/llave.ts'
 import type { ServerProcess } from '../support/server-process.ts'
 import { expect } from './fixtures.ts'
 
@@ -79,13 +83,25 @@ export async function listIdsDeGrupos(page: Page, idClima: string): Promise<stri
   return data.appInfo.climaOrganizacional.gruposDeOpinion.map(({ id }: { id: string }) => id)
 }
 
+/** The key of a climate, as the server works it out. */
+export function readLlave({ dataDir }: ServerProcess, idClima: string) {
+  const secret = createSecret(readFileSync(join(dataDir, 'secret'), 'utf8').trim())
+  return deriveLlave(secret, readFileSync(join(dataDir, 'llaves', `${idClima}.llave`)))
+}
+
 /** Somebody has answered the first question: the sheet is written where the server keeps it. */
 export async function sembrarRespuesta(page: Page, servidor: ServerProcess, idClima: string) {
   const [grupo] = await listIdsDeGrupos(page, idClima)
+  const fila = { idClima, clave: 'una clave de prueba', idGrupo: grupo ?? '' }
+  const escrito = createEscrito()
+  const { respuestas, textos } = sealCajas(readLlave(servidor, idClima), fila, {
+    respuestas: '0----------',
+    escrito,
+  })
   const db = new DatabaseSync(join(servidor.dataDir, 'clima.sqlite'), { timeout: 20_000 })
   db.prepare(
-    'insert into hojas (id_clima, clave, id_grupo, completa, bloque, respuestas) values (?, ?, ?, 0, 1, ?)',
-  ).run(idClima, 'una clave de prueba', grupo ?? '', '0----------')
+    'insert into hojas (id_clima, clave, id_grupo, completa, bloque, respuestas, textos) values (?, ?, ?, 0, 1, ?, ?)',
+  ).run(idClima, fila.clave, fila.idGrupo, respuestas, textos)
   db.close()
 }
 

@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import type { ClimaInput } from '../../src/domain/climas/clima-input.ts'
 import { climaCorto } from '../../src/domain/climas/testing/clima-corto.ts'
 import { openEscrito, openRespuestas } from '../../src/features/encuesta/server/cajas.ts'
-import { createSecret } from '../../src/server/context/secret.ts'
 import type { HojasTable } from '../../src/server/db/tables/climas.ts'
-import { deriveLlave } from '../../src/server/llaves/llave.ts'
 import type { ServerProcess } from '../support/server-process.ts'
-import { listIdsDeGrupos, sembrarClima, sembrarEmpresa } from './climas-siembra.ts'
+import { listIdsDeGrupos, readLlave, sembrarClima, sembrarEmpresa } from './climas-siembra.ts'
 import { expect, ingresar } from './fixtures.ts'
 
 const [caras, escala, multiple, abiertas, antiguedad] = climaCorto.cuestionario.partesCuestionario as [
@@ -157,8 +154,7 @@ export async function sembrarEncuesta(
     const filas = db.prepare('select * from hojas where id_clima = ?').all(idClima) as unknown as HojasTable[]
     db.close()
     if (filas.length === 0) return []
-    const secret = createSecret(readFileSync(join(servidor.dataDir, 'secret'), 'utf8').trim())
-    const llave = deriveLlave(secret, readFileSync(join(servidor.dataDir, 'llaves', `${idClima}.llave`)))
+    const llave = readLlave(servidor, idClima)
     return filas.map(({ clave, id_grupo: idGrupo, respuestas, textos }) => ({
       hoja: openRespuestas(llave, { idClima, clave, idGrupo }, respuestas),
       textos: [...openEscrito(llave, { idClima, clave, idGrupo }, textos).textos.values()],
