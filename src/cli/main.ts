@@ -1,12 +1,15 @@
 import { createInterface } from 'node:readline/promises'
 import { fileURLToPath } from 'node:url'
+import { formatMomento } from '#domain/fechas/format-fecha.ts'
+import { requireClima } from '#features/climas/server/require-clima.ts'
+import { permitirPublicar } from '#features/publicacion/server/permitir-publicar.ts'
 import { AppError, conflict } from '#server/base/errors.ts'
 import { ConfigError, readConfig } from '#server/context/config.ts'
 import { requireSecret } from '#server/context/secret.ts'
 import { openDatabase } from '#server/db/engine/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { presentError } from '#server/http/logging.ts'
-import { findMarca, forgetMarca } from '#server/llaves/marcas-de-publicacion.ts'
+import { findEsperaDePermiso } from '#server/llaves/marcas-de-publicacion.ts'
 import { requeueCorreos } from '#server/mail/outbox-store.ts'
 import { describeStartFailure } from '#server/start/start-failure.ts'
 import { type CliContext, UsageError } from './cli-context.ts'
@@ -16,17 +19,22 @@ import { usuarioCommands } from './usuario.ts'
 import { SI, splitWords } from './words.ts'
 
 export const climaCommands = {
-  /** For a database that was brought back from before a publication, once somebody has read what follows. */
+  /** For a climate that came back open from a backup, once somebody has read what follows. */
   async 'permitir-publicar'(ctx: CliContext, args: string[]) {
     const { words, options } = splitWords(args, 1, [SI])
     const idClima = words[0]!
-    if ((await findMarca(ctx, idClima)) === 0)
-      throw conflict('De ese clima no hay nada publicado que lo impida.')
+    const espera = await findEsperaDePermiso(ctx, await requireClima(ctx.db, idClima))
+    if (!espera) throw conflict('De ese clima no hay nada publicado que lo impida.')
+    if (espera.respaldoDel !== null)
+      ctx.print(
+        `Volvió abierto con el respaldo del ${formatMomento(espera.respaldoDel, ctx.config.timeZone)}.`,
+      )
+    if (espera.seHabiaPublicado) ctx.print('Después de ese respaldo se publicaron resultados.')
     ctx.print('Quien tenga las cifras que ya se publicaron podrá restar las nuevas.')
     ctx.print('Si entre unas y otras hay pocas hojas de diferencia, sabrá lo que contestaron esas personas.')
     if (!options.has(SI) && !(await ctx.confirm('¿Permitir que se publique y se cierre otra vez?')))
       throw conflict(`No se cambió nada. Para aceptarlo sin que se pregunte: ${SI}`)
-    await forgetMarca(ctx, idClima)
+    await permitirPublicar(ctx, { idClima, autor: { tipo: 'consola' } })
     ctx.print('Desde ahora se puede publicar y cerrar otra vez.')
   },
 }
@@ -61,7 +69,7 @@ npm run cli -- respaldo ARCHIVO --llaves=CARPETA              backup of the runn
                                                               copy of the keys of open surveys in CARPETA
                                                               (--sin-llaves: none, though surveys are open)
 npm run cli -- restaurar ARCHIVO [--llaves=CARPETA] [--si]    loads a backup into an empty database, and the keys
-npm run cli -- clima permitir-publicar ID [--si]              publishes and closes again after a restore from before it
+npm run cli -- clima permitir-publicar ID [--si]              lets what a restore brought back open be published
 npm run cli -- persona exportar CORREO [CARPETA]              all that is stored of a person, in a new folder
 npm run cli -- persona eliminar CORREO [--si]                 erases all of it for good`
 

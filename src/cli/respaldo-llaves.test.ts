@@ -13,6 +13,7 @@ import { expect, test } from 'vitest'
 import { insertCv } from '#features/cvs/server/escribir-cv.ts'
 import { ANA } from '#features/cvs/server/testing/cvs-de-prueba.ts'
 import { cerrarClima } from '#features/publicacion/server/cierre/cerrar-clima.ts'
+import { noteMarca } from '#server/llaves/marcas-de-publicacion.ts'
 import { sweepLlaves } from '#server/llaves/sweep-llaves.ts'
 import { describeAnyEngine, describeEngines } from '#tests/support/databases.ts'
 import { requireAbierto } from '#tests/support/respuestas-de-prueba.ts'
@@ -38,6 +39,7 @@ describeEngines('the keys in a backup and after it', (engine) => {
     )
     await expect(requireAbierto(target.ctx, idClima)).rejects.toThrow(/falta su llave/)
     expect(encuestado.token).toMatch(/\w{16}/)
+    await climaCommands['permitir-publicar'](target.cli, [idClima])
     await expect(cerrarClima(target.ctx, { idClima })).rejects.toThrow(/Falta la llave de este clima/)
     const { cerrado } = (
       await target.ctx.db.selectFrom('climas').select('cerrado').where('id', '=', idClima).execute()
@@ -70,14 +72,54 @@ describeEngines('the keys in a backup and after it', (engine) => {
     await restaurar(cli, [file])
     expect(target.lines.join('\n')).toContain(`(${idClima})`)
     const vuelta = { ...target.ctx, config }
-    await expect(cerrarClima(vuelta, { idClima })).rejects.toThrow(/se restauró un respaldo de antes/)
+    await expect(cerrarClima(vuelta, { idClima })).rejects.toThrow(/volvió abierto con el respaldo del/)
     expect(
       await vuelta.db.selectFrom('climas').select('cerrado').where('id', '=', idClima).execute(),
     ).toEqual([{ cerrado: 0 }])
     await climaCommands['permitir-publicar'](cli, [idClima])
+    const anotado = await vuelta.db.selectFrom('bitacora').select(['tipo', 'autor']).orderBy('id').execute()
+    expect(anotado.at(-1)).toEqual({ tipo: 'publicacionPermitida', autor: 'consola' })
     // The close destroyed its key: what is in the backup opens to nobody.
     await expect(cerrarClima(vuelta, { idClima })).rejects.toThrow(/Falta la llave de este clima/)
-    await expect(climaCommands['permitir-publicar'](cli, ['ninguno'])).rejects.toThrow(/nada publicado/)
+    await expect(climaCommands['permitir-publicar'](cli, [idClima])).rejects.toThrow(/nada publicado/)
+  })
+
+  test('what comes back open waits for somebody, marks or none, and names the backup; its key and then its close are as before', async () => {
+    const { ctx, file, idClima } = await openBackup(engine)
+    const target = await openTarget(engine, ctx)
+    const { cli, lines } = target
+    await restaurar(cli, [file, `--llaves=${ctx.config.llavesDir}`])
+    expect(lines.join('\n')).toContain('Ninguno se publica ni se cierra hasta que')
+    expect(lines.join('\n')).not.toContain(`(${idClima})`)
+    await expect(cerrarClima(target.ctx, { idClima })).rejects.toThrow(
+      /volvió abierto con el respaldo del \d/,
+    )
+    // Of what is restored again the oldest backup is named: what is out may be older than the newer one.
+    ctx.advance(86_400_000)
+    await respaldo(cli, ['otra.sqlite', '--sin-llaves'])
+    const otra = await openTarget(engine, ctx)
+    const llaves = `--llaves=${target.ctx.config.llavesDir}`
+    await restaurar(otra.cli, [join(cli.directory, 'otra.sqlite'), llaves])
+    const desde = ({ db }: typeof ctx) =>
+      db.selectFrom('climas').select('respaldo_del').where('id', '=', idClima).executeTakeFirst()
+    expect(await desde(otra.ctx)).toEqual(await desde(target.ctx))
+    await climaCommands['permitir-publicar'](otra.cli, [idClima])
+    await cerrarClima(otra.ctx, { idClima })
+  })
+
+  test('a climate deleted after it was published is known to be, by the copy of the keys as well', async () => {
+    const { ctx, cli, file, idClima, ...app } = await openBackup(engine)
+    const copia = join(ctx.config.dataDir, 'aparte')
+    // Its sheets are out, as the close of one without a minimum puts them.
+    await noteMarca(ctx, idClima, 1)
+    await respaldo(cli, ['con-llaves.sqlite', `--llaves=${copia}`])
+    await app.deleteClima(idClima)
+    expect(readdirSync(ctx.config.llavesDir)).toContain(`${idClima}.publicado`)
+    expect(readdirSync(ctx.config.llavesDir)).not.toContain(`${idClima}.llave`)
+    const target = await openTarget(engine, ctx)
+    await restaurar(target.cli, [file, `--llaves=${copia}`])
+    expect(target.lines.join('\n')).toContain(`(${idClima})`)
+    expect(readdirSync(target.ctx.config.llavesDir)).toContain(`${idClima}.publicado`)
   })
 
   test('whoever was erased after a backup goes again, and who wrote again before it stays', async () => {
@@ -122,7 +164,10 @@ describeEngines('the keys in a backup and after it', (engine) => {
       `Llaves de encuestas abiertas copiadas: 2 (${copia}). Cada cierre borra ahí la suya.`,
     )
     expect(lines.at(-1)).toContain(`Para destruirla: find ${copia} -name '*.llave' -exec shred -u {} +`)
-    expect([statSync(copia).mode & 0o777, readdirSync(copia).length]).toEqual([0o700, 3])
+    expect([
+      statSync(copia).mode & 0o777,
+      readdirSync(copia).filter((name) => !name.endsWith('.publicado')).length,
+    ]).toEqual([0o700, 3])
     expect(readFileSync(join(copia, `${idClima}.llave`))).toEqual(
       readFileSync(join(ctx.config.llavesDir, `${idClima}.llave`)),
     )
@@ -131,7 +176,8 @@ describeEngines('the keys in a backup and after it', (engine) => {
     )
 
     expect((await cerrar(idClima)).data.cerrarClimaOrganizacional.mensaje).not.toContain('llave')
-    expect(readdirSync(copia)).toEqual([`${idOtro}.llave`, 'copia-de-llaves.txt'].sort())
+    const listCopia = () => readdirSync(copia).filter((name) => !name.endsWith('.publicado'))
+    expect(listCopia()).toEqual([`${idOtro}.llave`, 'copia-de-llaves.txt'].sort())
 
     // The disk with the copy is not there.
     renameSync(copia, `${copia}-lejos`)
@@ -139,7 +185,7 @@ describeEngines('the keys in a backup and after it', (engine) => {
     expect(mensaje).toContain('No se pudo borrar la copia que se guarda de su llave')
     renameSync(`${copia}-lejos`, copia)
     await sweepLlaves(ctx)
-    expect(readdirSync(copia)).toEqual(['copia-de-llaves.txt'])
+    expect(listCopia()).toEqual(['copia-de-llaves.txt'])
   })
 })
 

@@ -16,6 +16,7 @@ import {
   requireCarpetaDeCopia,
   restoreLlaves,
 } from '#server/llaves/copia-de-llaves.ts'
+import { openLlavesDir } from '#server/llaves/llaves-dir.ts'
 import { listMarcas } from '#server/llaves/marcas-de-publicacion.ts'
 import { listConLlave, listSinLlave } from '#server/llaves/sweep-llaves.ts'
 import { type CliContext, createErasureLog, UsageError } from './cli-context.ts'
@@ -96,11 +97,14 @@ async function printSinLlave(ctx: CliContext & { secret: Secret }): Promise<void
 }
 
 /** Whether whoever restores takes the open climates back as well. */
-async function accepts(ctx: CliContext, opened: Respaldo, si: boolean): Promise<boolean> {
-  const { climasAbiertos, publicadosDespues, correosEnCola, porRecordar } = listAvisos(
-    opened,
-    await listMarcas(ctx),
-  )
+async function accepts(
+  ctx: CliContext,
+  opened: Respaldo,
+  { si, carpeta }: { si: boolean; carpeta: string | undefined },
+): Promise<boolean> {
+  const copiadas = carpeta ? await listMarcas({ config: { llavesDir: carpeta } }) : []
+  const marcas = new Map([...copiadas, ...(await listMarcas(ctx))])
+  const { climasAbiertos, publicadosDespues, correosEnCola, porRecordar } = listAvisos(opened, marcas)
   ctx.print(`Respaldo del ${formatMomento(opened.ficha.creado, ctx.config.timeZone)}.`)
   if (correosEnCola > 0) {
     ctx.print(`Correos en cola que saldrán al arrancar, aunque ya hubieran salido: ${correosEnCola}.`)
@@ -115,12 +119,15 @@ async function accepts(ctx: CliContext, opened: Respaldo, si: boolean): Promise<
   for (const clima of climasAbiertos) ctx.print(`  ${clima}`)
   ctx.print('El que se haya cerrado después ya no tiene llave: nadie entra a su encuesta.')
   ctx.print(
-    'Si de alguno se publicaron resultados después del respaldo, no los publiques ni lo cierres otra vez: de las cifras de entonces y las nuevas se podría restar a una persona.',
+    'Ninguno se publica ni se cierra hasta que una cuenta de administrador lo permita en su pantalla,',
+  )
+  ctx.print('o quien administra el servidor: npm run cli -- clima permitir-publicar ID')
+  ctx.print(
+    'Antes de permitirlo, averigua si después del respaldo se publicaron sus resultados: de las cifras de entonces y las nuevas se podría restar a una persona.',
   )
   if (publicadosDespues.length > 0) {
-    ctx.print('De estos ya se publicaron, y no se podrán publicar ni cerrar otra vez:')
+    ctx.print('De estos se sabe que sí, también si después se eliminaron:')
     for (const { id, nombre } of publicadosDespues) ctx.print(`  ${nombre} (${id})`)
-    ctx.print('Para permitirlo a sabiendas: npm run cli -- clima permitir-publicar ID')
   }
   return si || ctx.confirm('¿Restaurarlos abiertos?')
 }
@@ -133,15 +140,18 @@ export async function restaurar(ctx: CliContext, args: string[]): Promise<void> 
       'Falta SECRET: defínelo, o copia el archivo «secret» de la instalación de origen a DATA_DIR, y restaura de nuevo.',
     )
   }
-  const carpeta = options.get(LLAVES) && resolve(ctx.directory, options.get(LLAVES)!)
+  const escrita = options.get(LLAVES)
+  const carpeta = escrita ? resolve(ctx.directory, escrita) : undefined
   if (carpeta) await requireCarpetaConLlaves(carpeta)
-  const opened = openRespaldo(resolve(ctx.directory, words[0]!), secret)
+  const opened = await openRespaldo(resolve(ctx.directory, words[0]!), secret)
   try {
-    if (!(await accepts(ctx, opened, options.has(SI)))) {
+    if (!(await accepts(ctx, opened, { si: options.has(SI), carpeta }))) {
       throw conflict(`No se restauró nada. Para aceptarlo sin que se pregunte: ${SI}`)
     }
     const conSecret = { ...ctx, secret }
     const { filas } = await restoreRespaldo(conSecret, opened)
+    // There from now on: one that is away later is told from one that never was.
+    await openLlavesDir(ctx.config.llavesDir)
     if (carpeta) {
       const { llaves } = await restoreLlaves(conSecret, { dir: carpeta })
       ctx.print(`Llaves de encuestas abiertas que volvieron: ${llaves}.`)

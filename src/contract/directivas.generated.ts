@@ -135,6 +135,7 @@ export const PERMISOS = {
   'Mutation.mergeEtiquetasPuestos': 'personal',
   'Mutation.mergeTemas': 'personal',
   'Mutation.moveTema': 'personal',
+  'Mutation.permitirPublicarClima': 'administrador',
   'Mutation.prepareLlaveDeAcceso': 'conSesion',
   'Mutation.prepareSegundoFactor': 'conSesion',
   'Mutation.printPapeletas': 'personal',

@@ -978,6 +978,8 @@ export type ClimaOrganizacional = {
   dataProcesada: DataProcesada;
   empresa: Empresa;
   encuestaActiva: Scalars['Boolean']['output'];
+  /** Not null: it is neither published nor closed until an administrator permits it. (Ours.) */
+  esperaPermiso?: Maybe<EsperaDePermiso>;
   fechaInicio: Scalars['Fecha']['output'];
   /** Optional last moment for answers: after it the survey answers as inactive. */
   fechaLimite?: Maybe<Scalars['Fecha']['output']>;
@@ -1505,6 +1507,17 @@ export type EnvioDeCVAbierto = {
   siguiente?: Maybe<Scalars['ID']['output']>;
   /** The text of the file; empty while it is unread and where there is none. */
   texto: Scalars['String']['output'];
+};
+
+/** What a climate waits for that came back open from a backup. (Ours.) */
+export type EsperaDePermiso = {
+  __typename?: 'EsperaDePermiso';
+  /** Whether whoever asks is an administrator. */
+  puedoPermitir: Scalars['Boolean']['output'];
+  /** When the backup was made; null where the database came back in another way. */
+  respaldoDel?: Maybe<Scalars['Fecha']['output']>;
+  /** Whether results are known to be out that this database does not have; null where that cannot be told. */
+  seHabiaPublicado?: Maybe<Scalars['Boolean']['output']>;
 };
 
 export type EstadoDeCandidato =
@@ -2151,6 +2164,11 @@ export type Mutation = {
   mergeTemas: MensajeConId;
   /** lugar: 0 is the first, which is put by the key 1. */
   moveTema: MensajeConId;
+  /**
+   * Lets a climate that came back open from a backup be published and closed. Of figures that are out and the new ones a few people's
+   * answers could be worked out. CONFLICT where it waits for no permission. (Ours.)
+   */
+  permitirPublicarClima: MensajeConId;
   /** What the browser needs to make a passkey. Asks for the password. (Ours.) */
   prepareLlaveDeAcceso: RetoDeLlave;
   /** What the phone's application is shown. Asks for the password. CONFLICT where one is active. (Ours.) */
@@ -2611,6 +2629,11 @@ export type MutationmergeTemasArgs = {
 export type MutationmoveTemaArgs = {
   idTema: Scalars['ID']['input'];
   lugar: Scalars['Int']['input'];
+};
+
+
+export type MutationpermitirPublicarClimaArgs = {
+  idClima: Scalars['ID']['input'];
 };
 
 

@@ -66,6 +66,7 @@ export interface DatosDeAnotacion {
   encuestaDesactivada: { anio: number }
   palabrasCambiadas: { anio: number }
   resultadosPublicados: { anio: number; hojas: number }
+  publicacionPermitida: { anio: number }
   climaCerrado: { anio: number }
   climaEliminado: { anio: number }
   variableDeclaradaComparable: { anio: number; anterior: number }
@@ -180,6 +181,7 @@ export const SECCIONES: Record<TipoDeAnotacion, SeccionDeBitacora> = {
   encuestaDesactivada: 'climas',
   palabrasCambiadas: 'climas',
   resultadosPublicados: 'climas',
+  publicacionPermitida: 'climas',
   climaCerrado: 'climas',
   climaEliminado: 'climas',
   planSubido: 'climas',

@@ -121,6 +121,8 @@ const FRASES: Frases = {
   palabrasCambiadas: ({ anio }) => frase`Cambió las palabras de los correos y de la encuesta ${anio}.`,
   resultadosPublicados: ({ anio, hojas }) =>
     frase`Publicó los resultados de ${anio} con ${formatCantidad(hojas, 'hoja', 'hojas')}.`,
+  publicacionPermitida: ({ anio }) =>
+    frase`Permitió publicar y cerrar otra vez el clima ${anio}, que volvió de un respaldo.`,
   climaCerrado: ({ anio }) => frase`Cerró y anonimizó el clima ${anio}.`,
   climaEliminado: ({ anio }) => frase`Eliminó el clima ${anio}.`,
   variableDeclaradaComparable: ({ anio, anterior }) =>

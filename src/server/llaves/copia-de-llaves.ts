@@ -21,6 +21,7 @@ import {
   listLlavesDeAbiertos,
   saveCopia,
 } from './llaves-store.ts'
+import { copyMarcas, removeMarcas } from './marcas-de-publicacion.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'config' | 'secret'>
 
@@ -71,6 +72,7 @@ async function copyLlave(ctx: Ctx, dir: string, { id }: LlaveDeClima): Promise<b
 async function destroyCopia(dir: string): Promise<boolean> {
   if (!(await isCopiaAlAlcance(dir))) return false
   for (const id of await listLlaveFiles(dir)) await destroyLlaveFile(dir, id)
+  await removeMarcas(dir)
   await rm(join(dir, LETRERO))
   return true
 }
@@ -91,6 +93,7 @@ export async function copyLlaves(
   const abiertos = await listLlavesDeAbiertos(ctx.db)
   let llaves = 0
   for (const abierto of abiertos) if (await copyLlave(ctx, dir, abierto)) llaves++
+  await copyMarcas(ctx.config.llavesDir, dir)
   const ausentes = abiertos.length - llaves
   const esOtra = anterior !== null && resolve(anterior) !== resolve(dir)
   // Where a key is missing, the copy before may be the only one that has it.
@@ -105,7 +108,7 @@ export async function requireCarpetaConLlaves(dir: string): Promise<void> {
   })
 }
 
-/** Brings back the keys that open climates lack, each only where it is the right one. */
+/** Brings back the keys that open climates lack, each only where it is the right one, and what is known to be published. */
 export async function restoreLlaves(ctx: Ctx, { dir }: { dir: string }): Promise<{ llaves: number }> {
   let llaves = 0
   for (const abierto of await listLlavesDeAbiertos(ctx.db)) {
@@ -116,5 +119,6 @@ export async function restoreLlaves(ctx: Ctx, { dir }: { dir: string }): Promise
     await ensureLlaveFile(ctx.config.llavesDir, abierto.id, bytes)
     llaves++
   }
+  await copyMarcas(dir, ctx.config.llavesDir)
   return { llaves }
 }

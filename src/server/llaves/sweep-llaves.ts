@@ -55,7 +55,13 @@ export async function sweepLlaves(ctx: Ctx & { log: Pick<AppContext['log'], 'err
   const destruidas = await listDestruidas(ctx.db)
   for (const { idClima, pendiente } of destruidas) if (pendiente) await destroyLlave(ctx, { idClima })
   await destroyVueltas(ctx, new Set(destruidas.map(({ idClima }) => idClima)))
-  for (const { id, publicacion } of await listPublicados(ctx.db)) await noteMarca(ctx, id, publicacion)
+  for (const { id, publicacion } of await listPublicados(ctx.db))
+    await noteMarca(ctx, id, publicacion).catch((err) =>
+      ctx.log.error(
+        { err, clima: id, carpeta: ctx.config.llavesDir },
+        'what was published of this climate could not be noted in LLAVES_DIR',
+      ),
+    )
   for (const { id } of await listSinLlave(ctx)) {
     ctx.log.error(
       { clima: id, carpeta: ctx.config.llavesDir },

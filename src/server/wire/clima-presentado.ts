@@ -66,6 +66,7 @@ export type ClimaPresentado = Pick<
   | 'minimoPorGrupo'
 > & {
   publicacion: number
+  respaldoDel: number | null
   huellaDeLlave: string | null
   readDefinicion: () => Promise<Definicion>
   /** Which sheets are complete takes longer to count than the rest. */

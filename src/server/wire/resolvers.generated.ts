@@ -155,6 +155,7 @@ export type ResolversTypes = {
   EnlaceDeCuenta: ResolverTypeWrapper<Types.EnlaceDeCuenta>;
   EnvioDeCV: ResolverTypeWrapper<Types.EnvioDeCV>;
   EnvioDeCVAbierto: ResolverTypeWrapper<Types.EnvioDeCVAbierto>;
+  EsperaDePermiso: ResolverTypeWrapper<Types.EsperaDePermiso>;
   EstadoDeCandidato: Types.EstadoDeCandidato;
   EstadoDeCompromiso: Types.EstadoDeCompromiso;
   EstadoDeCuenta: Types.EstadoDeCuenta;
@@ -382,6 +383,7 @@ export type ResolversParentTypes = {
   EnlaceDeCuenta: Types.EnlaceDeCuenta;
   EnvioDeCV: Types.EnvioDeCV;
   EnvioDeCVAbierto: Types.EnvioDeCVAbierto;
+  EsperaDePermiso: Types.EsperaDePermiso;
   EtiquetaConCuenta: Types.EtiquetaConCuenta;
   EtiquetaPuesto: Types.EtiquetaPuesto;
   FactorEvaluado: FactorDeClima;
@@ -841,6 +843,7 @@ export type ClimaOrganizacionalResolvers<ContextType = RequestContext, ParentTyp
   dataProcesada?: Resolver<ResolversTypes['DataProcesada'], ParentType, ContextType, Partial<Types.ClimaOrganizacionaldataProcesadaArgs>>;
   empresa?: Resolver<ResolversTypes['Empresa'], ParentType, ContextType>;
   encuestaActiva?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  esperaPermiso?: Resolver<Types.Maybe<ResolversTypes['EsperaDePermiso']>, ParentType, ContextType>;
   fechaInicio?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
   fechaLimite?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
   gruposDeOpinion?: Resolver<Array<ResolversTypes['GrupoDeOpinion']>, ParentType, ContextType>;
@@ -1152,6 +1155,12 @@ export type EnvioDeCVAbiertoResolvers<ContextType = RequestContext, ParentType e
   propuestas?: Resolver<Array<ResolversTypes['PropuestaDeCampo']>, ParentType, ContextType>;
   siguiente?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   texto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EsperaDePermisoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EsperaDePermiso'] = ResolversParentTypes['EsperaDePermiso']> = {
+  puedoPermitir?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  respaldoDel?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
+  seHabiaPublicado?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type EtiquetaConCuentaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EtiquetaConCuenta'] = ResolversParentTypes['EtiquetaConCuenta']> = {
@@ -1473,6 +1482,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   mergeEtiquetasPuestos?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationmergeEtiquetasPuestosArgs, 'conIdEtiqueta' | 'idEtiqueta'>>;
   mergeTemas?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationmergeTemasArgs, 'idDestino' | 'idTema'>>;
   moveTema?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationmoveTemaArgs, 'idTema' | 'lugar'>>;
+  permitirPublicarClima?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationpermitirPublicarClimaArgs, 'idClima'>>;
   prepareLlaveDeAcceso?: Resolver<ResolversTypes['RetoDeLlave'], ParentType, ContextType, RequireFields<Types.MutationprepareLlaveDeAccesoArgs, 'password'>>;
   prepareSegundoFactor?: Resolver<ResolversTypes['SegundoFactorPreparado'], ParentType, ContextType, RequireFields<Types.MutationprepareSegundoFactorArgs, 'password'>>;
   printPapeletas?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationprintPapeletasArgs, 'cuantas' | 'idClima' | 'lote' | 'papel'>>;
@@ -2187,6 +2197,7 @@ export type Resolvers<ContextType = RequestContext> = {
   EnlaceDeCuenta?: EnlaceDeCuentaResolvers<ContextType>;
   EnvioDeCV?: EnvioDeCVResolvers<ContextType>;
   EnvioDeCVAbierto?: EnvioDeCVAbiertoResolvers<ContextType>;
+  EsperaDePermiso?: EsperaDePermisoResolvers<ContextType>;
   EtiquetaConCuenta?: EtiquetaConCuentaResolvers<ContextType>;
   EtiquetaPuesto?: EtiquetaPuestoResolvers<ContextType>;
   FactorEvaluado?: FactorEvaluadoResolvers<ContextType>;

@@ -9,6 +9,8 @@ import {
   changePorBorrar,
   changePublicacion,
   changePublicando,
+  changeRespaldoDeAbiertos,
+  changeRespaldoDel,
   changeToCerrado,
   deleteClimaRow,
   listPorBorrar,
@@ -62,6 +64,13 @@ export async function interruptPublicacion(
 
 export const isInterrumpida = ({ publicando }: Pick<ClimaGuardado, 'publicando'>): boolean =>
   publicando === INTERRUMPIDA
+
+/** Published or closed again, what a restore brought back open may give other figures than those that are out; somebody has to permit it. */
+export const noteRestaurados = (tx: Tx, respaldoDel: number): Promise<void> =>
+  changeRespaldoDeAbiertos(tx, respaldoDel)
+
+export const permitPublicacion = (tx: Tx, idClima: string): Promise<void> =>
+  changeRespaldoDel(tx, idClima, null)
 
 /** From here on the sheets of that block, and of those before it, count as published. */
 export const endPublicacion = (tx: Tx, idClima: string, bloque: number): Promise<void> =>

@@ -46,6 +46,7 @@ export function insertClimaRow(tx: Tx, clima: Omit<ClimaGuardado, 'periodo'>): P
     publicacion: clima.publicacion,
     publicando: null,
     por_borrar: 0 as const,
+    respaldo_del: null,
     codigo: clima.codigo,
   }
   return tryToWrite(() => tx.insertInto('climas').values(row).execute())
@@ -70,6 +71,20 @@ export async function changePublicando(tx: Tx, id: string, publicando: string | 
 
 export async function changePublicacion(tx: Tx, id: string, publicacion: number): Promise<void> {
   await tx.updateTable('climas').set({ publicacion, publicando: null }).where('id', '=', id).execute()
+}
+
+export async function changeRespaldoDel(tx: Tx, id: string, respaldoDel: number | null): Promise<void> {
+  await tx.updateTable('climas').set({ respaldo_del: respaldoDel }).where('id', '=', id).execute()
+}
+
+/** What came back open; what a restore before this one brought back keeps the older moment. */
+export async function changeRespaldoDeAbiertos(tx: Tx, respaldoDel: number): Promise<void> {
+  await tx
+    .updateTable('climas')
+    .set({ respaldo_del: respaldoDel })
+    .where('cerrado', '=', 0)
+    .where('respaldo_del', 'is', null)
+    .execute()
 }
 
 export async function changeEncuestaActivaRow(tx: Tx, id: string, encuestaActiva: boolean): Promise<void> {

@@ -17,6 +17,8 @@ export interface ClimaGuardado extends Clima {
   publicacion: number
   /** Known to whoever is making the next block. */
   publicando: string | null
+  /** Came back open from a backup of that moment, and waits for a permission to be published; null otherwise. */
+  respaldoDel: number | null
   /** What its short address ends in. */
   codigo: string
 }

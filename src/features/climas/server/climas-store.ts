@@ -30,6 +30,7 @@ export const readColumns = (
   huellaDeLlave: row.huella_llave,
   publicacion: row.publicacion,
   publicando: row.publicando,
+  respaldoDel: row.respaldo_del,
   codigo: row.codigo,
   definicion,
 })
@@ -48,6 +49,7 @@ export const withoutDefinicion = [
   'publicacion',
   'publicando',
   'por_borrar',
+  'respaldo_del',
   'revision',
   'codigo',
 ] as const

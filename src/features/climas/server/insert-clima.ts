@@ -42,6 +42,7 @@ export async function insertClimaIn(
     cerrado: false,
     publicacion: 0,
     publicando: null,
+    respaldoDel: null,
     codigo: await newCodigo(tx),
   }
   requireEscrito(await insertClimaRow(tx, nuevo), { ...nuevo, empresa })

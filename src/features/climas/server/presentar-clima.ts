@@ -44,6 +44,7 @@ export const presentClima = (clima: ClimaPorLeer): ClimaPresentado => ({
   fechaLimite: clima.fechaLimite,
   baseDeCalculo: clima.baseDeCalculo,
   minimoPorGrupo: clima.minimoPorGrupo,
+  respaldoDel: clima.respaldoDel,
   publicacion: hasMinimo(clima) ? clima.publicacion : 0,
   readDefinicion: clima.readDefinicion,
   count: clima.count,

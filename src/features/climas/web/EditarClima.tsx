@@ -26,6 +26,7 @@ import { EliminarClima } from './EliminarClima.tsx'
 import { EnlaceDeEncuesta } from './EnlaceDeEncuesta.tsx'
 import { EstadoDeEncuesta } from './EstadoDeEncuesta.tsx'
 import { ParticipacionDeClima } from './ParticipacionDeClima.tsx'
+import { PermisoDePublicar } from './PermisoDePublicar.tsx'
 import { formatPlazo, listPendientes } from './pendientes.ts'
 import { formatVista } from './vista.ts'
 
@@ -164,6 +165,7 @@ function FichaDeClima({ clima, ...antesDeCerrar }: AntesDeCerrar & { clima: Clim
           administra el sitio: lo contestado sigue guardado, y solo se abre con ella.
         </p>
       )}
+      {clima.esperaPermiso && <PermisoDePublicar idClima={clima.id} espera={clima.esperaPermiso} />}
       {clima.cerrado && <AvisoDeCerrado clima={clima} />}
       <div className={styles.cuerpo}>
         <div>

@@ -39,7 +39,7 @@ describeEngines('publishing results', (engine) => {
       ['Planta', new Set(['de planta'])],
       ['Bodega', new Set()],
       ['Dirección', new Set()],
-      ['Sin grupo', new Set(['de bodega', 'de dirección'])],
+      ['Apoyo', new Set(['de bodega', 'de dirección'])],
     ])
   })
 

@@ -16,22 +16,29 @@ import { conflict } from '#server/base/errors.ts'
 import { noteBitacora } from '#server/bitacora/note-bitacora.ts'
 import type { AppContext, RequestContext } from '#server/context/context.ts'
 import type { Tx } from '#server/db/engine/transaction.ts'
+import { readLlave, sinLlave } from '#server/llaves/create-llave.ts'
 import { requireAlDia } from '#server/llaves/marcas-de-publicacion.ts'
 import { PASOS_DE_PUBLICACION, publishBloque } from './publish-bloque.ts'
 
 const formatHojas = (hojas: number) => formatCantidad(hojas, 'hoja', 'hojas')
 const formatTerminadas = (hojas: number) => formatCantidad(hojas, 'hoja terminada', 'hojas terminadas')
 
+/** From the folder itself, whatever this node remembers of it. */
+async function requireCarpeta(ctx: Pick<AppContext, 'config' | 'secret'>, clima: ClimaGuardado) {
+  await requireAlDia(ctx, clima)
+  if (!(await readLlave(ctx, clima))) throw sinLlave()
+}
+
 async function requirePublicable(
   tx: Tx,
   clima: ClimaGuardado,
-  { now, config }: Pick<AppContext, 'now' | 'config'>,
+  ctx: Pick<AppContext, 'now' | 'config' | 'secret'>,
 ) {
   if (clima.cerrado) throw conflict('El clima está cerrado: sus resultados ya no cambian.')
   if (!hasMinimo(clima)) throw conflict('Este clima no tiene mínimo por grupo: sus resultados están al día.')
-  if (isEncuestaActiva(clima, now()))
+  if (isEncuestaActiva(clima, ctx.now()))
     throw conflict('La encuesta está activa. Desactívala antes de publicar los resultados.')
-  await requireAlDia({ config }, clima)
+  await requireCarpeta(ctx, clima)
   const { minimoPorGrupo } = clima
   const esperan = await countHojasSinPublicarHasta(tx, clima, { limite: minimoPorGrupo })
   if (esperan < minimoPorGrupo)
@@ -110,16 +117,16 @@ const tooFew = (minimo: number) =>
   )
 
 async function requireVistasAparte(
-  { now, config }: RequestContext,
+  ctx: RequestContext,
   tx: Tx,
   clima: ClimaGuardado,
   minimo: number,
 ): Promise<void> {
-  if (isEncuestaActiva(clima, now()))
+  if (isEncuestaActiva(clima, ctx.now()))
     throw conflict(
       'Las respuestas que ya llegaron se vieron sin mínimo, y se publican aparte. Desactiva la encuesta antes de ponerle uno.',
     )
-  await requireAlDia({ config }, clima)
+  await requireCarpeta(ctx, clima)
   const pedidas = { limite: minimo, conSinTerminar: true }
   if ((await countHojasSinPublicarHasta(tx, clima, pedidas)) < minimo) throw tooFew(minimo)
 }

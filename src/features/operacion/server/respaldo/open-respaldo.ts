@@ -1,4 +1,7 @@
 import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { AppError, badUserInput, conflict, notFound } from '#server/base/errors.ts'
 import type { Secret } from '#server/context/secret.ts'
@@ -6,6 +9,7 @@ import { ULTIMA_MIGRACION } from '#server/db/migrate.ts'
 import { APPLICATION_ID, type Ficha, FORMATO, isFirmada, readFicha } from './ficha.ts'
 import { createSuma } from './suma.ts'
 import { listTablas, readRows } from './tablas.ts'
+import { createSchema } from './write-respaldo.ts'
 
 export interface Respaldo {
   ficha: Ficha
@@ -23,7 +27,7 @@ const readNumber = (file: DatabaseSync, pragma: string) =>
 function requireFormato(file: DatabaseSync): void {
   if (readNumber(file, 'application_id') !== APPLICATION_ID) throw noRespaldo()
   const formato = readNumber(file, 'user_version')
-  if (formato !== FORMATO) throw conflict('El respaldo es de otra versión de este programa.')
+  if (formato !== FORMATO) throw otraVersion()
   const found = file.prepare('pragma integrity_check(1)').get() as { integrity_check: string }
   if (found.integrity_check !== 'ok') throw damaged()
 }
@@ -40,7 +44,32 @@ function requireSumas(file: DatabaseSync, { tablas }: Ficha): void {
   }
 }
 
-function requireSound(file: DatabaseSync, secret: Secret): Ficha {
+/** Column by column: a version of the program may have had another schema under the same name. */
+async function requireEsquema(file: DatabaseSync): Promise<void> {
+  const dir = await mkdtemp(join(tmpdir(), 'esquema-'))
+  let nueva: DatabaseSync | undefined
+  try {
+    const path = join(dir, 'vacia.sqlite')
+    await createSchema(path)
+    nueva = new DatabaseSync(path, { readOnly: true })
+    if (describeEsquema(file) !== describeEsquema(nueva)) throw otraVersion()
+  } finally {
+    nueva?.close()
+    await rm(dir, { recursive: true, force: true })
+  }
+}
+
+const describeEsquema = (file: DatabaseSync): string =>
+  JSON.stringify(
+    listTablas(file)
+      .map(({ nombre, columnas, orden }) => [nombre, [...columnas].sort(), orden])
+      .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
+  )
+
+const otraVersion = () =>
+  conflict('El respaldo es de otra versión de este programa: restáuralo con la que lo hizo.')
+
+async function requireSound(file: DatabaseSync, secret: Secret): Promise<Ficha> {
   requireFormato(file)
   const ficha = readFicha(file)
   if (ficha.version !== ULTIMA_MIGRACION) {
@@ -53,17 +82,18 @@ function requireSound(file: DatabaseSync, secret: Secret): Ficha {
   }
   if (!isFirmada(secret, ficha)) throw damaged()
   requireSumas(file, ficha)
+  await requireEsquema(file)
   return ficha
 }
 
 /** A backup whose every row is as it was written. The caller closes it. */
-export function openRespaldo(path: string, secret: Secret): Respaldo {
+export async function openRespaldo(path: string, secret: Secret): Promise<Respaldo> {
   if (!existsSync(path)) throw notFound(`No hay un archivo ${path}.`)
   let file: DatabaseSync | undefined
   try {
     file = new DatabaseSync(path, { readOnly: true })
     const opened = file
-    return { path, file, ficha: requireSound(file, secret), close: () => opened.close() }
+    return { path, file, ficha: await requireSound(file, secret), close: () => opened.close() }
   } catch (error) {
     file?.close()
     if (error instanceof AppError) throw error

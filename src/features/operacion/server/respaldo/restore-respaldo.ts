@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { namePeriodo } from '#domain/climas/ronda.ts'
+import { noteRestaurados } from '#features/climas/server/cambiar-clima.ts'
 import { reindexCvs } from '#features/cvs/server/index-cv.ts'
 import { conflict } from '#server/base/errors.ts'
 import type { AppContext } from '#server/context/context.ts'
@@ -73,8 +74,12 @@ const countPorRecordar = (file: DatabaseSync): number =>
 const getNombre = ({ nombre_comercial, anio, nombre, rondasDelAnio }: Record<string, unknown>) =>
   `${nombre_comercial} ${namePeriodo({ anio: Number(anio), nombre: String(nombre) || null, rondasDelAnio: Number(rondasDelAnio) })}`
 
+/** A mark that cannot be read says nothing for sure. */
+const isPublicadoDespues = (marca: number | null | undefined, publicacion: number): boolean =>
+  marca === null || (marca ?? 0) > publicacion
+
 /** What whoever restores must know first: what comes back to life. */
-export function listAvisos({ file }: Respaldo, marcas: ReadonlyMap<string, number>): Avisos {
+export function listAvisos({ file }: Respaldo, marcas: ReadonlyMap<string, number | null>): Avisos {
   const climas = file
     .prepare(
       `select climas.id, nombre_comercial, anio, nombre, publicacion,
@@ -86,7 +91,7 @@ export function listAvisos({ file }: Respaldo, marcas: ReadonlyMap<string, numbe
   return {
     climasAbiertos: climas.map(getNombre),
     publicadosDespues: climas
-      .filter(({ id, publicacion }) => (marcas.get(String(id)) ?? 0) > Number(publicacion))
+      .filter(({ id, publicacion }) => isPublicadoDespues(marcas.get(String(id)), Number(publicacion)))
       .map((clima) => ({ id: String(clima.id), nombre: getNombre(clima) })),
     correosEnCola: countEnCola(file),
     porRecordar: countPorRecordar(file),
@@ -123,7 +128,7 @@ async function requireSame(tx: Tx, tabla: Tabla, { suma }: Suma): Promise<void> 
  */
 export async function restoreRespaldo(
   { db }: Pick<AppContext, 'db'>,
-  { file }: Respaldo,
+  { file, ficha }: Respaldo,
 ): Promise<{ filas: number }> {
   await requireVacia(db)
   await migrate(db)
@@ -141,6 +146,7 @@ export async function restoreRespaldo(
       await requireSame(tx, tabla, suma)
       total += suma.filas
     }
+    await noteRestaurados(tx, ficha.creado)
     await advanceCounters(tx)
     await reindexCvs(tx)
     return total

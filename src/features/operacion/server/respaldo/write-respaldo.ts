@@ -77,7 +77,7 @@ export async function requireVersion(db: Ctx['db']): Promise<string> {
 }
 
 /** The empty tables, as a new database has them on SQLite. */
-async function createSchema(file: string): Promise<void> {
+export async function createSchema(file: string): Promise<void> {
   const db = openDatabase({ engine: 'sqlite', file })
   try {
     await migrate(db)

@@ -25,7 +25,7 @@ import type { AppContext, RequestContext } from '#server/context/context.ts'
 import { ringBell } from '#server/context/job.ts'
 import { inTransaction } from '#server/db/engine/transaction.ts'
 import { beginErasure, noteRestos } from '#server/db/erase/erase-restos.ts'
-import { findLlaveSiEsta, sinLlave } from '#server/llaves/create-llave.ts'
+import { readLlave, sinLlave } from '#server/llaves/create-llave.ts'
 import {
   type Destruccion,
   describeDestruccion,
@@ -33,7 +33,7 @@ import {
   noteLlaveSinUso,
 } from '#server/llaves/destroy-llave.ts'
 import { closeLotes } from '#server/llaves/lotes/lotes.ts'
-import { forgetMarca, requireAlDia } from '#server/llaves/marcas-de-publicacion.ts'
+import { requireAlDia } from '#server/llaves/marcas-de-publicacion.ts'
 import { deleteCorreosDeClima } from '#server/mail/correos-de-clima-store.ts'
 import { deleteEmlFiles, deleteEmlFilesNamed } from '#server/mail/eml-transport.ts'
 import { moveTextos } from '../move-textos.ts'
@@ -97,7 +97,8 @@ export async function cerrarClima(
   const { llave, clima, soloTerminadas } = await changeClima(ctx, idClima, async (tx, clima) => {
     if (clima.cerrado) throw conflict('El clima ya está cerrado.')
     await requireAlDia(ctx, clima)
-    const llave = await findLlaveSiEsta({ ...ctx, db: tx }, clima)
+    // From the folder itself: what this node remembers says nothing of a folder that is away.
+    const llave = await readLlave(ctx, clima)
     if (!llave && (await hasHojas(tx, { id: idClima }))) throw sinLlave()
     // Without a minimum everybody has seen every answer as it came.
     const soloTerminadas = pedido && hasMinimo(clima)
@@ -145,7 +146,6 @@ export async function deleteClima(ctx: AppContext, { idClima }: { idClima: strin
     return borrados
   })
   const destruccion = await destroyLlave(ctx, { idClima })
-  await forgetMarca(ctx, idClima)
   await deleteEmlFiles(ctx.config.dataDir, correos)
   await deleteEmlFilesNamed(ctx.config.dataDir, getNombreDeRecordatorio(idClima))
   if (!(await beginErasure(ctx))) ringBell(ctx.db, 'cierre')

@@ -52,6 +52,7 @@ export const listTablasDeClimas = ({
     publicacion ${integer} not null,
     publicando ${text},
     por_borrar ${integer} not null,
+    respaldo_del ${integer},
     prometido ${integer} not null default 0,
     revision ${text} not null,
     codigo ${text} not null,
