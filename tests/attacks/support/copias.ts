@@ -98,7 +98,7 @@ export function tieWith(bytes: Uint8Array, secret: string, { filas }: Copias): n
 const LARGO_DE_FILA = 300
 
 /** Wherever bytes look like the row of the climate, everything near it that could be a key, as bytes or as text. */
-function* listCandidatas(
+export function* listCandidatas(
   bytes: Buffer,
   { id, idEmpresa }: { id: string; idEmpresa: string },
 ): Generator<Buffer> {
