@@ -9,7 +9,6 @@ import {
 import { publishBloque } from '../src/features/publicacion/server/publish-bloque.ts'
 import { createMemory } from '../src/server/base/memory.ts'
 import type { AppContext, RequestContext } from '../src/server/context/context.ts'
-import { eraseRestos } from '../src/server/db/erase/erase-restos.ts'
 import { type Base, withBases } from './support/bases.ts'
 import { type Encuesta, loadEncuesta } from './support/encuesta.ts'
 import { loadClima, loadEncuestados } from './support/load-clima.ts'
@@ -115,10 +114,7 @@ async function benchBase(base: Base): Promise<Figure[]> {
     publishBloque(ctx, { idClima: clima.id, requirePublicable: async () => {} }),
   )
   const cierre = await beside(() => cerrarClima(ctx, { idClima: clima.id }))
-  const despues = await beside(async () => {
-    await finishCierresPendientes(ctx)
-    await eraseRestos(ctx)
-  })
+  const despues = await beside(() => finishCierresPendientes(ctx))
   await ctx.db.destroy()
   return [
     ...listFiguras(engine, `publication of ${HOJAS} sheets`, publicacion, solo, '< 2000 ms'),

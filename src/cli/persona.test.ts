@@ -181,7 +181,7 @@ describeEngines('cli persona', (engine) => {
     ctx.advance(121_000)
     await eventually(async () => {
       await eraseRestos(ctx)
-      expect(await listPendientes()).not.toContain('borrar_restos_todo')
+      expect(await listPendientes()).not.toContain('borrar_restos')
     })
     expect(await listPendientes()).toContain('borrar_restos_grandes')
     waitUntil(3)
@@ -224,7 +224,7 @@ describeEngines('cli persona', (engine) => {
     expect((await readEverything(firma)).includes('saliente@firma.example')).toBe(true)
     await usuarioCommands.eliminar(cli, ['saliente'])
     const listPendientes = () =>
-      ctx.db.selectFrom('ajustes').selectAll().where('clave', '=', 'borrar_restos_todo').execute()
+      ctx.db.selectFrom('ajustes').selectAll().where('clave', '=', 'borrar_restos').execute()
     expect(await listPendientes()).toHaveLength(1)
     // PostgreSQL keeps old rows while a connection of anybody's is being opened; housekeeping tries again.
     await eventually(async () => {

@@ -95,7 +95,7 @@ export const usuarioCommands = {
       const otra = (await listUsuarios(tx)).some((candidate) => getFirmaDeCuenta(candidate) === firma)
       if (!otra) await unsignNotas(tx, firma)
       // Its name and address are a person's: the engine forgets them as it does those of who is erased.
-      await noteRestos(tx, ctx.now(), 'todo')
+      await noteRestos(tx, ctx.now())
       return otra
     })
     printBorrado(ctx, await eraseRestos({ ...ctx, log: { warn: () => {} } }))

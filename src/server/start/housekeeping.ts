@@ -34,10 +34,7 @@ export function createHousekeeping(ctx: AppContext): Job {
       ctx.log.warn({ err: error }, 'housekeeping failed')
     }
   }
-  const finishCierres = async () => {
-    await finishCierresPendientes(ctx)
-    await eraseRestos(ctx)
-  }
+  const finishCierres = () => finishCierresPendientes(ctx)
   const eraseByDate = async () => {
     const firme = await findHoraFirme(ctx)
     if (firme !== null)
@@ -58,6 +55,7 @@ export function createHousekeeping(ctx: AppContext): Job {
     () => sweepLlaves(ctx),
     () => sendAvisosDePlan(ctx),
     finishCierres,
+    () => eraseRestos(ctx),
     () => sweepEmlFiles(ctx),
     () => sweepRecordatorios(ctx),
   ]

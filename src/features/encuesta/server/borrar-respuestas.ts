@@ -5,7 +5,7 @@ import type { ClimaGuardado } from '#features/climas/server/clima-guardado.ts'
 import type { AppContext } from '#server/context/context.ts'
 import type { Db } from '#server/db/engine/database.ts'
 import type { Tx } from '#server/db/engine/transaction.ts'
-import { deleteInTandas } from '#server/db/erase/erase-restos.ts'
+import { deleteInTandas } from '#server/db/sql/delete-in-tandas.ts'
 import { computeClaveDeHoja, type Llave } from '#server/llaves/llave.ts'
 import {
   countAlgunas,

@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { stat } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
@@ -9,19 +8,14 @@ import { listTables } from '../sql/column-types.ts'
 /** Of PostgreSQL: lock_timeout. */
 const LOCK_NOT_AVAILABLE = '55P03'
 
-/** Tables that hold, or held, who is who and who wrote what. */
-const TABLES = ['climas', 'encuestados', 'tokens', 'hojas', 'textos', 'correos', 'informes_trozos'] as const
-
-/** How much is written anew: what a survey leaves behind, or all, since a person may stand anywhere. */
-export type Alcance = 'climas' | 'todo'
-
 /**
  * A row that was deleted or rewritten is still in the files of the engine, and old rows tell what new ones no longer
  * do. This writes the files anew, without them.
  */
-export async function eraseLeftovers(db: Db, location: DatabaseLocation, alcance: Alcance): Promise<void> {
+export async function eraseLeftovers(db: Db, location: DatabaseLocation): Promise<void> {
   if (location.engine === 'sqlite') await runWorker(location.file, { vacuum: true })
-  else await vacuumPostgres(db, alcance === 'todo' ? await listTables(db) : TABLES)
+  // All of them: a person may stand anywhere.
+  else await vacuumPostgres(db, await listTables(db))
 }
 
 /**
@@ -30,7 +24,10 @@ export async function eraseLeftovers(db: Db, location: DatabaseLocation, alcance
  */
 export async function eraseLeftoversPequenos(db: Db, location: DatabaseLocation): Promise<boolean> {
   if (location.engine === 'sqlite') {
-    const pequena = await isPequena(db, location)
+    // Of its pages, for what was written last may stand in the log alone.
+    const { rows } = await sql<{ bytes: number }>`
+      select page_count * page_size as bytes from pragma_page_count, pragma_page_size`.execute(db)
+    const pequena = rows[0]!.bytes <= BYTES_DE_PEQUENA
     await runWorker(location.file, { vacuum: pequena })
     return pequena
   }
@@ -43,40 +40,11 @@ export async function eraseLeftoversPequenos(db: Db, location: DatabaseLocation)
   return pequenas.length === rows.length
 }
 
-/**
- * As much of it as makes nobody wait: the log is emptied on SQLite, which has overwritten what was deleted; PostgreSQL
- * gives the space of old rows to new ones, and forgets the samples of them that its planner keeps.
- */
-export async function clearUp(db: Db, location: DatabaseLocation): Promise<void> {
-  if (location.engine === 'sqlite') return clearLog(location)
-  for (const table of TABLES) await sql`vacuum (analyze, truncate off) ${sql.table(table)}`.execute(db)
-}
-
-/** Of SQLite, where it holds pages as they were before. PostgreSQL's is not ours to empty. */
-export async function clearLog(location: DatabaseLocation): Promise<void> {
-  if (location.engine === 'sqlite') await runWorker(location.file, { vacuum: false })
-}
-
 /** Of a table that people use meanwhile: on a busy machine too they wait for less than a second. */
 const BYTES_SIN_ESPERA = 8 * 1024 * 1024
 
 /** Written anew within some tenths of a second. */
 const BYTES_DE_PEQUENA = 32 * 1024 * 1024
-
-export async function isPequena(db: Db, location: DatabaseLocation): Promise<boolean> {
-  return (await findBytes(db, location)) <= BYTES_DE_PEQUENA
-}
-
-/** Of what a close would write anew: on SQLite all, on PostgreSQL the tables of surveys. */
-async function findBytes(db: Db, location: DatabaseLocation): Promise<number> {
-  if (location.engine === 'sqlite') return (await stat(location.file)).size
-  const tables = sql.join(
-    TABLES.map((table) => sql`pg_total_relation_size(${sql.lit(table)}::regclass)`),
-    sql` + `,
-  )
-  const { rows } = await sql<{ bytes: string }>`select ${tables} as bytes`.execute(db)
-  return Number(rows[0]!.bytes)
-}
 
 async function runWorker(file: string, { vacuum }: { vacuum: boolean }): Promise<void> {
   const worker = new Worker(new URL('./vacuum-worker.ts', import.meta.url), {

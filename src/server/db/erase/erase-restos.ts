@@ -1,64 +1,25 @@
-import { setImmediate as yieldToOthers } from 'node:timers/promises'
-import { sql } from 'kysely'
-import { DIA_MS } from '#domain/fechas/duraciones.ts'
 import { saveValor } from '../ajustes-store.ts'
 import type { DatabaseLocation, Db } from '../engine/database.ts'
-import { inTransaction, type Tx } from '../engine/transaction.ts'
-import { allowLongTransaction } from '../sql/row-list.ts'
-import { getFilasPorTanda } from '../sql/stream-rows.ts'
-import {
-  type Alcance,
-  clearLog,
-  clearUp,
-  eraseLeftovers,
-  eraseLeftoversPequenos,
-  hasReaderFromBefore,
-  isPequena,
-} from './erase-leftovers.ts'
+import type { Tx } from '../engine/transaction.ts'
+import { eraseLeftovers, eraseLeftoversPequenos, hasReaderFromBefore } from './erase-leftovers.ts'
 
-/** The column that, after the climate, a table is in the order of. */
-const TABLAS = {
-  hojas: { clave: 'clave', pesadas: true },
-  tokens: { clave: 'hash', pesadas: false },
-}
+/*
+ * Of a person who is erased the engine forgets the rows as they were (docs/despliegue.md, "Somebody asks for their data"). A close needs none of
+ * it: what is left of its sheets opens to nobody.
+ */
 
-/** Every row of a climate, some at a time: saves of other climates go on meanwhile. */
-export async function deleteInTandas(db: Db, tabla: keyof typeof TABLAS, idClima: string): Promise<void> {
-  const clave = sql.ref(TABLAS[tabla].clave)
-  const filas = getFilasPorTanda(db, TABLAS[tabla])
-  for (let desde = ''; ; await yieldToOthers()) {
-    const siguientes = sql`from ${sql.table(tabla)} where id_clima = ${idClima} and ${clave} > ${desde}`
-    const findFin = sql<{ hasta: string }>`
-      select ${clave} as hasta ${siguientes} order by ${clave} limit 1 offset ${sql.lit(filas - 1)}`
-    const hasta = filas === Infinity ? undefined : (await findFin.execute(db)).rows[0]?.hasta
-    const limite = hasta === undefined ? sql`` : sql`and ${clave} <= ${hasta}`
-    await inTransaction(db, async (tx) => {
-      await allowLongTransaction(tx)
-      await sql`delete ${siguientes} ${limite}`.execute(tx)
-    })
-    if (hasta === undefined) return
-    desde = hasta
-  }
-}
-
-/** Of a person too: what is left once the small tables are written anew. */
-type Pendiente = Alcance | 'grandes'
-
-const CLAVES: Record<Pendiente, string> = {
-  climas: 'borrar_restos',
-  todo: 'borrar_restos_todo',
-  grandes: 'borrar_restos_grandes',
-}
-const PENDIENTES = Object.keys(CLAVES) as Pendiente[]
+/** grandes: what is left once the small tables are written anew. */
+const CLAVES = { todo: 'borrar_restos', grandes: 'borrar_restos_grandes' }
+type Cuales = keyof typeof CLAVES
 
 interface Restos {
-  alcance: Pendiente
+  cuales: Cuales
   /** When nobody can be reading the old rows any more. */
   desde: number
 }
 
-const saveRestos = (tx: Db | Tx, { alcance, desde }: Restos): Promise<void> =>
-  saveValor(tx, CLAVES[alcance], String(desde))
+const saveRestos = (tx: Db | Tx, { cuales, desde }: Restos): Promise<void> =>
+  saveValor(tx, CLAVES[cuales], String(desde))
 
 async function listRestos(db: Db): Promise<Restos[]> {
   const rows = await db
@@ -67,9 +28,18 @@ async function listRestos(db: Db): Promise<Restos[]> {
     .where('clave', 'in', Object.values(CLAVES))
     .execute()
   return rows.map(({ clave, valor }) => ({
-    alcance: PENDIENTES.find((alcance) => CLAVES[alcance] === clave)!,
+    cuales: clave === CLAVES.todo ? 'todo' : 'grandes',
     desde: Number(valor),
   }))
+}
+
+/** Unless there are newer ones. */
+async function deleteRestos(db: Db, { cuales, desde }: Restos): Promise<void> {
+  await db
+    .deleteFrom('ajustes')
+    .where('clave', '=', CLAVES[cuales])
+    .where('valor', '=', String(desde))
+    .execute()
 }
 
 /** Whether somebody may be answering, in any climate. */
@@ -84,22 +54,10 @@ async function hasEncuestaActiva(db: Db, now: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** Unless there are newer ones. */
-async function deleteRestos(db: Db, { alcance, desde }: Restos): Promise<void> {
-  await db
-    .deleteFrom('ajustes')
-    .where('clave', '=', CLAVES[alcance])
-    .where('valor', '=', String(desde))
-    .execute()
-}
-
 /** No request holds on to old rows for longer; while somebody does, the engine must keep them. */
 const ESPERA_MS = 120_000
 /** Only a backup reads for so long; erasing beside it would make everybody wait, and not be complete. */
 const LECTOR_LARGO_MS = 60_000
-
-/** So long may a survey that is answered day and night put it off. */
-const APLAZADO_MS = DIA_MS
 
 /** When hardly anybody answers. */
 function isDeMadrugada(now: number, timeZone: string): boolean {
@@ -114,28 +72,22 @@ interface Lugar {
   now: () => number
 }
 
-/**
- * While the files are written anew nobody can save, so what surveys leave behind waits until none is answered. It ties nobody
- * to anything without the key, and that is gone. What tells of a person waits until the next night at the longest.
- */
-async function mustWait({ db, config, now }: Lugar, restos: readonly Restos[]): Promise<boolean> {
-  if (!(await hasEncuestaActiva(db, now()))) return false
-  const isUrgente = restos.some(({ alcance, desde }) => alcance !== 'climas' || now() > desde + APLAZADO_MS)
-  return !(isUrgente && isDeMadrugada(now(), config.timeZone))
-}
+/** While the files are written anew nobody can save, so what is large waits until no survey is answered, or for the next night. */
+const mustWait = async ({ db, config, now }: Lugar): Promise<boolean> =>
+  (await hasEncuestaActiva(db, now())) && !isDeMadrugada(now(), config.timeZone)
 
 type LugarConRegistro = Lugar & { log: { warn(details: object, message: string): void } }
 
 /** In the transaction that leaves them, so that a crash right after it does not leave them for ever. */
-export const noteRestos = (tx: Tx, now: number, alcance: Alcance = 'climas'): Promise<void> =>
-  saveRestos(tx, { alcance, desde: now + ESPERA_MS })
+export const noteRestos = (tx: Tx, now: number): Promise<void> =>
+  saveRestos(tx, { cuales: 'todo', desde: now + ESPERA_MS })
 
 /** How far it came: all of it; all but what would make people wait who are answering; or not even that. */
 export type Borrado = 'todo' | 'grandes pendientes' | 'pendiente'
 
 /**
- * Erases what a close, a deletion or the erasure of a person left in the engine's files. Called right after it, and from time to time: what
- * somebody was still reading then, or what a crash left, goes at the first call two minutes later, or when no survey is active.
+ * Erases what the erasure of a person left in the engine's files. Called right after it, and from time to time: what somebody was
+ * still reading then, or what a crash left, goes at the first call two minutes later.
  */
 export async function eraseRestos(ctx: LugarConRegistro): Promise<Borrado> {
   const { db, config, now, log } = ctx
@@ -143,9 +95,8 @@ export async function eraseRestos(ctx: LugarConRegistro): Promise<Borrado> {
   if (restos.length === 0) return 'todo'
   if (await hasReaderFromBefore(db, now() - LECTOR_LARGO_MS)) return 'pendiente'
   try {
-    if (await mustWait(ctx, restos)) return await erasePequenos(ctx, restos)
-    const soloClimas = restos.every(({ alcance }) => alcance === 'climas')
-    await eraseLeftovers(db, config.database, soloClimas ? 'climas' : 'todo')
+    if (await mustWait(ctx)) return await erasePequenos(ctx, restos)
+    await eraseLeftovers(db, config.database)
   } catch (error) {
     log.warn({ err: error }, 'leftovers of what was erased are still there; trying again later')
     return 'pendiente'
@@ -154,30 +105,14 @@ export async function eraseRestos(ctx: LugarConRegistro): Promise<Borrado> {
   return 'todo'
 }
 
-/** Beside people who answer: of a person what is small at once, and the rest as that of surveys. */
+/** Beside people who answer: what is small. */
 async function erasePequenos({ db, config, now }: Lugar, restos: readonly Restos[]): Promise<Borrado> {
-  const dePersona = restos.find(({ alcance }) => alcance === 'todo')
-  const isTodo = dePersona ? await eraseLeftoversPequenos(db, config.database) : true
-  if (dePersona && now() >= dePersona.desde) {
-    if (!isTodo) await saveRestos(db, { alcance: 'grandes', desde: dePersona.desde })
-    await deleteRestos(db, dePersona)
+  const todo = restos.find(({ cuales }) => cuales === 'todo')
+  if (!todo) return 'grandes pendientes'
+  const isTodo = await eraseLeftoversPequenos(db, config.database)
+  if (now() >= todo.desde) {
+    if (!isTodo) await saveRestos(db, { cuales: 'grandes', desde: todo.desde })
+    await deleteRestos(db, todo)
   }
-  await clearUp(db, config.database)
   return isTodo ? 'todo' : 'grandes pendientes'
-}
-
-/**
- * As much of it as whoever closed or deleted can wait for: all of a small database, of SQLite's the log in any case. False where the
- * rest is left to the next call of eraseRestos.
- */
-export async function beginErasure(ctx: LugarConRegistro): Promise<boolean> {
-  const { db, config, log } = ctx
-  if (await isPequena(db, config.database)) {
-    await eraseRestos(ctx)
-    return true
-  }
-  await clearLog(config.database).catch((error: unknown) =>
-    log.warn({ err: error }, 'what was deleted is still in the log; trying again later'),
-  )
-  return false
 }

@@ -32,7 +32,7 @@ export async function erasePersona(ctx: Ctx, correo: string): Promise<Borrado> {
  */
 export async function eraseRastros(ctx: Ctx, correo: string): Promise<Borrado> {
   const { encuestas } = await findPersona(ctx, correo)
-  await inTransaction(ctx.db, (tx) => noteRestos(tx, ctx.now(), 'todo'))
+  await inTransaction(ctx.db, (tx) => noteRestos(tx, ctx.now()))
   for (const { idClima, id } of encuestas) {
     await deleteEncuestado(ctx, { idClima, idEncuestado: id })
   }
@@ -49,7 +49,7 @@ export async function eraseRastros(ctx: Ctx, correo: string): Promise<Borrado> {
     // Reports that were made of those rounds name whoever answers for what was agreed.
     for (const idClima of await eraseCompromisosDePersona(tx, correo))
       await deleteTrabajosDeClima(tx, idClima)
-    await noteRestos(tx, ctx.now(), 'todo')
+    await noteRestos(tx, ctx.now())
     return todos
   })
   await deleteEmlFiles(ctx.config.dataDir, correos)

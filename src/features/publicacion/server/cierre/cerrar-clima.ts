@@ -24,7 +24,6 @@ import { noteBitacora } from '#server/bitacora/note-bitacora.ts'
 import type { AppContext, RequestContext } from '#server/context/context.ts'
 import { ringBell } from '#server/context/job.ts'
 import { inTransaction } from '#server/db/engine/transaction.ts'
-import { beginErasure, noteRestos } from '#server/db/erase/erase-restos.ts'
 import { readLlave, sinLlave } from '#server/llaves/create-llave.ts'
 import {
   type Destruccion,
@@ -49,7 +48,7 @@ type Pedido = {
   tell?: Tell
 }
 
-const PASOS_DE_CIERRE = PASOS_DE_PUBLICACION + 4
+const PASOS_DE_CIERRE = PASOS_DE_PUBLICACION + 3
 
 /** Mails of so many people are deleted before the answer; of the others right after it. They lead to nobody's sheet. */
 const PERSONAS_EN_EL_ACTO = 1_000
@@ -89,7 +88,7 @@ async function finishCorreos(ctx: Ctx, cuales: { idClima: string; personas?: num
   return true
 }
 
-/** Closes a climate for good, destroys its key, and then has the engine forget the rows as they were. */
+/** Closes a climate for good and destroys its key: what the engine keeps of its sheets opens to nobody. */
 export async function cerrarClima(
   ctx: Ctx & Pick<AppContext, 'log'>,
   { idClima, soloTerminadas: pedido = false, tell }: Pedido,
@@ -103,7 +102,6 @@ export async function cerrarClima(
     // Without a minimum everybody has seen every answer as it came.
     const soloTerminadas = pedido && hasMinimo(clima)
     await endClima(tx, idClima, { soloTerminadas })
-    await noteRestos(tx, ctx.now())
     const { idEmpresa, anio } = clima
     await noteBitacora(tx, ctx, { tipo: 'climaCerrado', datos: { anio }, idEmpresa, idClima })
     return { llave, clima, soloTerminadas }
@@ -112,10 +110,7 @@ export async function cerrarClima(
   if (llave) await keepLlegadas(ctx.db, llave, { ...clima, cerrado: true })
   await finishCierre(ctx, { idClima, soloTerminadas, tell })
   const destruccion = await destroyLlave(ctx, { idClima })
-  const sinCorreos = await finishCorreos(ctx, { idClima, personas: PERSONAS_EN_EL_ACTO })
-  tell?.(PASOS_DE_PUBLICACION + 3, 'Borrando los restos de la base de datos')
-  const sinRestos = await beginErasure(ctx)
-  if (!sinCorreos || !sinRestos) ringBell(ctx.db, 'cierre')
+  if (!(await finishCorreos(ctx, { idClima, personas: PERSONAS_EN_EL_ACTO }))) ringBell(ctx.db, 'cierre')
   return destruccion
 }
 
@@ -142,13 +137,11 @@ export async function deleteClima(ctx: AppContext, { idClima }: { idClima: strin
     await removeClima(tx, idClima)
     await noteLlaveSinUso(tx, idClima)
     await noteBitacora(tx, ctx, { tipo: 'climaEliminado', datos: { anio }, idEmpresa, idClima })
-    await noteRestos(tx, ctx.now())
     return borrados
   })
   const destruccion = await destroyLlave(ctx, { idClima })
   await deleteEmlFiles(ctx.config.dataDir, correos)
   await deleteEmlFilesNamed(ctx.config.dataDir, getNombreDeRecordatorio(idClima))
-  if (!(await beginErasure(ctx))) ringBell(ctx.db, 'cierre')
   return destruccion
 }
 

@@ -1,6 +1,3 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { answerAs, logInToClimas } from '#features/climas/server/testing/climas-de-prueba.ts'
 import { anonymizeEncuestados } from '#features/invitados/server/encuestados/borrar-encuestado.ts'
@@ -10,8 +7,6 @@ import { getReferenciaDeCorreo } from '#features/invitados/server/encuestados/re
 import { insertCorreosEnviados } from '#features/operacion/server/demo/demo-store.ts'
 import { onBell } from '#server/context/job.ts'
 import { inTransaction } from '#server/db/engine/transaction.ts'
-import { eraseRestos } from '#server/db/erase/erase-restos.ts'
-import { computeClaveDeHoja } from '#server/llaves/llave.ts'
 import { describeEngines } from '#tests/support/databases.ts'
 import { listLlaves } from '#tests/support/list-llaves.ts'
 import { requireAbierto } from '#tests/support/respuestas-de-prueba.ts'
@@ -113,39 +108,5 @@ describeEngines('closing a climate of thousands', (engine) => {
     await ctx.db.updateTable('climas').set({ por_borrar: 2 }).execute()
     await finishCierresPendientes(ctx)
     expect(await readEstados(app)).toEqual(esperados)
-  })
-
-  test('leaves the rewriting of a large database for later; the log of SQLite is empty before the answer', async () => {
-    const app = await open()
-    const { ctx, idClima, cerrar, setUp } = app
-    const otra = await setUp({ fechaLimite: null })
-    const texto = randomBytes(26_000_000).toString('base64')
-    await ctx.db
-      .insertInto('textos')
-      .values({ id_clima: otra.idClima, clave: 'x', id_grupo: null, id_pregunta: 'x', texto })
-      .execute()
-    const { token } = await answerAs(ctx, idClima)
-    const { llave } = await requireAbierto(ctx, idClima)
-    const clave = computeClaveDeHoja(llave, token)
-    const { database } = ctx.config
-    /** What changes when the files are written anew. */
-    const readFile = async () => {
-      const query =
-        engine === 'sqlite'
-          ? sql`select freelist_count > 0 as uno from pragma_freelist_count`
-          : sql`select pg_relation_filepath('hojas') as uno`
-      return (await query.execute(ctx.db)).rows
-    }
-    const antes = await readFile()
-    await cerrar(idClima)
-    expect(app.countLlamadas()).toBe(1)
-    if (database.engine === 'sqlite') {
-      const files = [database.file, `${database.file}-wal`].filter((file) => existsSync(file))
-      for (const file of files) expect([file, readFileSync(file).includes(clave)]).toEqual([file, false])
-    } else expect(await readFile()).toEqual(antes)
-    const despues = await readFile()
-    await eraseRestos(ctx)
-    if (engine === 'postgres') expect(await readFile()).not.toEqual(despues)
-    else expect(await readFile()).toEqual([{ uno: 0 }])
   })
 })
