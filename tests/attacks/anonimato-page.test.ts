@@ -139,13 +139,15 @@ const PRUEBAS: Record<string, (abierto: Abierto) => Promise<void>> = {
       const { participacion } = await app.getClima(app.idClima)
       expect(participacion.porGrupo.map((g: any) => g.contestaron)).toEqual([9, 3, 3, 0])
     },
-  'Las hojas, sin nombre. Para unirlas con una persona necesitaría además la clave del estudio, que no está en la base de datos, y nuestras reglas le prohíben usarla para eso.':
+  'Hojas selladas: de cada una, su grupo y si está completa. Para abrirlas necesitaría además la clave del estudio, que no está en la base de datos, y nuestras reglas le prohíben usarla para eso.':
     async ({ app }) => {
       const { hojas, encuestados, tokens } = await dump(app)
       expect(hojas.length).toBeGreaterThan(0)
       expect(tokens).toHaveLength(encuestados.length)
       const escrito = JSON.stringify(hojas)
       for (const { id } of encuestados) expect(escrito).not.toContain(id)
+      const cajas = Buffer.concat(hojas.flatMap(({ respuestas, textos }) => [respuestas, textos]))
+      for (const texto of ['de oficina', 'de planta', 'de bodega']) expect(cajas.includes(texto)).toBe(false)
       for (const { hash } of tokens) expect(escrito).not.toContain(hash)
       expect(listLlaves(app.ctx.config.llavesDir).length).toBeGreaterThan(0)
     },

@@ -33,7 +33,7 @@ function listFilas(minimo: number | null): string[][] {
     ],
     [
       'Quien administra el servidor',
-      'Las hojas, sin nombre. Para unirlas con una persona necesitaría además la clave del estudio, que no está en la base de datos, y nuestras reglas le prohíben usarla para eso.',
+      'Hojas selladas: de cada una, su grupo y si está completa. Para abrirlas necesitaría además la clave del estudio, que no está en la base de datos, y nuestras reglas le prohíben usarla para eso.',
       'Sumas y textos sin nombre. Ni hojas, ni clave, ni huellas de tokens.',
     ],
   ]
@@ -114,7 +114,7 @@ function listPreguntas(minimo: number | null): PaginaDeAnonimato['preguntas'] {
     {
       pregunta: '¿Qué no pueden prometerme?',
       respuesta:
-        'Que nadie te reconozca por tus palabras. Y que no exista una copia hecha antes del cierre: con ella se podría llegar a tus respuestas.',
+        'Que nadie te reconozca por tus palabras. Y que nadie haya copiado la clave del estudio: con esa copia y otra de la base de antes del cierre se podría llegar a tus respuestas.',
       sinPromesa: true,
     },
   ]
@@ -140,11 +140,10 @@ export const createAnonimato = (
     {
       id: 'que-se-guarda',
       titulo: 'Qué se guarda',
-      parrafos: ['Tres cosas, en lugares distintos y sin nada escrito que las una.'],
+      parrafos: ['Dos cosas, sin nada escrito que las una.'],
       lista: [
         'La lista de personas invitadas: el grupo al que perteneces, tu correo si la invitación llegó por correo, si ese correo se envió, y si no has empezado, vas en curso o terminaste. Sin horas y sin contar respuestas.',
-        'Las hojas de respuestas: lo que marcaste, tu grupo y tu antigüedad. Sin nombre y sin correo.',
-        'Lo que escribes en las preguntas abiertas se guarda aparte de tu hoja, texto por texto, solo con el grupo y la pregunta.',
+        'Las hojas: lo que marcaste, tu antigüedad y lo que escribiste, selladas con la clave del estudio. A la vista quedan solo el grupo y si la hoja está completa. Sin nombre y sin correo.',
       ],
     },
     {
@@ -180,8 +179,8 @@ export const createAnonimato = (
       id: 'el-cierre',
       titulo: 'Qué pasa al cerrar el estudio',
       lista: [
-        'La clave del estudio, que vive en un archivo fuera de la base de datos, se destruye: ningún token vuelve a abrir ninguna hoja.',
-        'Las hojas se borran; solo quedan sumas. Los textos abiertos quedan sueltos, con su grupo solo donde el grupo se puede mostrar.',
+        'La clave del estudio, que vive en un archivo fuera de la base de datos, se destruye: ninguna hoja se vuelve a abrir, tampoco las que queden en copias y registros de antes.',
+        'Las hojas se borran; solo quedan sumas. Los textos abiertos quedan legibles, sueltos y revueltos, con su grupo solo donde el grupo se puede mostrar.',
         'De la lista de invitados desaparece quién terminó y quién no; queda cuántas personas respondieron por grupo.',
         'Se borran las invitaciones que estaban por salir.',
       ],
@@ -191,7 +190,7 @@ export const createAnonimato = (
       id: 'lo-que-nadie-puede-prometer',
       titulo: 'Lo que nadie puede prometer',
       lista: [
-        'Quien guarde copias de la base de datos de antes del cierre, y sepa cuándo contestó alguien, podría reconocer su hoja.',
+        'Quien tenga una copia de la clave del estudio y otra de la base de datos de antes del cierre podría abrir las hojas. De las claves se guarda una copia aparte, por si falla un disco, y el cierre borra ahí la suya; a una copia de esa copia no llega.',
         'Sobrescribir un archivo no prueba nada en discos de estado sólido ni en copias instantáneas del disco: destruir esas copias le toca a quien las tiene.',
         'Quien contestara por todas las personas de un grupo menos una leería lo de la última. Por eso los tokens sin correo no pueden pasar de las personas planeadas, y queda anotado quién los hizo y cuántas hojas llegaron por cada vía.',
         'Si todas las personas que cuentan en una cifra contestaron lo mismo, la cifra dice qué contestó cada una, por muchas que sean.',

@@ -219,18 +219,25 @@ export interface Verdad {
   texto: string
 }
 
+/** Where each stands in the order of the bytes of its key, which is the engines' own. */
+const rankByClave = (claves: readonly string[]) =>
+  new Map([...claves].sort((a, b) => (a < b ? -1 : 1)).map((clave, lugar) => [clave, String(lugar)]))
+
 /** Rows of two sides as the attack on rows takes them: everything that could order or match them. */
 function toFilas(
   seguidas: ReadonlyMap<string, Seguida>,
   legibles: readonly (Row & TextoLegible)[],
   verdades: ReadonlyMap<string, Verdad>,
 ): [Fila[], Fila[]] {
+  const lugares = rankByClave([...seguidas.values()].map(({ hoja }) => hoja.clave))
+  const lugaresDeTextos = rankByClave(legibles.map(({ clave }) => clave))
   const personas = Array.from(seguidas, ([de, { hoja, orden, log }]) => ({
     grupo: 'uno',
     de,
     senales: {
       orden: String(orden),
       clave: hoja.clave,
+      porClave: lugares.get(hoja.clave)!,
       completa: String(hoja.completa),
       respuestas: Buffer.from(hoja.respuestas).toString('hex'),
       textos: Buffer.from(hoja.textos).subarray(0, 64).toString('hex'),
@@ -246,6 +253,7 @@ function toFilas(
     de: autores.get(row.texto)!,
     senales: {
       clave: row.clave,
+      porClave: lugaresDeTextos.get(row.clave)!,
       lugar: String(lugar),
       largo: String(row.texto.length),
       xmin: String(row.xmin),

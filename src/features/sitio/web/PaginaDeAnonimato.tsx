@@ -22,8 +22,8 @@ function Via({ pasos }: Pick<Pagina, 'pasos'>) {
       </ol>
       <figcaption className={styles.sinPromesa}>
         <p>
-          <strong>Esto no lo podemos prometer:</strong> lo que tú escribes, y una copia hecha antes del
-          cierre.
+          <strong>Esto no lo podemos prometer:</strong> lo que tú escribes, y una copia de la clave hecha
+          antes del cierre.
         </p>
       </figcaption>
     </figure>
