@@ -662,6 +662,13 @@ export type AuthlogInConLlaveArgs = {
   reto: Scalars['ID']['input'];
 };
 
+/** Groups that are in an early publication, or areas where they are read, of how many. (Ours.) */
+export type Avance = {
+  __typename?: 'Avance';
+  con: Scalars['Int']['output'];
+  de: Scalars['Int']['output'];
+};
+
 export type AvanceDeGrupo = {
   __typename?: 'AvanceDeGrupo';
   /** Fifteen points or more below what is expected. */
@@ -673,6 +680,15 @@ export type AvanceDeGrupo = {
   invitados: Scalars['Int']['output'];
   nombre: Scalars['String']['output'];
   planeados: Scalars['Int']['output'];
+};
+
+export type AvancePosible = {
+  __typename?: 'AvancePosible';
+  /** Groups that could enter, or areas where they are read; 0: none can spare it yet. */
+  con: Scalars['Int']['output'];
+  de: Scalars['Int']['output'];
+  /** Null where nobody could enter, or the study asks for no seniority. */
+  precio?: Maybe<PrecioDeAvance>;
 };
 
 export type AvisoDeBorrado = {
@@ -958,6 +974,8 @@ export type ClimaOrganizacional = {
   /** The year of fechaInicio where the firm is. */
   anio: Scalars['Int']['output'];
   areasDeTrabajo: Array<AreaDeTrabajo>;
+  /** Of how many groups its figures are, as long as nothing but an early publication is out; else null. (Ours.) */
+  avance?: Maybe<Avance>;
   baseDeCalculo: BaseDeCalculo;
   /** Pages a respondent goes through from the start. */
   cantidadDePaginas: Scalars['Int']['output'];
@@ -2191,7 +2209,8 @@ export type Mutation = {
   publicarInforme: Scalars['ID']['output'];
   /**
    * Publishes every finished questionnaire not yet published as one block: their figures stay. Whoever has not finished goes on, and
-   * waits for the next block. CONFLICT while the survey is active, where minimoPorGrupo is 1, or where fewer than the minimum wait.
+   * waits for the next block. While the survey is active, once and before any other: of the groups that can spare it, without
+   * seniorities and texts. CONFLICT where none can, where minimoPorGrupo is 1, or where fewer than the minimum wait.
    */
   publicarResultados: MensajeConId;
   /** With the password that it had. */
@@ -3105,6 +3124,14 @@ export type PortadaDeEncuesta = {
   minimoPorGrupo: Scalars['Int']['output'];
 };
 
+/** Seniorities that are usually read at the end: after an early publication, and without one from so many to so many. From plans, and from no answer. */
+export type PrecioDeAvance = {
+  __typename?: 'PrecioDeAvance';
+  con: Scalars['Int']['output'];
+  desde: Scalars['Int']['output'];
+  hasta: Scalars['Int']['output'];
+};
+
 /** In a preguntasAbiertas part `preguntas` are the open questions (tipo 'preguntaAbierta'). positiva null: its factor's. */
 export type Pregunta = {
   __typename?: 'Pregunta';
@@ -3911,6 +3938,8 @@ export type VistaPreviaDePublicacion = {
   __typename?: 'VistaPreviaDePublicacion';
   /** In the order of the areas. */
   areas: Array<ConjuntoPorPublicar>;
+  /** While the survey is active and nothing is published: what an early publication would be. Then the rest here is of its groups alone. */
+  avance?: Maybe<AvancePosible>;
   /** How many more are needed for a block; 0: enough. */
   faltan: Scalars['Int']['output'];
   /** In the order of the groups. */

@@ -67,6 +67,7 @@ export interface DatosDeAnotacion {
   palabrasCambiadas: { anio: number }
   resultadosPublicados: { anio: number; hojas: number }
   publicacionPermitida: { anio: number }
+  avancePublicado: { anio: number; hojas: number }
   climaCerrado: { anio: number }
   climaEliminado: { anio: number }
   variableDeclaradaComparable: { anio: number; anterior: number }
@@ -182,6 +183,7 @@ export const SECCIONES: Record<TipoDeAnotacion, SeccionDeBitacora> = {
   palabrasCambiadas: 'climas',
   resultadosPublicados: 'climas',
   publicacionPermitida: 'climas',
+  avancePublicado: 'climas',
   climaCerrado: 'climas',
   climaEliminado: 'climas',
   planSubido: 'climas',

@@ -119,6 +119,8 @@ const FRASES: Frases = {
   encuestaActivada: ({ anio }) => frase`Activó la encuesta ${anio}.`,
   encuestaDesactivada: ({ anio }) => frase`Desactivó la encuesta ${anio}.`,
   palabrasCambiadas: ({ anio }) => frase`Cambió las palabras de los correos y de la encuesta ${anio}.`,
+  avancePublicado: ({ anio, hojas }) =>
+    frase`Publicó un avance de ${anio} con ${formatCantidad(hojas, 'cuestionario', 'cuestionarios')}.`,
   resultadosPublicados: ({ anio, hojas }) =>
     frase`Publicó los resultados de ${anio} con ${formatCantidad(hojas, 'hoja', 'hojas')}.`,
   publicacionPermitida: ({ anio }) =>

@@ -1,13 +1,18 @@
+import type { Definicion } from '../climas/definicion.ts'
+import { listEnSuArea } from '../climas/minimo-por-grupo.ts'
 import { type Azar, createAzar } from '../estadistica/azar.ts'
 import { chooseTramos } from '../tramos/tramos.ts'
 import { type AreaConGrupos, computePatron } from './supresion/compute-patron.ts'
 import { listFilas } from './supresion/filas.ts'
+import type { PatronDeGrupos } from './supresion/patron.ts'
 
 /** How many of the offered seniorities can be read in half of the rounds or more. */
 export type Pronostico = { usual: number; opciones: number }
 
+type GrupoPlaneado = { id: string; encuestadosPlaneados: number }
+
 type Pedido = {
-  grupos: readonly { id: string; encuestadosPlaneados: number }[]
+  grupos: readonly GrupoPlaneado[]
   areas: readonly AreaConGrupos[]
   minimo: number
   enSuArea: ReadonlySet<string>
@@ -27,24 +32,89 @@ const MUCHAS = 100
  * What may be expected before anybody answers, from planned people alone: rounds are drawn and read by the rule of publication.
  * The same plan always has the same forecast.
  */
-export function computePronostico({ grupos, reparto, areas, minimo, enSuArea, enOrden }: Pedido): Pronostico {
+export function computePronostico(pedido: Pedido): Pronostico {
+  const leidas = drawRondas(pedido, [({ encuestadosPlaneados }) => [encuestadosPlaneados, CONTESTAN]])
+  return { usual: takeCuantil(leidas, 1 / 2), opciones: pedido.reparto.length }
+}
+
+/** What an early publication costs: usually read at the end, after it; and without it, from so many to so many. */
+export type PrecioDeAvance = { con: number; desde: number; hasta: number; opciones: number }
+
+/** enAvance: how many of each group enter it. Null where the study asks nobody for their seniority. */
+export function computePrecioDeAvance({
+  definicion,
+  minimo,
+  enAvance,
+}: {
+  definicion: Pick<Definicion, 'gruposDeOpinion' | 'areasDeTrabajo' | 'lectura' | 'cuestionario'>
+  minimo: number
+  enAvance: ReadonlyMap<string, number>
+}): PrecioDeAvance | null {
+  const parte = definicion.cuestionario.partesCuestionario.find(
+    ({ tipo }) => tipo === 'tiempoDeLaborarEnEmpresa',
+  )
+  if (!parte || parte.preguntas.length < 2) return null
+  const pedido = {
+    grupos: definicion.gruposDeOpinion,
+    areas: definicion.areasDeTrabajo,
+    minimo,
+    enSuArea: listEnSuArea(definicion, minimo),
+    enOrden: parte.enOrden ?? true,
+    reparto: parte.preguntas.map(() => 1),
+  }
+  const countYa = ({ id }: GrupoPlaneado) => enAvance.get(id) ?? 0
+  const sin = drawRondas(pedido, [({ encuestadosPlaneados }) => [encuestadosPlaneados, CONTESTAN]])
+  const con = drawRondas(pedido, [
+    (grupo) => [countYa(grupo), 1],
+    (grupo) => {
+      const quedan = Math.max(0, grupo.encuestadosPlaneados - countYa(grupo))
+      const faltan = Math.max(0, CONTESTAN * grupo.encuestadosPlaneados - countYa(grupo))
+      return [quedan, quedan === 0 ? 0 : Math.min(1, faltan / quedan)]
+    },
+  ])
+  return {
+    con: takeCuantil(con, 1 / 2),
+    desde: takeCuantil(sin, 1 / 4),
+    hasta: takeCuantil(sin, 3 / 4),
+    opciones: parte.preguntas.length,
+  }
+}
+
+const takeCuantil = (ordenadas: readonly number[], cual: number) =>
+  ordenadas[Math.min(ordenadas.length - 1, Math.floor(ordenadas.length * cual))]!
+
+/** Of a group in one publication: how many may answer, and what part of them does. */
+type Publicacion = (grupo: GrupoPlaneado) => [personas: number, contestan: number]
+
+/** In rounds of so many publications, how many seniorities are read; the fewest first. */
+function drawRondas(
+  { grupos, reparto, areas, minimo, enSuArea, enOrden }: Pedido,
+  publicaciones: readonly Publicacion[],
+): number[] {
   const trabajo = grupos.length * 2 ** Math.min(12, reparto.length)
   const rondas = Math.round(Math.min(RONDAS.max, Math.max(RONDAS.min, TRABAJO / trabajo)))
   const azar = createAzar('pronóstico de antigüedades')
   const total = reparto.reduce((suma, parte) => suma + parte, 0)
-  // Whoever finishes has said their seniority.
-  const partes = [...reparto.map((parte) => (CONTESTAN * parte) / total), 0]
   const leidas = Array.from({ length: rondas }, () => {
-    const celdas = {
-      idsGrupos: grupos.map(({ id }) => id),
-      idsAntiguedades: reparto.map((_, opcion) => String(opcion)),
-      personas: grupos.flatMap(({ encuestadosPlaneados }) => draw(azar, encuestadosPlaneados, partes)),
-    }
-    const patron = computePatron({ celdas, areas, minimo, enSuArea })
-    if (!patron) return 0
-    return chooseTramos(listFilas(patron, areas, celdas).filas, { minimo, enOrden })?.length ?? 0
-  }).sort((a, b) => a - b)
-  return { usual: leidas[Math.floor(rondas / 2)]!, opciones: reparto.length }
+    const previos: PatronDeGrupos[] = []
+    const filas = publicaciones.flatMap((count) => {
+      const celdas = {
+        idsGrupos: grupos.map(({ id }) => id),
+        idsAntiguedades: reparto.map((_, opcion) => String(opcion)),
+        personas: grupos.flatMap((grupo) => {
+          const [personas, contestan] = count(grupo)
+          // Whoever finishes has said their seniority.
+          return draw(azar, personas, [...reparto.map((parte) => (contestan * parte) / total), 0])
+        }),
+      }
+      const patron = computePatron({ celdas, areas, minimo, enSuArea, previos })
+      if (!patron) return []
+      previos.push(patron)
+      return listFilas(patron, areas, celdas).filas
+    })
+    return chooseTramos(filas, { minimo, enOrden })?.length ?? 0
+  })
+  return leidas.sort((a, b) => a - b)
 }
 
 /** Of so many people, how many fall to each part; whoever falls to none does not answer. */
@@ -75,3 +145,17 @@ export const formatPronostico = ({ usual, opciones }: Pronostico): string =>
   usual === 0
     ? `Con estos grupos lo usual es no leer ninguna de las ${opciones} antigüedades. Con menos grupos o menos tramos se leen más.`
     : `Con estos grupos lo usual es leer ${usual} de ${opciones} antigüedades.`
+
+/** "Al final se leerán unas 4 antigüedades en lugar de 4 o 5." Null where it asks for none, or none is read anyway. */
+export function formatPrecio({ con, desde, hasta }: PrecioDeAvance): string | null {
+  if (hasta === 0) return null
+  const sin = desde === hasta ? `${hasta}` : `${desde} ${hasta - desde === 1 ? 'o' : 'a'} ${hasta}`
+  if (con >= hasta && desde === hasta) return `Al final se leerán ${sin} antigüedades, como sin avance.`
+  const leidas =
+    con === 0
+      ? 'no se leerá ninguna antigüedad'
+      : con === 1
+        ? 'se leerá una antigüedad'
+        : `se leerán unas ${con} antigüedades`
+  return `Al final ${leidas} en lugar de ${sin}.`
+}

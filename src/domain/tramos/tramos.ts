@@ -33,6 +33,9 @@ export type Tramo = {
   todos: number
 }
 
+/** A run as the rows of one block count it. */
+export type TramoDeFilas = Omit<Tramo, 'todos'>
+
 const sum = (numeros: readonly number[]) => numeros.reduce((suma, numero) => suma + numero, 0)
 
 const sumOpciones = (opciones: Opciones, fila: Fila) => sum(opciones.map((opcion) => fila[opcion]!))
@@ -191,7 +194,7 @@ function joinVecino<T>(lista: readonly T[], lugar: number, count: (uno: T) => nu
 
 type Pregunta = {
   /** Those of the block. */
-  tramos: readonly Tramo[]
+  tramos: readonly TramoDeFilas[]
   /** By row of the block, those who validly answered the question. */
   validas: readonly Fila[]
   /** By row of the block, the one of the question: some of its groups may be withheld in this question alone. */

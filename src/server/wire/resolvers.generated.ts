@@ -92,7 +92,9 @@ export type ResolversTypes = {
   AreaDeTrabajo: ResolverTypeWrapper<AreaDeClima>;
   AreaDeTrabajoInput: Types.AreaDeTrabajoInput;
   Auth: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Avance: ResolverTypeWrapper<Types.Avance>;
   AvanceDeGrupo: ResolverTypeWrapper<Types.AvanceDeGrupo>;
+  AvancePosible: ResolverTypeWrapper<Types.AvancePosible>;
   AvisoDeBorrado: ResolverTypeWrapper<Types.AvisoDeBorrado>;
   BaseDeCalculo: Types.BaseDeCalculo;
   BaseLeida: ResolverTypeWrapper<Types.BaseLeida>;
@@ -236,6 +238,7 @@ export type ResolversTypes = {
   PlanAnterior: ResolverTypeWrapper<Types.PlanAnterior>;
   PorVia: ResolverTypeWrapper<Types.PorVia>;
   PortadaDeEncuesta: ResolverTypeWrapper<Types.PortadaDeEncuesta>;
+  PrecioDeAvance: ResolverTypeWrapper<Types.PrecioDeAvance>;
   Pregunta: ResolverTypeWrapper<Types.Pregunta>;
   PreguntaAbierta: ResolverTypeWrapper<Types.PreguntaAbierta>;
   PreguntaAbiertaConRespuestas: ResolverTypeWrapper<Types.PreguntaAbiertaConRespuestas>;
@@ -327,7 +330,9 @@ export type ResolversParentTypes = {
   AreaDeTrabajo: AreaDeClima;
   AreaDeTrabajoInput: Types.AreaDeTrabajoInput;
   Auth: Record<PropertyKey, never>;
+  Avance: Types.Avance;
   AvanceDeGrupo: Types.AvanceDeGrupo;
+  AvancePosible: Types.AvancePosible;
   AvisoDeBorrado: Types.AvisoDeBorrado;
   BaseLeida: Types.BaseLeida;
   Boolean: Types.Scalars['Boolean']['output'];
@@ -447,6 +452,7 @@ export type ResolversParentTypes = {
   PlanAnterior: Types.PlanAnterior;
   PorVia: Types.PorVia;
   PortadaDeEncuesta: Types.PortadaDeEncuesta;
+  PrecioDeAvance: Types.PrecioDeAvance;
   Pregunta: Types.Pregunta;
   PreguntaAbierta: Types.PreguntaAbierta;
   PreguntaAbiertaConRespuestas: Types.PreguntaAbiertaConRespuestas;
@@ -662,6 +668,11 @@ export type AuthResolvers<ContextType = RequestContext, ParentType extends Resol
   logOut?: Resolver<ResolversTypes['Sesion'], ParentType, ContextType>;
 };
 
+export type AvanceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Avance'] = ResolversParentTypes['Avance']> = {
+  con?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  de?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AvanceDeGrupoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AvanceDeGrupo'] = ResolversParentTypes['AvanceDeGrupo']> = {
   atrasado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   codigo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -671,6 +682,12 @@ export type AvanceDeGrupoResolvers<ContextType = RequestContext, ParentType exte
   invitados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   planeados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AvancePosibleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AvancePosible'] = ResolversParentTypes['AvancePosible']> = {
+  con?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  de?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  precio?: Resolver<Types.Maybe<ResolversTypes['PrecioDeAvance']>, ParentType, ContextType>;
 };
 
 export type AvisoDeBorradoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AvisoDeBorrado'] = ResolversParentTypes['AvisoDeBorrado']> = {
@@ -830,6 +847,7 @@ export type ClimaLeidoResolvers<ContextType = RequestContext, ParentType extends
 export type ClimaOrganizacionalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ClimaOrganizacional'] = ResolversParentTypes['ClimaOrganizacional']> = {
   anio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   areasDeTrabajo?: Resolver<Array<ResolversTypes['AreaDeTrabajo']>, ParentType, ContextType>;
+  avance?: Resolver<Types.Maybe<ResolversTypes['Avance']>, ParentType, ContextType>;
   baseDeCalculo?: Resolver<ResolversTypes['BaseDeCalculo'], ParentType, ContextType>;
   cantidadDePaginas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cantidadDePreguntas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1669,6 +1687,12 @@ export type PortadaDeEncuestaResolvers<ContextType = RequestContext, ParentType 
   minimoPorGrupo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PrecioDeAvanceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PrecioDeAvance'] = ResolversParentTypes['PrecioDeAvance']> = {
+  con?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  desde?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasta?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PreguntaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Pregunta'] = ResolversParentTypes['Pregunta']> = {
   NoAplica?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   factorEvaluado?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2133,6 +2157,7 @@ export type VersionesDeInformeResolvers<ContextType = RequestContext, ParentType
 
 export type VistaPreviaDePublicacionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VistaPreviaDePublicacion'] = ResolversParentTypes['VistaPreviaDePublicacion']> = {
   areas?: Resolver<Array<ResolversTypes['ConjuntoPorPublicar']>, ParentType, ContextType>;
+  avance?: Resolver<Types.Maybe<ResolversTypes['AvancePosible']>, ParentType, ContextType>;
   faltan?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   grupos?: Resolver<Array<ResolversTypes['ConjuntoPorPublicar']>, ParentType, ContextType>;
   hojas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2149,7 +2174,9 @@ export type Resolvers<ContextType = RequestContext> = {
   AreaDeMesa?: AreaDeMesaResolvers<ContextType>;
   AreaDeTrabajo?: AreaDeTrabajoResolvers<ContextType>;
   Auth?: AuthResolvers<ContextType>;
+  Avance?: AvanceResolvers<ContextType>;
   AvanceDeGrupo?: AvanceDeGrupoResolvers<ContextType>;
+  AvancePosible?: AvancePosibleResolvers<ContextType>;
   AvisoDeBorrado?: AvisoDeBorradoResolvers<ContextType>;
   BaseLeida?: BaseLeidaResolvers<ContextType>;
   BusquedaGuardada?: BusquedaGuardadaResolvers<ContextType>;
@@ -2248,6 +2275,7 @@ export type Resolvers<ContextType = RequestContext> = {
   PlanAnterior?: PlanAnteriorResolvers<ContextType>;
   PorVia?: PorViaResolvers<ContextType>;
   PortadaDeEncuesta?: PortadaDeEncuestaResolvers<ContextType>;
+  PrecioDeAvance?: PrecioDeAvanceResolvers<ContextType>;
   Pregunta?: PreguntaResolvers<ContextType>;
   PreguntaAbierta?: PreguntaAbiertaResolvers<ContextType>;
   PreguntaAbiertaConRespuestas?: PreguntaAbiertaConRespuestasResolvers<ContextType>;

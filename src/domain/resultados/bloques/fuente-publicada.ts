@@ -12,7 +12,7 @@ import {
 import { getCuentas, type Recuento } from '../recuento.ts'
 import { listAntiguedades } from '../resultados.ts'
 import { type ClaseDeConjunto, findReserva } from '../supresion/patron.ts'
-import { type BloqueContado, findTramos } from './compute-bloque.ts'
+import type { BloqueContado } from './compute-bloque.ts'
 import {
   EMPRESA,
   getClaveDeConjunto,
@@ -20,6 +20,7 @@ import {
   sumBloques,
   sumMedidasDeBloques,
 } from './sumas.ts'
+import { findTramos } from './tramos-de-bloque.ts'
 
 export type BloquePublicado = BloqueContado & { publicado: number }
 

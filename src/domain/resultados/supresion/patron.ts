@@ -94,6 +94,13 @@ export function findDecision(
   return patrones.map((patron) => patron[clase][id]).find((decision) => decision !== undefined)
 }
 
+/** A set is decided by the last block that has people of it. */
+export const joinPatrones = (patrones: readonly Patron[]): Patron => ({
+  ...patrones.at(-1)!,
+  areas: Object.assign({}, ...patrones.map(({ areas }) => areas)),
+  grupos: Object.assign({}, ...patrones.map(({ grupos }) => grupos)),
+})
+
 export const isVisible = (patron: PatronDeGrupos, clase: ClasePorGrupo, id: string) =>
   patron[clase][id] === 'visible'
 

@@ -1,3 +1,4 @@
+import type { Definicion } from '#domain/climas/definicion.ts'
 import { conflict } from '#server/base/errors.ts'
 import { noteBitacora } from '#server/bitacora/note-bitacora.ts'
 import type { AppContext } from '#server/context/context.ts'
@@ -6,6 +7,7 @@ import { inTransaction, type Tx } from '#server/db/engine/transaction.ts'
 import { lockClima } from '#server/db/locks/climate-locks.ts'
 import {
   changeEncuestaActivaRow,
+  changePlanes,
   changePorBorrar,
   changePublicacion,
   changePublicando,
@@ -13,6 +15,7 @@ import {
   changeRespaldoDel,
   changeToCerrado,
   deleteClimaRow,
+  findPlanes,
   listPorBorrar,
 } from './cambios-de-clima-store.ts'
 import type { ClimaGuardado } from './clima-guardado.ts'
@@ -35,13 +38,26 @@ export function changeEncuestaActiva(
   ctx: Pick<AppContext, 'db' | 'now'>,
   { idClima, encuestaActiva }: { idClima: string; encuestaActiva: boolean },
 ): Promise<void> {
-  return changeClima(ctx, idClima, async (tx, { cerrado, idEmpresa, anio }) => {
+  return changeClima(ctx, idClima, async (tx, { cerrado, idEmpresa, anio, definicion }) => {
     if (cerrado && encuestaActiva)
       throw conflict('El clima está cerrado: su encuesta ya no se puede activar.')
     await changeEncuestaActivaRow(tx, idClima, encuestaActiva)
+    if (encuestaActiva) await raisePlanes(tx, idClima, definicion)
     const tipo = encuestaActiva ? 'encuestaActivada' : 'encuestaDesactivada'
     await noteBitacora(tx, ctx, { tipo, datos: { anio }, idEmpresa, idClima })
   })
+}
+
+/** A plan that was lowered since the survey opened still tells how many may come. */
+export async function raisePlanes(
+  tx: Tx,
+  idClima: string,
+  { gruposDeOpinion }: Pick<Definicion, 'gruposDeOpinion'>,
+): Promise<void> {
+  const planes = await findPlanes(tx, idClima)
+  for (const { id, encuestadosPlaneados } of gruposDeOpinion)
+    planes.set(id, Math.max(planes.get(id) ?? 0, encuestadosPlaneados))
+  await changePlanes(tx, idClima, planes)
 }
 
 /** marca: by which whoever makes the block knows at the end that nobody has begun another, or changed a sheet, since. */

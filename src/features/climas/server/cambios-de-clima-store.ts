@@ -65,6 +65,17 @@ export async function changePrometido(tx: Tx, id: string): Promise<void> {
     .execute()
 }
 
+/** The highest plan of each group since the survey was first active; empty until then. */
+export async function findPlanes(db: Db, id: string): Promise<Map<string, number>> {
+  const row = await db.selectFrom('climas').select('planes').where('id', '=', id).executeTakeFirst()
+  return new Map(Object.entries(JSON.parse(row?.planes ?? '{}') as Record<string, number>))
+}
+
+export async function changePlanes(tx: Tx, id: string, planes: ReadonlyMap<string, number>): Promise<void> {
+  const json = JSON.stringify(Object.fromEntries(planes))
+  await tx.updateTable('climas').set({ planes: json }).where('id', '=', id).execute()
+}
+
 export async function changePublicando(tx: Tx, id: string, publicando: string | null): Promise<void> {
   await tx.updateTable('climas').set({ publicando }).where('id', '=', id).execute()
 }

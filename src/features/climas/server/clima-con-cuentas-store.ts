@@ -49,10 +49,10 @@ const listConCuentas = compileOnce((db, { id, conocida }: { id: string; conocida
           .where('id_clima', '=', id),
       ).as('guardadas'),
       readListAsJson(db, {
-        columnas: ['numero', 'publicado', 'hojas'],
+        columnas: ['numero', 'publicado', 'hojas', 'avance'],
         filas: db
           .selectFrom('bloques')
-          .select(['numero', 'publicado', 'hojas'])
+          .select(['numero', 'publicado', 'hojas', 'avance'])
           .where('id_clima', '=', id)
           .orderBy('numero'),
       }).as('publicaciones'),
@@ -65,12 +65,17 @@ export async function findClimaConCuentas(db: Db, id: string): Promise<ClimaConC
   const leido = await askConEstructura(db, id, (conocida) => listConCuentas(db, { id, conocida }))
   if (!leido) return null
   const { row, definicion } = leido
-  const publicaciones: [number, number, number][] = JSON.parse(row.publicaciones)
+  const publicaciones: [number, number, number, number | null][] = JSON.parse(row.publicaciones)
   return {
     clima: readColumns(row, definicion),
     esperan: JSON.parse(row.esperan),
     sinTerminar: JSON.parse(row.sinTerminar),
     guardadas: JSON.parse(row.guardadas),
-    publicaciones: publicaciones.map(([numero, publicado, hojas]) => ({ numero, publicado, hojas })),
+    publicaciones: publicaciones.map(([numero, publicado, hojas, avance]) => ({
+      numero,
+      publicado,
+      hojas,
+      avance,
+    })),
   }
 }

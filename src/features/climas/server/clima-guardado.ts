@@ -31,7 +31,13 @@ export interface ClimaConParticipacion extends ClimaGuardado {
 }
 
 /** A block as everybody may know it. */
-export type Publicacion = { numero: number; publicado: number; hojas: number }
+export type Publicacion = {
+  numero: number
+  publicado: number
+  hojas: number
+  /** Of how many groups it is, or areas where they are read; null but for one made while the survey went on. */
+  avance: number | null
+}
 
 /** A climate, who answered and what was published, of one moment. */
 export interface ClimaConCuentas {

@@ -33,6 +33,12 @@ export const sumContestaron = (
     ? new Map(Object.entries(guardadas))
     : addPublicadas(new Map(), [{ hojasPorGrupo: esperan }, { hojasPorGrupo: sinTerminar }, ...bloques])
 
+/** Sheets that wait for a block or that somebody is still answering, by group. */
+export const countHojasAbiertas = (
+  db: Db,
+  clima: Pick<ClimaGuardado, 'id' | 'publicacion'>,
+): Promise<Map<string, number>> => countEnEspera(db, clima, { conSinTerminar: true })
+
 /** Finished sheets that wait for the next block, by group. */
 export const countHojasSinPublicar = (
   db: Db,

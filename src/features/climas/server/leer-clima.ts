@@ -3,7 +3,7 @@ import type { RequestContext } from '#server/context/context.ts'
 import type { Db } from '#server/db/engine/database.ts'
 import type { Tx } from '#server/db/engine/transaction.ts'
 import type { ConLlave } from '#server/llaves/create-llave.ts'
-import { changePrometido } from './cambios-de-clima-store.ts'
+import { changePrometido, findPlanes } from './cambios-de-clima-store.ts'
 import { findClimaConCuentas } from './clima-con-cuentas-store.ts'
 import type { ClimaConCuentas, ClimaGuardado } from './clima-guardado.ts'
 import {
@@ -45,6 +45,9 @@ export function findClimaPedido(
 
 /** Whether somebody was promised the minimum of a climate, by a mail, a slip or a questionnaire on paper. */
 export const hasInvitados = (db: Db, idClima: string): Promise<boolean> => hasEncuestados(db, idClima)
+
+/** The highest plan of each group since the survey was first active. */
+export const readPlanes = (db: Db, idClima: string): Promise<Map<string, number>> => findPlanes(db, idClima)
 
 /** Whoever is deleted was promised it too, by a mail that is out. */
 export const keepPromesa = (tx: Tx, idClima: string): Promise<void> => changePrometido(tx, idClima)

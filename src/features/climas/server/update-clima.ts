@@ -17,8 +17,8 @@ import { noteBitacora } from '#server/bitacora/note-bitacora.ts'
 import type { AppContext } from '#server/context/context.ts'
 import type { Db } from '#server/db/engine/database.ts'
 import type { Tx } from '#server/db/engine/transaction.ts'
-import { changeClima } from './cambiar-clima.ts'
-import { updateClimaRow } from './cambios-de-clima-store.ts'
+import { changeClima, raisePlanes } from './cambiar-clima.ts'
+import { findPlanes, updateClimaRow } from './cambios-de-clima-store.ts'
 import type { ClimaGuardado } from './clima-guardado.ts'
 import { newId, requireEscrito, requireValido } from './escribir-clima.ts'
 import { hasEncuestados, hasRespuestas, listGruposConEncuestados } from './participaciones-store.ts'
@@ -124,6 +124,7 @@ export async function applyCambio(
   await requireGruposConGente(tx, actual, nuevo)
   const anio = computeAnioDeInicio(nuevo.fechaInicio, ctx.config.timeZone)
   requireEscrito(await updateClimaRow(tx, idClima, { ...nuevo, anio }), { ...nuevo, anio, empresa })
+  if ((await findPlanes(tx, idClima)).size > 0) await raisePlanes(tx, idClima, nuevo.definicion)
   await noteSubidasDePlan(tx, ctx, actual, nuevo)
   if (deLectura.length > 0) await noteLectura(tx, ctx, actual, { ...nuevo, anio })
   await noteBitacora(tx, ctx, {

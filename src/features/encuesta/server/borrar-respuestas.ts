@@ -79,6 +79,10 @@ export const countHojasSinPublicarHasta = (
 export const takeDespues = (tx: Tx, { idClima, bloque }: Destino): Promise<void> =>
   moveToBloque(tx, idClima, { de: bloque + 1, a: bloque })
 
+/** What was finished waits for the block after this one: of some groups, or of all. */
+export const putOff = (tx: Tx, { idClima, bloque }: Destino, grupos?: readonly string[]): Promise<void> =>
+  moveToBloque(tx, idClima, { de: bloque, a: bloque + 1, ...(grupos && { grupos }) })
+
 /** Of people who may not go on. */
 export const takeSinTerminar = (tx: Tx, { idClima, bloque }: Destino): Promise<void> =>
   moveToBloque(tx, idClima, { de: SIN_TERMINAR, a: bloque })

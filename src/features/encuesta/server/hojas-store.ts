@@ -152,17 +152,19 @@ export async function countTodas(db: Db, idClima: string): Promise<number> {
   return Number(hojas)
 }
 
-/** Sheets of one block go to another. */
+/** Sheets of one block go to another; of some groups alone where they are given. */
 export async function moveToBloque(
   tx: Tx,
   idClima: string,
-  { de, a }: { de: number; a: number },
+  { de, a, grupos }: { de: number; a: number; grupos?: readonly string[] },
 ): Promise<void> {
+  if (grupos?.length === 0) return
   await tx
     .updateTable('hojas')
     .set({ bloque: a })
     .where('id_clima', '=', idClima)
     .where('bloque', '=', de)
+    .$if(grupos !== undefined, (hojas) => hojas.where('id_grupo', 'in', grupos!))
     .execute()
 }
 

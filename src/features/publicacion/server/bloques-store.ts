@@ -1,5 +1,5 @@
 import type { SumasDeProductos } from '#domain/estadistica/correlaciones.ts'
-import type { BloqueContado } from '#domain/resultados/bloques/compute-bloque.ts'
+import type { BloqueContado, TramosDeAntes } from '#domain/resultados/bloques/compute-bloque.ts'
 import type { BloquePublicado } from '#domain/resultados/bloques/fuente-publicada.ts'
 import type { SumasDeConjunto } from '#domain/resultados/bloques/sumas.ts'
 import type { TextosDeBloque } from '#domain/resultados/bloques/textos-de-bloque.ts'
@@ -14,12 +14,14 @@ export type Bloque = Omit<BloquePublicado, 'sumas'> & {
   textos: TextosDeBloque
   /** All of its texts are stored, readable. */
   textosListos: boolean
+  /** Of how many groups, or areas, an early one is. */
+  avance: number | null
 }
 
 /** Oldest first. */
 export async function listBloques(db: Db, idClima: string): Promise<Bloque[]> {
   const rows = await listFilas(db, { idClima })
-  return rows.map(({ numero, publicado, hojas, hojas_por_grupo, patron, textos, textos_listos }) => ({
+  return rows.map(({ numero, publicado, hojas, hojas_por_grupo, patron, textos, textos_listos, avance }) => ({
     numero,
     publicado,
     hojas,
@@ -27,6 +29,7 @@ export async function listBloques(db: Db, idClima: string): Promise<Bloque[]> {
     patron: JSON.parse(patron),
     textos: JSON.parse(textos),
     textosListos: textos_listos === 1,
+    avance,
   }))
 }
 
@@ -59,7 +62,11 @@ export async function insertBloque(
     numero,
     publicado,
     contado,
-  }: { numero: number; publicado: number; contado: BloqueContado & { textos: TextosDeBloque } },
+  }: {
+    numero: number
+    publicado: number
+    contado: BloqueContado & { textos: TextosDeBloque; avance: number | null; deAntes: TramosDeAntes[] }
+  },
 ): Promise<void> {
   await tx
     .insertInto('bloques')
@@ -72,14 +79,24 @@ export async function insertBloque(
       patron: JSON.stringify(contado.patron),
       textos: JSON.stringify(contado.textos),
       textos_listos: 0,
+      avance: contado.avance,
     })
     .execute()
-  for await (const tanda of inTurns([...contado.sumas])) {
-    const rows = tanda.map(([conjunto, sumas]) => ({
+  await insertSumas(tx, idClima, { numero, sumas: contado.sumas })
+  for (const deAntes of contado.deAntes) await insertSumas(tx, idClima, deAntes)
+}
+
+async function insertSumas(
+  tx: Tx,
+  idClima: string,
+  { numero, sumas }: Pick<TramosDeAntes, 'numero' | 'sumas'>,
+): Promise<void> {
+  for await (const tanda of inTurns([...sumas])) {
+    const rows = tanda.map(([conjunto, suyas]) => ({
       id_clima: idClima,
       bloque: numero,
       conjunto,
-      sumas: JSON.stringify(sumas),
+      sumas: JSON.stringify(suyas),
     }))
     await tx.insertInto('sumas').values(rows).execute()
   }

@@ -1,11 +1,14 @@
 import { hasMinimo } from '#domain/climas/minimo-por-grupo.ts'
+import { isEncuestaActiva } from '#domain/encuesta/encuesta-activa.ts'
+import { type Avance, chooseAvance } from '#domain/resultados/avance.ts'
 import type { BloquePublicado } from '#domain/resultados/bloques/fuente-publicada.ts'
 import { EMPRESA } from '#domain/resultados/bloques/sumas.ts'
+import { computePrecioDeAvance, type PrecioDeAvance } from '#domain/resultados/pronostico.ts'
 import type { Patron } from '#domain/resultados/supresion/patron.ts'
 import { computeVistaPrevia, type VistaPrevia } from '#domain/resultados/vista-previa.ts'
 import type { ClimaGuardado, Publicacion } from '#features/climas/server/clima-guardado.ts'
-import { countHojasSinPublicar } from '#features/climas/server/count-contestaron.ts'
-import { findClimaPedido } from '#features/climas/server/leer-clima.ts'
+import { countHojasAbiertas, countHojasSinPublicar } from '#features/climas/server/count-contestaron.ts'
+import { findClimaPedido, readPlanes } from '#features/climas/server/leer-clima.ts'
 import { requireClima } from '#features/climas/server/require-clima.ts'
 import type { AppContext, RequestContext } from '#server/context/context.ts'
 import type { Db } from '#server/db/engine/database.ts'
@@ -32,19 +35,52 @@ export async function getHojasSinTerminar(ctx: Ctx, clima: ConMinimo): Promise<n
 const sumHojas = (porGrupo: Readonly<Record<string, number>> = {}) =>
   Object.values(porGrupo).reduce((suma, hojas) => suma + hojas, 0)
 
+/** Which groups could be published now, while their survey goes on. */
+export async function readAvance(db: Db, clima: ClimaGuardado): Promise<Avance> {
+  const terminaron = await countHojasSinPublicar(db, clima)
+  const abiertas = await countHojasAbiertas(db, clima)
+  const { definicion, minimoPorGrupo: minimo } = clima
+  const siguen = new Map([...abiertas].map(([id, hojas]) => [id, hojas - (terminaron.get(id) ?? 0)]))
+  return chooseAvance({ definicion, minimo, terminaron, siguen, planes: await readPlanes(db, clima.id) })
+}
+
+/** avance: what it would be and would cost; null but while the survey goes on and nothing is published. */
+export type VistaDePublicacion = VistaPrevia & {
+  avance: (Pick<Avance, 'con' | 'de'> & { precio: PrecioDeAvance | null }) | null
+}
+
 export function getVistaPrevia(
-  { db }: Pick<AppContext, 'db'>,
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
   { idClima }: { idClima: string },
-): Promise<VistaPrevia> {
+): Promise<VistaDePublicacion> {
   return inSnapshot(db, async (tx) => {
     const clima = await requireClima(tx, idClima)
-    return computeVistaPrevia({
-      definicion: clima.definicion,
-      minimo: clima.minimoPorGrupo,
+    const { definicion, minimoPorGrupo: minimo } = clima
+    const terminaron = await countHojasSinPublicar(tx, clima)
+    const puede = hasMinimo(clima) && clima.publicacion === 0 && isEncuestaActiva(clima, now())
+    const avance = puede ? await readAvance(tx, clima) : null
+    const esperan = avance?.con
+      ? new Map([...terminaron].filter(([idGrupo]) => avance.entran.has(idGrupo)))
+      : terminaron
+    const previa = computeVistaPrevia({
+      definicion,
+      minimo,
       previos: (await listBloques(tx, idClima)).map(({ patron }) => patron),
-      esperan: await countHojasSinPublicar(tx, clima),
+      esperan,
     })
+    if (!avance) return { ...previa, avance }
+    const precio = avance.con > 0 ? computePrecioDeAvance({ definicion, minimo, enAvance: esperan }) : null
+    return { ...previa, avance: { con: avance.con, de: avance.de, precio } }
   })
+}
+
+/** Of how many groups what is published is, as long as that is an early publication alone. */
+export async function getAvance(ctx: Ctx, clima: ConMinimo): Promise<Pick<Avance, 'con' | 'de'> | null> {
+  const leido = await findClimaPedido(ctx, { idClima: clima.id })
+  const con = leido?.publicaciones.at(-1)?.avance
+  if (con == null) return null
+  const { lectura, areasDeTrabajo, gruposDeOpinion } = leido!.clima.definicion
+  return { con, de: (lectura === 'areas' ? areasDeTrabajo : gruposDeOpinion).length }
 }
 
 /** Of the published blocks, oldest first. */

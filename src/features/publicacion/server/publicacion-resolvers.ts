@@ -1,7 +1,13 @@
 import { mayCall } from '#contract/permisos.ts'
 import { findEsperaDePermiso } from '#server/llaves/marcas-de-publicacion.ts'
 import type { Resolvers } from '#server/wire/resolvers.generated.ts'
-import { getHojasSinPublicar, getHojasSinTerminar, getPublicaciones, getVistaPrevia } from './bloques.ts'
+import {
+  getAvance,
+  getHojasSinPublicar,
+  getHojasSinTerminar,
+  getPublicaciones,
+  getVistaPrevia,
+} from './bloques.ts'
 import { permitirPublicar } from './permitir-publicar.ts'
 import { publicarResultados, updateClimaConBloque } from './publicar-resultados.ts'
 
@@ -39,6 +45,7 @@ export const publicacionResolvers: Resolvers = {
         fecha: publicado,
         hojas,
       })),
+    avance: (clima, _, ctx) => getAvance(ctx, clima),
     hojasSinPublicar: (clima, _, ctx) => getHojasSinPublicar(ctx, clima),
     hojasSinTerminar: (clima, _, ctx) => getHojasSinTerminar(ctx, clima),
   },

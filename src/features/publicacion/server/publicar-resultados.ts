@@ -1,5 +1,6 @@
 import { hasMinimo } from '#domain/climas/minimo-por-grupo.ts'
 import { isEncuestaActiva } from '#domain/encuesta/encuesta-activa.ts'
+import type { Avance } from '#domain/resultados/avance.ts'
 import { formatCantidad } from '#domain/texto/cantidad.ts'
 import type { ClimaGuardado } from '#features/climas/server/clima-guardado.ts'
 import { requireClima } from '#features/climas/server/require-clima.ts'
@@ -18,6 +19,7 @@ import type { AppContext, RequestContext } from '#server/context/context.ts'
 import type { Tx } from '#server/db/engine/transaction.ts'
 import { readLlave, sinLlave } from '#server/llaves/create-llave.ts'
 import { requireAlDia } from '#server/llaves/marcas-de-publicacion.ts'
+import { readAvance } from './bloques.ts'
 import { PASOS_DE_PUBLICACION, publishBloque } from './publish-bloque.ts'
 
 const formatHojas = (hojas: number) => formatCantidad(hojas, 'hoja', 'hojas')
@@ -36,8 +38,10 @@ async function requirePublicable(
 ) {
   if (clima.cerrado) throw conflict('El clima está cerrado: sus resultados ya no cambian.')
   if (!hasMinimo(clima)) throw conflict('Este clima no tiene mínimo por grupo: sus resultados están al día.')
-  if (isEncuestaActiva(clima, ctx.now()))
-    throw conflict('La encuesta está activa. Desactívala antes de publicar los resultados.')
+  if (isEncuestaActiva(clima, ctx.now()) && clima.publicacion > 0)
+    throw conflict(
+      'Con la encuesta activa se publica una sola vez, al principio. Desactívala antes de publicar los resultados.',
+    )
   await requireCarpeta(ctx, clima)
   const { minimoPorGrupo } = clima
   const esperan = await countHojasSinPublicarHasta(tx, clima, { limite: minimoPorGrupo })
@@ -47,8 +51,25 @@ async function requirePublicable(
     )
 }
 
-const describePublicacion = ({ hojas }: { hojas: number }) =>
-  `Se publicaron los resultados de ${formatHojas(hojas)}.`
+/** While the survey goes on: the groups that can spare it, and none where it does not. */
+async function chooseAvanceDe(
+  { now }: Pick<AppContext, 'now'>,
+  tx: Tx,
+  clima: ClimaGuardado,
+): Promise<Avance | null> {
+  if (!isEncuestaActiva(clima, now())) return null
+  const avance = await readAvance(tx, clima)
+  if (avance.con === 0)
+    throw conflict(
+      `Todavía no puede haber un avance: ${clima.definicion.lectura === 'areas' ? 'a ninguna área le sobran' : 'a ningún grupo le sobran'} cuestionarios terminados.`,
+    )
+  return avance
+}
+
+const describePublicacion = ({ hojas, avance }: { hojas: number; avance: number | null }) =>
+  avance === null
+    ? `Se publicaron los resultados de ${formatHojas(hojas)}.`
+    : `Se publicó un avance con ${formatCantidad(hojas, 'cuestionario', 'cuestionarios')}.`
 
 export async function publicarResultados(
   ctx: RequestContext,
@@ -73,9 +94,10 @@ async function publish(ctx: RequestContext, idClima: string, tell: Tell) {
   const contado = await publishBloque(ctx, {
     idClima,
     requirePublicable: (tx, clima) => requirePublicable(tx, clima, ctx),
-    note: async (tx, { anio, idEmpresa }, { hojas }) => {
-      const datos = { anio, hojas }
-      await noteBitacora(tx, ctx, { tipo: 'resultadosPublicados', datos, idEmpresa, idClima })
+    chooseAvance: (tx, clima) => chooseAvanceDe(ctx, tx, clima),
+    note: async (tx, { anio, idEmpresa }, { hojas, avance }) => {
+      const tipo = avance === null ? 'resultadosPublicados' : 'avancePublicado'
+      await noteBitacora(tx, ctx, { tipo, datos: { anio, hojas }, idEmpresa, idClima })
     },
     tell,
   })

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
-import { type BloqueContado, computeBloque } from '#domain/resultados/bloques/compute-bloque.ts'
+import type { Avance } from '#domain/resultados/avance.ts'
+import {
+  type BloqueContado,
+  computeBloque,
+  type TramosDeAntes,
+} from '#domain/resultados/bloques/compute-bloque.ts'
 import { computeTextosDeBloque, type TextosDeBloque } from '#domain/resultados/bloques/textos-de-bloque.ts'
+import { findTramos } from '#domain/resultados/bloques/tramos-de-bloque.ts'
+import type { Cubo } from '#domain/resultados/cubo.ts'
+import { joinPatrones } from '#domain/resultados/supresion/patron.ts'
 import {
   beginPublicacion,
   changeClima,
@@ -10,7 +18,12 @@ import {
 } from '#features/climas/server/cambiar-clima.ts'
 import type { ClimaGuardado } from '#features/climas/server/clima-guardado.ts'
 import { requireClima } from '#features/climas/server/require-clima.ts'
-import { takeDespues, takeSinTerminar } from '#features/encuesta/server/borrar-respuestas.ts'
+import {
+  countHojasSinPublicarHasta,
+  putOff,
+  takeDespues,
+  takeSinTerminar,
+} from '#features/encuesta/server/borrar-respuestas.ts'
 import { countHojas } from '#features/encuesta/server/count-hojas.ts'
 import type { Tell } from '#features/trabajos/server/carry-out.ts'
 import { conflict } from '#server/base/errors.ts'
@@ -18,7 +31,7 @@ import type { AppContext } from '#server/context/context.ts'
 import { inOwnSnapshot, type Tx } from '#server/db/engine/transaction.ts'
 import { findLlaveParaContar } from '#server/llaves/create-llave.ts'
 import { noteMarca } from '#server/llaves/marcas-de-publicacion.ts'
-import { insertBloque, listBloques } from './bloques-store.ts'
+import { type Bloque, insertBloque, listBloques } from './bloques-store.ts'
 import { countAbiertas, moveTextos } from './move-textos.ts'
 import type { ProductosDeBloque } from './productos.ts'
 
@@ -35,16 +48,26 @@ type Pedido = {
   /** Throws where the climate may not be published; asked before anything is done, and again at the end. */
   requirePublicable: (tx: Tx, clima: ClimaGuardado) => Promise<void>
   /** What is to be written if and only if the block is. */
-  note?: (tx: Tx, clima: ClimaGuardado, contado: BloqueContado) => Promise<void>
+  note?: (tx: Tx, clima: ClimaGuardado, contado: Publicado) => Promise<void>
   /** Unfinished sheets go with the finished ones: nobody goes on answering them. */
   conSinTerminar?: boolean
+  /** Which groups it is of, while the survey goes on; null where it is of all. */
+  chooseAvance?: (tx: Tx, clima: ClimaGuardado) => Promise<Avance | null>
+  /** Nothing comes after it: where too few wait, a block of nobody chooses the seniorities of those before and shows their texts. */
+  esElUltimo?: boolean
   /** Whether how variables go together is summed as well, for whoever publishes: it is not stored with the block. */
   conProductos?: boolean
   /** How far it is, of PASOS_DE_PUBLICACION. */
   tell?: Tell
 }
 
-export type Publicado = BloqueContado & { textos: TextosDeBloque; productos: ProductosDeBloque | null }
+export type Publicado = BloqueContado & {
+  deAntes: TramosDeAntes[]
+  textos: TextosDeBloque
+  productos: ProductosDeBloque | null
+  /** Of how many groups, or areas, an early one is. */
+  avance: number | null
+}
 
 export const PASOS_DE_PUBLICACION = 4
 
@@ -63,7 +86,7 @@ async function runInSteps<T>(steps: Generator<void, T>): Promise<T> {
 const countBloque = (
   ctx: Ctx,
   { idClima, conProductos = false, ...pedido }: Pedido,
-  bloque: number,
+  { numero: bloque, avance }: { numero: number; avance: Avance | null },
 ): Promise<Publicado | null> =>
   inOwnSnapshot(ctx, async (tx) => {
     const guardado = await requireClima(tx, idClima)
@@ -73,17 +96,50 @@ const countBloque = (
     const { cubo } = await countHojas(tx, { ...clima, bloque, conProductos })
     const { definicion, minimoPorGrupo } = clima
     const minimo = pedido.minimo ?? minimoPorGrupo
-    const contado = await runInSteps(computeBloque({ definicion, cubo, minimo, previos }))
+    const esAvance = avance !== null
+    const contado = await runInSteps(
+      computeBloque({
+        definicion,
+        cubo,
+        minimo,
+        previos,
+        cubosPrevios: esAvance || findTramos(previos) ? [] : await countPrevios(tx, clima, bloques),
+        esAvance,
+        puedeEstarVacio: isVacioUtil(pedido, bloques),
+      }),
+    )
     if (!contado) return null
     const { productos } = cubo.momentos
     const textosPrevios = bloques.map(({ textos }) => textos)
     const abiertas = await countAbiertas(tx, clima, { bloque, previos: textosPrevios })
     return {
       ...contado,
-      textos: computeTextosDeBloque(abiertas, contado.patron, definicion.areasDeTrabajo),
+      textos: esAvance
+        ? {}
+        : computeTextosDeBloque(
+            abiertas,
+            joinPatrones([...previos, contado.patron]),
+            definicion.areasDeTrabajo,
+          ),
       productos: productos && { bloque, productos },
+      avance: avance && avance.con,
     }
   })
+
+/** Of an early block neither seniorities nor texts are shown: where nobody waits after it, they still are at the end. */
+const isVacioUtil = ({ esElUltimo = false }: Pick<Pedido, 'esElUltimo'>, bloques: readonly Bloque[]) =>
+  esElUltimo && bloques.at(-1)?.avance != null
+
+/** Blocks before that have no seniorities: their sheets are counted again. */
+async function countPrevios(
+  tx: Tx,
+  clima: Parameters<typeof countHojas>[1],
+  bloques: readonly Bloque[],
+): Promise<Cubo[]> {
+  const cubos: Cubo[] = []
+  for (const { numero } of bloques) cubos.push((await countHojas(tx, { ...clima, bloque: numero })).cubo)
+  return cubos
+}
 
 /**
  * False where a sheet was deleted since they were counted. None of a closed climate is: of two who finish the same close the
@@ -107,6 +163,16 @@ async function saveBloque(
   })
 }
 
+const listGruposSin = ({ definicion }: ClimaGuardado, { entran }: Avance) =>
+  definicion.gruposDeOpinion.flatMap(({ id }) => (entran.has(id) ? [] : [id]))
+
+/** Too few for a block: they are in none, not even in one of nobody. */
+async function putOffPocas(tx: Tx, clima: ClimaGuardado): Promise<void> {
+  const { id: idClima, publicacion, minimoPorGrupo: limite } = clima
+  if ((await countHojasSinPublicarHasta(tx, clima, { limite })) < limite)
+    await putOff(tx, { idClima, bloque: publicacion + 1 })
+}
+
 /**
  * Publishes every finished sheet that waits as one block. Null where they are too few for one. A sheet is given its block by the
  * save that finishes it, so none is written here: from the mark on what is finished is of the block after, and those of this one
@@ -117,19 +183,23 @@ export async function publishBloque(ctx: Ctx, pedido: Pedido): Promise<Publicado
   for (let intento = 0; intento < INTENTOS; intento++) {
     const marca = randomUUID()
     tell?.(0, 'Revisando que se pueda publicar')
-    const numero = await changeClima(ctx, idClima, async (tx, clima) => {
+    const comenzado = await changeClima(ctx, idClima, async (tx, clima) => {
       await pedido.requirePublicable(tx, clima)
       const numero = clima.publicacion + 1
       // Of a try that came to nothing: what was finished since is of this one.
       if (clima.publicando !== null) await takeDespues(tx, { idClima, bloque: numero })
       if (pedido.conSinTerminar) await takeSinTerminar(tx, { idClima, bloque: numero })
+      const avance = (await pedido.chooseAvance?.(tx, clima)) ?? null
+      if (avance) await putOff(tx, { idClima, bloque: numero }, listGruposSin(clima, avance))
+      else if (pedido.esElUltimo) await putOffPocas(tx, clima)
       await beginPublicacion(tx, idClima, marca)
-      return numero
+      return { numero, avance }
     })
     tell?.(1, 'Contando las hojas')
-    const contado = await countBloque(ctx, pedido, numero)
+    const contado = await countBloque(ctx, pedido, comenzado)
     if (!contado) return null
     tell?.(2, 'Guardando las sumas')
+    const { numero } = comenzado
     if (!(await saveBloque(ctx, pedido, { marca, numero, contado }))) continue
     // It is published whatever becomes of its mark, which the next sweep brings where the folder was away.
     await noteMarca(ctx, idClima, numero).catch(() => {})

@@ -71,6 +71,8 @@ export interface ClimasTable {
   respaldo_del: number | null
   /** 1 where somebody was invited who was deleted since. */
   prometido: Generated<0 | 1>
+  /** JSON: the highest plan of each group since the survey was first active; empty until then. */
+  planes: Generated<string>
   /** The whole structure as JSON. */
   definicion: string
   /** Another one whenever the structure is written: by it a node knows that what it remembers still holds. */

@@ -37,6 +37,8 @@ export interface BloquesTable {
   textos: string
   /** Whether all of its texts are stored, readable. */
   textos_listos: number
+  /** Of one that was made while its survey went on: of how many groups it is, or areas where they are read. */
+  avance: number | null
 }
 
 /** What the sheets of a block say all together: counts and sums of one set of people that may be shown. */

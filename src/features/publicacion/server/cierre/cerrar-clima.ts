@@ -63,6 +63,7 @@ async function finishCierre(ctx: Ctx, { idClima, soloTerminadas, tell }: Pedido)
     idClima,
     requirePublicable,
     conSinTerminar: !soloTerminadas,
+    esElUltimo: true,
     conProductos: true,
     tell,
   })

@@ -54,6 +54,7 @@ export const listTablasDeClimas = ({
     por_borrar ${integer} not null,
     respaldo_del ${integer},
     prometido ${integer} not null default 0,
+    planes ${text} not null default '{}',
     revision ${text} not null,
     codigo ${text} not null,
     definicion ${text} not null,

@@ -17,6 +17,7 @@ export const listTablasDePublicado = ({
     patron ${text} not null,
     textos ${text} not null,
     textos_listos ${integer} not null,
+    avance ${integer},
     constraint bloques_pk primary key (id_clima, numero)
   ) ${withoutRowid}`,
 
