@@ -308,7 +308,7 @@ describeAnyEngine('publishing results', (engine) => {
       const answer = await app.publicar()
       expect([codeOf(answer), messageOf(answer)]).toEqual(['CONFLICT', expect.stringMatching(frase)])
     }
-    await expectConflict(/está activa/)
+    await expectConflict(/Todavía no puede haber un avance/)
     await app.changeActiva(app.idClima, false)
     await expectConflict(/al menos 5 hojas terminadas que no estén publicadas, y hay 4/)
     await app.cerrar(app.idClima)

@@ -38,11 +38,14 @@ async function requirePublicable(
 ) {
   if (clima.cerrado) throw conflict('El clima está cerrado: sus resultados ya no cambian.')
   if (!hasMinimo(clima)) throw conflict('Este clima no tiene mínimo por grupo: sus resultados están al día.')
-  if (isEncuestaActiva(clima, ctx.now()) && clima.publicacion > 0)
+  const activa = isEncuestaActiva(clima, ctx.now())
+  if (activa && clima.publicacion > 0)
     throw conflict(
       'Con la encuesta activa se publica una sola vez, al principio. Desactívala antes de publicar los resultados.',
     )
   await requireCarpeta(ctx, clima)
+  // Then the groups that can spare it are asked for, each by itself.
+  if (activa) return
   const { minimoPorGrupo } = clima
   const esperan = await countHojasSinPublicarHasta(tx, clima, { limite: minimoPorGrupo })
   if (esperan < minimoPorGrupo)
