@@ -205,7 +205,7 @@ export const CAMPOS_DE_CLIENTE: Readonly<Record<string, readonly string[]>> = {
   Cambio: ['desde', 'hasta', 'otrasPreguntas', 'puntos', 'veredicto'],
   Cambios: ['bajan', 'clima', 'comparaciones', 'comparado', 'filas', 'gruposComparados', 'movimientos', 'noComparan', 'notasDeGrupos', 'partes', 'personas', 'personasAntes', 'porAzar', 'reserva', 'reservaAntes', 'rondas', 'sinCambio', 'suben'],
   CeldaDeMapa: ['antes', 'cambio', 'faltanVariables', 'menosPreguntas', 'valor'],
-  ClimaLeido: ['cerrado', 'dataProcesada', 'empresa', 'encuestaActiva', 'fechaInicio', 'fechaLimite', 'id', 'idEmpresa', 'lectura', 'minimoPorGrupo', 'periodo', 'publicacion', 'publicaciones'],
+  ClimaLeido: ['avance', 'cerrado', 'dataProcesada', 'empresa', 'encuestaActiva', 'fechaInicio', 'fechaLimite', 'id', 'idEmpresa', 'lectura', 'minimoPorGrupo', 'periodo', 'publicacion', 'publicaciones'],
   ClimaOrganizacional: ['anio', 'areasDeTrabajo', 'avance', 'baseDeCalculo', 'cerrado', 'correcciones', 'dataProcesada', 'empresa', 'encuestaActiva', 'fechaInicio', 'fechaLimite', 'gruposDeOpinion', 'id', 'idEmpresa', 'lectura', 'minimoPorGrupo', 'nombre', 'periodo', 'publicacion', 'publicaciones', 'publicadoAlCliente'],
   ColumnaDeMapa: ['comparabilidad', 'indicador', 'inicia', 'nombre'],
   Comparabilidad: ['motivo', 'tipo'],

@@ -954,6 +954,7 @@ export type ClimaInput = {
 /** A round as its readings name it: nothing of people, nothing of the questionnaire. */
 export type ClimaLeido = {
   __typename?: 'ClimaLeido';
+  avance?: Maybe<Avance>;
   cerrado: Scalars['Boolean']['output'];
   dataProcesada: BaseLeida;
   empresa: EmpresaLeida;

@@ -24,6 +24,8 @@ export interface DeClima {
   minimoPorGrupo: number
   /** How many times it was published; not said where figures cannot wait for it. */
   publicacion?: number
+  /** More is still to be published of it. */
+  avance?: object | null
 }
 
 interface OpcionesDeBarra {
@@ -41,7 +43,7 @@ function toBarra(cifra: Cifra, color: Color, clima: DeClima, opciones: OpcionesD
   const { reserva, porcentaje } = cifra
   const { serie, enLeyenda, conRazon, muda } = opciones
   if (reserva) {
-    const texto = formatReserva(reserva, clima.minimoPorGrupo, clima.publicacion === 0)
+    const texto = formatReserva(reserva, clima.minimoPorGrupo, clima.publicacion === 0 || clima.avance != null)
     if (reserva === 'sinPublicar') return { tipo: 'alPublicar', texto, ...(muda ? { muda } : {}) }
     return {
       tipo: 'reservada',

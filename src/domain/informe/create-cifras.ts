@@ -119,7 +119,11 @@ export function createCifras(
       reserva:
         parte.reserva === null
           ? null
-          : formatReserva(getReserva(CLASES[clase], parte.reserva, parte), minimoPorGrupo),
+          : formatReserva(
+              getReserva(CLASES[clase], parte.reserva, parte),
+              minimoPorGrupo,
+              ahora.resultados.avance !== null,
+            ),
       ...(visible && parte.faltanVariables ? { faltan: formatFaltan(parte.faltanVariables) } : {}),
       ...(valor !== null && previo === null ? describeSinAntes(clave) : {}),
       ...(conAviso ? { conAviso } : {}),
@@ -318,7 +322,8 @@ function listCambios(
 
 /** Of both rounds where there are two: a difference is of the people of both. */
 function describeBase({ baseDeCalculo, resultados }: RondaMedida, antes: RondaMedida | null): string {
-  const base = formatBase(baseDeCalculo, resultados.general.encuestados)
+  const propia = formatBase(baseDeCalculo, resultados.general.encuestados)
+  const base = resultados.avance ? `${resultados.avance} ${propia}` : propia
   if (!antes) return base
   return `${base.replace(/\.$/, '')}; en ${antes.periodo}, ${formatPersonas(antes.resultados.general.encuestados)}.`
 }

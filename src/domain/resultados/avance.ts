@@ -1,9 +1,9 @@
 import type { Lectura } from '../climas/clima-input.ts'
 
 /** So many times the minimum have to be finished: nobody presses when those that they want have. */
-const TERMINADAS = 3
+export const TERMINADAS_DE_AVANCE = 3
 /** So many times the minimum still to come, or nobody: no group ends with too few left over. */
-const POR_VENIR = 4
+export const POR_VENIR_DE_AVANCE = 4
 
 type Estructura = {
   gruposDeOpinion: readonly { id: string; encuestadosPlaneados: number }[]
@@ -36,6 +36,17 @@ const listLeidos = ({ gruposDeOpinion, areasDeTrabajo, lectura }: Estructura): r
     ? areasDeTrabajo.map(({ idsGruposDeOpinion }) => [...idsGruposDeOpinion])
     : gruposDeOpinion.map(({ id }) => [id])
 
+/** Groups, or areas where they are read. */
+export const countLeidos = ({
+  gruposDeOpinion,
+  areasDeTrabajo,
+  lectura,
+}: {
+  gruposDeOpinion: readonly unknown[]
+  areasDeTrabajo: readonly unknown[]
+  lectura?: Lectura
+}): number => (lectura === 'areas' ? areasDeTrabajo : gruposDeOpinion).length
+
 /**
  * Which groups enter the one publication of a round while its survey is active, each whole; where areas are read an area enters or
  * waits whole. It rests on how many have finished and on plans, never on an answer.
@@ -50,7 +61,9 @@ export function chooseAvance({ definicion, minimo, terminaron, siguen, planes }:
     const porVenir = sum(ids, (id) =>
       Math.max(countPlan(id) - (terminaron.get(id) ?? 0), siguen.get(id) ?? 0),
     )
-    return listas >= TERMINADAS * minimo && (porVenir <= 0 || porVenir >= POR_VENIR * minimo)
+    return (
+      listas >= TERMINADAS_DE_AVANCE * minimo && (porVenir <= 0 || porVenir >= POR_VENIR_DE_AVANCE * minimo)
+    )
   })
   return { entran: new Set(entran.flat()), con: entran.length, de: leidos.length }
 }
@@ -58,3 +71,20 @@ export function chooseAvance({ definicion, minimo, terminaron, siguen, planes }:
 /** "Avance: 3 de 8 grupos." */
 export const formatAvance = ({ con, de }: { con: number; de: number }, lectura: Lectura = 'grupos'): string =>
   `Avance: ${con} de ${de} ${lectura === 'areas' ? 'áreas' : 'grupos'}`
+
+/** What an early publication costs: usually read at the end, after it; and without it, from so many to so many. */
+export type PrecioDeAvance = { con: number; desde: number; hasta: number }
+
+/** "Al final se leerán unas 4 antigüedades en lugar de 4 o 5." Null where it asks for none, or none is read anyway. */
+export function formatPrecio({ con, desde, hasta }: PrecioDeAvance): string | null {
+  if (hasta === 0) return null
+  const sin = desde === hasta ? `${hasta}` : `${desde} ${hasta - desde === 1 ? 'o' : 'a'} ${hasta}`
+  if (con >= hasta && desde === hasta) return `Al final se leerán ${sin} antigüedades, como sin avance.`
+  const leidas =
+    con === 0
+      ? 'no se leerá ninguna antigüedad'
+      : con === 1
+        ? 'se leerá una antigüedad'
+        : `se leerán unas ${con} antigüedades`
+  return `Al final ${leidas} en lugar de ${sin}.`
+}

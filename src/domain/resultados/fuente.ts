@@ -31,6 +31,8 @@ export type ParteContada = {
 export type Fuente = {
   /** Of a climate with a minimum: an overall figure is shown only where it rests on most of its variables. */
   conMinimo: boolean
+  /** Of how many groups, or areas where they are read, as long as nothing but an early publication is out. */
+  avance: number | null
   /** Groups that are read in their area: no figure of their own is shown. */
   enSuArea: ReadonlySet<string>
   general: Recuento
@@ -103,6 +105,7 @@ export function createFuenteViva({ areasDeTrabajo }: Definicion, cubo: Cubo): Fu
   const dijeron = dijeronAntiguedad.reduce((suma, { personas }) => suma + personas, 0)
   return {
     conMinimo: false,
+    avance: null,
     enSuArea: new Set(),
     general,
     medidas: sumMedidas(cubo, 'todos'),

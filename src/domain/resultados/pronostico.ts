@@ -2,6 +2,7 @@ import type { Definicion } from '../climas/definicion.ts'
 import { listEnSuArea } from '../climas/minimo-por-grupo.ts'
 import { type Azar, createAzar } from '../estadistica/azar.ts'
 import { chooseTramos } from '../tramos/tramos.ts'
+import type { PrecioDeAvance } from './avance.ts'
 import { type AreaConGrupos, computePatron } from './supresion/compute-patron.ts'
 import { listFilas } from './supresion/filas.ts'
 import type { PatronDeGrupos } from './supresion/patron.ts'
@@ -36,9 +37,6 @@ export function computePronostico(pedido: Pedido): Pronostico {
   const leidas = drawRondas(pedido, [({ encuestadosPlaneados }) => [encuestadosPlaneados, CONTESTAN]])
   return { usual: takeCuantil(leidas, 1 / 2), opciones: pedido.reparto.length }
 }
-
-/** What an early publication costs: usually read at the end, after it; and without it, from so many to so many. */
-export type PrecioDeAvance = { con: number; desde: number; hasta: number; opciones: number }
 
 /** enAvance: how many of each group enter it. Null where the study asks nobody for their seniority. */
 export function computePrecioDeAvance({
@@ -76,7 +74,6 @@ export function computePrecioDeAvance({
     con: takeCuantil(con, 1 / 2),
     desde: takeCuantil(sin, 1 / 4),
     hasta: takeCuantil(sin, 3 / 4),
-    opciones: parte.preguntas.length,
   }
 }
 
@@ -145,17 +142,3 @@ export const formatPronostico = ({ usual, opciones }: Pronostico): string =>
   usual === 0
     ? `Con estos grupos lo usual es no leer ninguna de las ${opciones} antigüedades. Con menos grupos o menos tramos se leen más.`
     : `Con estos grupos lo usual es leer ${usual} de ${opciones} antigüedades.`
-
-/** "Al final se leerán unas 4 antigüedades en lugar de 4 o 5." Null where it asks for none, or none is read anyway. */
-export function formatPrecio({ con, desde, hasta }: PrecioDeAvance): string | null {
-  if (hasta === 0) return null
-  const sin = desde === hasta ? `${hasta}` : `${desde} ${hasta - desde === 1 ? 'o' : 'a'} ${hasta}`
-  if (con >= hasta && desde === hasta) return `Al final se leerán ${sin} antigüedades, como sin avance.`
-  const leidas =
-    con === 0
-      ? 'no se leerá ninguna antigüedad'
-      : con === 1
-        ? 'se leerá una antigüedad'
-        : `se leerán unas ${con} antigüedades`
-  return `Al final ${leidas} en lugar de ${sin}.`
-}

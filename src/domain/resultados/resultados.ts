@@ -1,5 +1,6 @@
 import type { BaseDeCalculo } from '../climas/clima-input.ts'
 import type { AreaDeTrabajo, Definicion, GrupoDeOpinion } from '../climas/definicion.ts'
+import { countLeidos, formatAvance } from './avance.ts'
 import { type Fuente, lazy, type ParteContada } from './fuente.ts'
 import { createOrigen, createOrigenes } from './respuestas-de-resultado.ts'
 import { createComputeSatisfaccion, type Origen, type Satisfaccion } from './satisfaccion.ts'
@@ -21,6 +22,8 @@ export type AntiguedadConResultado = Antiguedad & SatisfaccionDeParte
 /** Each part is computed for whoever asks first: a climate has dozens of sets of people, and no view shows them all. */
 export type Resultados = {
   readonly general: Satisfaccion
+  /** "Avance: 3 de 8 grupos.", as long as the figures rest on no more than these. */
+  readonly avance: string | null
   readonly gruposDeOpinion: GrupoConResultado[]
   readonly areasDeTrabajo: AreaConResultado[]
   readonly antiguedades: AntiguedadConResultado[]
@@ -73,6 +76,10 @@ export function computeResultados(definicion: Definicion, base: BaseDeCalculo, f
     get general() {
       return general()
     },
+    avance:
+      fuente.avance === null
+        ? null
+        : `${formatAvance({ con: fuente.avance, de: countLeidos(definicion) }, definicion.lectura)}.`,
     get gruposDeOpinion() {
       return grupos()
     },

@@ -829,6 +829,7 @@ export type ClienteAvisadoResolvers<ContextType = RequestContext, ParentType ext
 };
 
 export type ClimaLeidoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ClimaLeido'] = ResolversParentTypes['ClimaLeido']> = {
+  avance?: Resolver<Types.Maybe<ResolversTypes['Avance']>, ParentType, ContextType>;
   cerrado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   dataProcesada?: Resolver<ResolversTypes['BaseLeida'], ParentType, ContextType>;
   empresa?: Resolver<ResolversTypes['EmpresaLeida'], ParentType, ContextType>;

@@ -22,7 +22,8 @@ import {
 } from './sumas.ts'
 import { findTramos } from './tramos-de-bloque.ts'
 
-export type BloquePublicado = BloqueContado & { publicado: number }
+/** avance: of how many groups one is that was made while the survey went on. */
+export type BloquePublicado = BloqueContado & { publicado: number; avance?: number | null }
 
 type Publicado = {
   /** Oldest first. */
@@ -61,7 +62,7 @@ export function createFuentePublicada(
   const antiguedades = tramos ?? opciones.map(({ id }) => [id])
   const dijeron = cuentas.reduce((suma, personas) => suma + personas, 0)
   const findReservaDeAntiguedad = (id: string) => {
-    if (bloques.length === 0) return 'sinPublicar'
+    if (bloques.every(({ avance }) => avance != null)) return 'sinPublicar'
     return tramos?.some(([primera]) => primera === id) ? null : 'porOtroGrupo'
   }
 
@@ -83,6 +84,7 @@ export function createFuentePublicada(
 
   return {
     conMinimo: conReservas,
+    avance: bloques.at(-1)?.avance ?? null,
     enSuArea: listEnSuArea(definicion, minimo),
     general,
     medidas: sumMedidasDeBloques(deEmpresa),

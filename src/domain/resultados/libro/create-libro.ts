@@ -67,6 +67,7 @@ const BANDAS_EN_FILAS: Celda[][] = BANDAS.map(({ etiqueta }) => [texto(etiqueta,
 function createPestanaDeResumen(
   { empresa, periodo, baseDeCalculo }: TituloDeLibro,
   { satisfaccion: general, personas, rotuloDePersonas = PERSONAS, vacia }: Columna,
+  avance: string | null,
 ): Pestana {
   return {
     nombre: 'Resumen',
@@ -78,6 +79,7 @@ function createPestanaDeResumen(
       [texto(empresa)],
       [null],
       [texto(rotuloDePersonas), cantidad(personas ?? 0)],
+      ...(avance ? [[texto(avance)]] : []),
       [texto('Los porcentajes se calculan sobre'), texto(BASES[baseDeCalculo])],
       [null],
       [
@@ -131,14 +133,14 @@ export function createLibro({ titulo, resultados, complementarias }: ContenidoDe
   ) => {
     // Once there are figures a client may be given them, and with them not how many are left out.
     const suyas = reserva === null ? encuestados : porPublicar ? contestaron : null
-    const vacia = formatVacia(reserva, titulo.minimoPorGrupo, porPublicar)
+    const luego = porPublicar || resultados.avance !== null
+    const vacia = formatVacia(reserva, titulo.minimoPorGrupo, luego)
     const deTodas = suyas === null || personas === 0 ? null : suyas / personas
     return {
       participacion: clase === 'antiguedades' ? participacion : deTodas,
       personas: suyas,
       motivo:
-        reserva &&
-        formatReserva(getReserva(clase, reserva, { seLeeEnSuArea }), titulo.minimoPorGrupo, porPublicar),
+        reserva && formatReserva(getReserva(clase, reserva, { seLeeEnSuArea }), titulo.minimoPorGrupo, luego),
       vacia,
       // How many answered in a group or an area stands in the report; of a seniority it is told nowhere.
       sinPersonas: suyas === null && clase !== 'antiguedades' ? 'Sin cifra propia' : vacia,
@@ -165,10 +167,11 @@ export function createLibro({ titulo, resultados, complementarias }: ContenidoDe
     : sinPublicar
       ? `Sin cifras: se cerró con menos de ${titulo.minimoPorGrupo} hojas.`
       : formatBase(titulo.baseDeCalculo, general.encuestados)
-  const nota = `${cual} ${base}`
+  const deAvance = resultados.avance ? ` ${resultados.avance}` : ''
+  const nota = `${cual} ${base}${deAvance}`
   return {
     pestanas: [
-      createPestanaDeResumen(titulo, todos),
+      createPestanaDeResumen(titulo, todos, resultados.avance),
       createPestanaDeSatisfaccion('Grupos y factores', grupos, nota),
       createPestanaDeSatisfaccion(
         'Áreas de trabajo',

@@ -1,9 +1,9 @@
 import { hasMinimo } from '#domain/climas/minimo-por-grupo.ts'
 import { isEncuestaActiva } from '#domain/encuesta/encuesta-activa.ts'
-import { type Avance, chooseAvance } from '#domain/resultados/avance.ts'
+import { type Avance, chooseAvance, countLeidos, type PrecioDeAvance } from '#domain/resultados/avance.ts'
 import type { BloquePublicado } from '#domain/resultados/bloques/fuente-publicada.ts'
 import { EMPRESA } from '#domain/resultados/bloques/sumas.ts'
-import { computePrecioDeAvance, type PrecioDeAvance } from '#domain/resultados/pronostico.ts'
+import { computePrecioDeAvance } from '#domain/resultados/pronostico.ts'
 import type { Patron } from '#domain/resultados/supresion/patron.ts'
 import { computeVistaPrevia, type VistaPrevia } from '#domain/resultados/vista-previa.ts'
 import type { ClimaGuardado, Publicacion } from '#features/climas/server/clima-guardado.ts'
@@ -79,8 +79,7 @@ export async function getAvance(ctx: Ctx, clima: ConMinimo): Promise<Pick<Avance
   const leido = await findClimaPedido(ctx, { idClima: clima.id })
   const con = leido?.publicaciones.at(-1)?.avance
   if (con == null) return null
-  const { lectura, areasDeTrabajo, gruposDeOpinion } = leido!.clima.definicion
-  return { con, de: (lectura === 'areas' ? areasDeTrabajo : gruposDeOpinion).length }
+  return { con, de: countLeidos(leido!.clima.definicion) }
 }
 
 /** Of the published blocks, oldest first. */

@@ -122,7 +122,7 @@ const countBloque = (
             definicion.areasDeTrabajo,
           ),
       productos: productos && { bloque, productos },
-      avance: avance && avance.con,
+      avance: avance?.con ?? null,
     }
   })
 

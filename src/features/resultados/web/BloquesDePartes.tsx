@@ -21,6 +21,7 @@ import {
   formatBaseDeClima,
   formatClima,
   getBase,
+  isPorLlegar,
   isSinPublicar,
 } from './clima-de-graficas.ts'
 import type { EnlacesDeGraficas } from './graficas.ts'
@@ -48,7 +49,7 @@ const BARRAS_A_LA_VISTA = 240
 /** Share of the respondents, overall satisfaction, and one chart for each: areas, groups and seniorities alike. */
 export function BloquesDePartes({ clima, partes, reparto, palabras, enlaces }: BloquesDePartesProps) {
   const { una, encabezado, participacion } = palabras
-  const sinPublicar = isSinPublicar(clima)
+  const sinPublicar = isPorLlegar(clima, palabras.esRespuesta === true)
   if (palabras.vista === 'GruposDeOpinion' && clima.lectura === 'areas')
     return (
       <GruposEnSuArea
@@ -76,7 +77,7 @@ export function BloquesDePartes({ clima, partes, reparto, palabras, enlaces }: B
         clima={clima}
         titulo={`Encuestados por ${una}`}
         texto={sinPublicar && !palabras.esRespuesta ? `${participacion} Al día.` : participacion}
-        sinPie={sinPublicar && palabras.esRespuesta === true}
+        sinPie={isSinPublicar(clima) && palabras.esRespuesta === true}
         base={describeBaseDeParticipacion(clima, partes, palabras)}
         grafica={createGraficaDeParticipacion(
           encabezado,
@@ -117,7 +118,8 @@ export function BloquesDePartes({ clima, partes, reparto, palabras, enlaces }: B
 }
 
 function describeSatisfaccion(clima: ClimaDeGraficas, { esRespuesta }: PalabrasDeClase) {
-  if (isSinPublicar(clima)) return { texto: 'Así se verá. Las barras llegan al publicar.' }
+  if (isPorLlegar(clima, esRespuesta === true))
+    return { texto: 'Así se verá. Las barras llegan al publicar.' }
   if (!esRespuesta || !hasMinimo(clima)) return {}
   return { texto: `Solo se cuentan donde son ${clima.minimoPorGrupo} o más de su grupo.` }
 }
@@ -219,7 +221,7 @@ function BloqueDeParte({
         enlaces={enlaces}
       />
     )
-  const sinPublicar = isSinPublicar(clima)
+  const sinPublicar = isPorLlegar(clima, palabras.esRespuesta === true)
   // A line: a chart of nobody would say the same once per bar.
   if (reserva && !sinPublicar)
     return <Bloque titulo={rotulo} texto={`${formatReserva(reserva, clima.minimoPorGrupo)}.`} />

@@ -15,7 +15,7 @@ import { CampoMultiple } from '#web/ui/CampoMultiple.tsx'
 import { CampoSeleccion } from '#web/ui/CampoSeleccion.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
 import { saveArchivo } from '#web/ui/save-archivo.ts'
-import { type ClimaDeGraficas, formatArchivo, isSinPublicar } from './clima-de-graficas.ts'
+import { type ClimaDeGraficas, formatArchivo, isPorLlegar } from './clima-de-graficas.ts'
 import { type EnlacesDeGraficas, GRAFICAS, type PropsDeGrafica } from './graficas.ts'
 import { PantallaDeGrafica } from './PantallaDeGrafica.tsx'
 import styles from './PreguntasAbiertas.module.css'
@@ -105,8 +105,8 @@ const Cuerpo = memo(function Cuerpo({
   )
   if (preguntas.length === 0)
     return <p className={resultados.vacia}>El cuestionario de este clima no tiene preguntas abiertas.</p>
-  if (isSinPublicar(clima))
-    return <SelloDePublicacion clima={clima} queLlega="Lo que escribió la gente llega" />
+  if (isPorLlegar(clima, true))
+    return <SelloDePublicacion tardia clima={clima} queLlega="Lo que escribió la gente llega" />
   const pregunta = elegida?.pregunta ?? ''
   const filtro = describeFiltro(grupos.filter(({ id }) => idsGrupos.includes(id)).map(formatOpcion), buscado)
   const conGrupo = clima.minimoPorGrupo > 1

@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { formatPersonas } from '#dibujo/resultados/cifras.ts'
+import { formatPrecio } from '#domain/resultados/avance.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '#web/lib/failure-wording.ts'
 import { CLIMAS } from '#web/lib/query-client.ts'
 import { useApi } from '#web/lib/site.tsx'
@@ -12,7 +14,7 @@ import { Icono } from '#web/ui/Icono.tsx'
 import { type ClimaDeGraficas, formatClima } from './clima-de-graficas.ts'
 import { describeConservados, describeMostrados, describeReservados } from './lo-que-se-publica.ts'
 import styles from './Publicacion.module.css'
-import { formatHojas } from './palabras.ts'
+import { formatCuestionarios } from './palabras.ts'
 import type { VistaPrevia } from './publicacion-queries.ts'
 import { PublicarResultados as publicarResultados } from './resultados.generated.ts'
 
@@ -45,26 +47,29 @@ export function PublicarResultados({ clima, previa }: PublicarResultadosProps) {
   }
   if (previa.faltan > 0) return null
   const esPrimera = clima.publicaciones.length === 0
+  const { avance } = previa
+  const titulo = avance ? 'Publicar un avance' : 'Publicar resultados'
   const conservados = describeConservados(previa)
   const mostrados = describeMostrados(previa, esPrimera)
   // Begun before a reload: it goes on by itself, and a second one would only be refused.
   if (trabajo && !publicacion.isPending) return <Avance {...trabajo} />
   return (
     <>
-      <Boton tono="primario" onClick={() => setAbierto(true)}>
-        Publicar resultados
+      <Boton tono={avance ? 'secundario' : 'primario'} onClick={() => setAbierto(true)}>
+        {titulo}
       </Boton>
+      {avance && <p className={styles.precio}>{describePrecio(previa)}</p>}
       <DialogoAncho
         confirma
         abierto={abierto}
         onCerrar={close}
-        titulo="Publicar resultados"
+        titulo={titulo}
         entrada={formatClima(clima)}
         pie={
           <>
             <Boton onClick={close}>Todavía no</Boton>
             <Boton tono="primario" aria-disabled={publicacion.isPending} onClick={publish}>
-              {publicacion.isPending ? 'Publicando…' : 'Publicar resultados'}
+              {publicacion.isPending ? 'Publicando…' : titulo}
             </Boton>
           </>
         }
@@ -72,9 +77,9 @@ export function PublicarResultados({ clima, previa }: PublicarResultadosProps) {
         <ul className={styles.hechos}>
           <Hecho>
             <strong>
-              {formatHojas(previa.hojas)} {previa.hojas === 1 ? 'queda fija' : 'quedan fijas'}.
+              {formatCuestionarios(previa.hojas)} {previa.hojas === 1 ? 'queda fijo' : 'quedan fijos'}.
             </strong>{' '}
-            Nadie las cambia después, tampoco quien las contestó.
+            Nadie los cambia después, tampoco quien los contestó.
           </Hecho>
           <Hecho>
             <strong>
@@ -95,10 +100,44 @@ export function PublicarResultados({ clima, previa }: PublicarResultadosProps) {
             </Hecho>
           )}
           <Reservados previa={previa} />
+          {avance && <DeAvance previa={previa} />}
         </ul>
         <p className={styles.definitivo}>Publicar no se puede deshacer.</p>
         {trabajo && <Avance {...trabajo} />}
       </DialogoAncho>
+    </>
+  )
+}
+
+/** "Avance de 3 de 8 grupos, 96 personas. Al final se leerán unas 4 antigüedades en lugar de 4 o 5." */
+function describePrecio({ avance, hojas, lectura }: VistaPrevia): string | null {
+  if (!avance) return null
+  const partes = lectura === 'areas' ? 'áreas' : 'grupos'
+  const precio = avance.precio && formatPrecio(avance.precio)
+  return `Avance de ${avance.con} de ${avance.de} ${partes}, ${formatPersonas(hojas)}. ${precio ?? ''}`.trim()
+}
+
+/** What an early publication leaves for later, and what it costs. */
+function DeAvance({ previa }: { previa: VistaPrevia }) {
+  const { avance, lectura } = previa
+  if (!avance) return null
+  const precio = avance.precio && formatPrecio(avance.precio)
+  const unos = lectura === 'areas' ? 'Las demás áreas' : 'Los demás grupos'
+  return (
+    <>
+      <Hecho>
+        <strong>La encuesta sigue abierta.</strong> {unos} esperan{' '}
+        {lectura === 'areas' ? 'enteras' : 'enteros'} a la publicación que sigue, y con ella llegan las
+        antigüedades y los textos.
+      </Hecho>
+      {precio && (
+        <Hecho>
+          <strong>Tiene un precio.</strong> {precio}
+        </Hecho>
+      )}
+      <Hecho candado>
+        <strong>Es uno por ronda.</strong> Lo ve la consultora: los clientes leen rondas cerradas.
+      </Hecho>
     </>
   )
 }

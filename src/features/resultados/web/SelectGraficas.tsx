@@ -8,7 +8,14 @@ import { ClimaNoEncontrado } from '#web/ui/NoEncontrado.tsx'
 import { Cabeza, Regreso } from '#web/ui/Regreso.tsx'
 import { AvisoDeBase } from './AvisoDeBase.tsx'
 import { PublicarAlCliente } from './cliente/PublicarAlCliente.tsx'
-import { formatBaseDeClima, formatClima, getBase, isSinPublicar, isVacio } from './clima-de-graficas.ts'
+import {
+  describeAvance,
+  formatBaseDeClima,
+  formatClima,
+  getBase,
+  isSinPublicar,
+  isVacio,
+} from './clima-de-graficas.ts'
 import { DescargarExcelDeDatos } from './DescargarExcelDeDatos.tsx'
 import {
   COLUMNAS,
@@ -114,7 +121,7 @@ function CifraGeneral({
         <p>
           Media de los indicadores, con {formatPersonas(personas)} que{' '}
           {personas === 1 ? 'ha contestado' : 'han contestado'} algo.{' '}
-          {getBase(clima) === 'respuestasValidas' && formatBaseDeClima(clima)}
+          {getBase(clima) === 'respuestasValidas' ? formatBaseDeClima(clima) : describeAvance(clima)}
         </p>
       </div>
       {porcentaje !== null && <ReglaDeSatisfaccion porcentaje={porcentaje} />}

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { formatNumero } from '#dibujo/resultados/cifras.ts'
 import { formatFecha, formatFechaSinAnio } from '#domain/fechas/format-fecha.ts'
 import type { DeQuien } from '#domain/resultados/explain-reservas.ts'
 import { capitalize } from '#domain/texto/en-letras.ts'
 import { useSiteConfig } from '#web/lib/site.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
 import { PorQueSeReserva } from './BloqueDeClima.tsx'
-import { type ClimaDeGraficas, isSinPublicar } from './clima-de-graficas.ts'
+import { type ClimaDeGraficas, describeAvance, isPorLlegar } from './clima-de-graficas.ts'
+import { PorLlegar } from './PorLlegar.tsx'
 import styles from './Publicacion.module.css'
-import { countDias, countEnLetras, formatDiaDeSemana, formatHojas } from './palabras.ts'
+import { countEnLetras, formatCuestionarios, formatHojas } from './palabras.ts'
 
 interface SelloDePublicacionProps {
   clima: ClimaDeGraficas
@@ -17,6 +17,8 @@ interface SelloDePublicacionProps {
   /** That some of it is withheld, in a sentence, and of whom. */
   reservas?: string
   de?: DeQuien
+  /** Its figures do not come with an early publication. */
+  tardia?: boolean
 }
 
 /** Over the charts: when their figures come, or since when they are there and what is withheld. */
@@ -25,12 +27,24 @@ export function SelloDePublicacion({
   queLlega,
   reservas = '',
   de = 'grupos',
+  tardia = de === 'antiguedades',
 }: SelloDePublicacionProps) {
   const { timeZone } = useSiteConfig()
   if (clima.minimoPorGrupo === 1) return null
-  if (isSinPublicar(clima)) return <PorLlegar clima={clima} queLlega={queLlega} />
+  if (isPorLlegar(clima, tardia)) return <PorLlegar clima={clima} queLlega={queLlega} />
   const [primera, ...otras] = clima.publicaciones
   if (!primera) return null
+  if (clima.avance)
+    return (
+      <Sello candado={false}>
+        <p>
+          <strong>{describeAvance(clima)}</strong> Publicado el {formatFecha(primera.fecha, timeZone)} con{' '}
+          {formatCuestionarios(primera.hojas)}. Los demás esperan enteros a la publicación que sigue.{' '}
+          {reservas}
+        </p>
+        {reservas && <PorQueSeReserva idClima={clima.id} de={de} />}
+      </Sello>
+    )
   if (otras.length > 0) return <VariasPublicaciones clima={clima} reservas={reservas} de={de} />
   return (
     <Sello candado={reservas !== ''}>
@@ -60,35 +74,6 @@ export function describeReservas(
 ): string {
   if (cuantas === 0) return ''
   return `${capitalize(countEnLetras(cuantas, singular, plural, femenino))} se ${cuantas === 1 ? 'reserva' : 'reservan'}.`
-}
-
-function PorLlegar({ clima, queLlega }: Pick<SelloDePublicacionProps, 'clima' | 'queLlega'>) {
-  const { timeZone } = useSiteConfig()
-  const { encuestaActiva, fechaLimite } = clima
-  const dias = encuestaActiva && fechaLimite ? countDias(fechaLimite, Date.now()) : null
-  const cuando =
-    encuestaActiva && fechaLimite
-      ? `La encuesta termina el ${formatDiaDeSemana(fechaLimite, timeZone)}. Hasta entonces`
-      : encuestaActiva
-        ? 'La encuesta sigue abierta. Mientras tanto'
-        : 'La encuesta está inactiva y los resultados, sin publicar. Hasta entonces'
-  return (
-    <section className={styles.llega}>
-      {dias !== null && (
-        <p className={styles.enorme}>
-          {formatNumero(dias)}
-          <small>{dias === 1 ? 'día' : 'días'}</small>
-        </p>
-      )}
-      <div>
-        <h2>{queLlega} al publicar</h2>
-        <p>
-          {cuando} se ve cuántas personas contestan, no qué contestan: con una cifra que se mueve hoja por
-          hoja se sabría lo que dijo cada quien.
-        </p>
-      </div>
-    </section>
-  )
 }
 
 function VariasPublicaciones({

@@ -5,9 +5,11 @@ import { TablaDeParticipacion } from '#web/ui/TablaDeParticipacion.tsx'
 import type { ClimaDeGraficas } from './clima-de-graficas.ts'
 import type { EnlacesDeGraficas } from './graficas.ts'
 import { EsperaDeResultados } from './PantallaDeGrafica.tsx'
+import { SiguientePaso } from './PorLlegar.tsx'
 import { PorPublicar } from './PorPublicar.tsx'
 import styles from './Publicacion.module.css'
 import { countDias, formatDiaDeSemana, formatHojas } from './palabras.ts'
+import { vistaPreviaQuery } from './publicacion-queries.ts'
 import { ReglaVacia } from './ReglaVacia.tsx'
 import {
   type MenuDeGraficas,
@@ -28,6 +30,7 @@ function Abierta({ datos }: { datos: MenuDeGraficas }) {
   const { timeZone } = useSiteConfig()
   const { clima, hojasSinPublicar: terminaron } = datos
   const { fechaLimite } = clima
+  const previa = useQuery(vistaPreviaQuery(useApi(), clima.id)).data
   const dias = fechaLimite ? countDias(fechaLimite, Date.now()) : null
   return (
     <>
@@ -46,6 +49,7 @@ function Abierta({ datos }: { datos: MenuDeGraficas }) {
             {fechaLimite ? ` hasta el ${formatDiaDeSemana(fechaLimite, timeZone)}` : ', sin fecha límite'}.
             Cuando termine la desactivas y publicas los resultados: ese día se llenan las vistas a la vez.
           </p>
+          {previa && <SiguientePaso clima={clima} previa={previa} />}
         </div>
         <ReglaVacia />
       </section>

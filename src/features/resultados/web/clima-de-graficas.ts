@@ -1,4 +1,5 @@
 import { type BaseDeCalculo, formatBase, formatPersonas } from '#dibujo/resultados/cifras.ts'
+import { formatAvance } from '#domain/resultados/avance.ts'
 import type { Reserva } from '#domain/resultados/reserva.ts'
 import { formatNombreDeDescarga } from '#web/lib/download-archivo.ts'
 import type { DeGraficasFragment } from './resultados.generated.ts'
@@ -19,7 +20,14 @@ export const getBase = ({ dataProcesada }: ClimaDeGraficas): BaseDeCalculo => da
 export const formatBaseDeClima = (
   clima: ClimaDeGraficas,
   personas = clima.dataProcesada.cantidadDeEncuestados,
-) => (isSinPublicar(clima) ? 'Las cifras llegan al publicar.' : formatBase(getBase(clima), personas))
+) =>
+  isSinPublicar(clima)
+    ? 'Las cifras llegan al publicar.'
+    : [formatBase(getBase(clima), personas), describeAvance(clima)].filter(Boolean).join(' ')
+
+/** "Avance: 3 de 8 grupos.", beside every figure that rests on no more than these. */
+export const describeAvance = ({ avance, lectura }: Pick<ClimaDeGraficas, 'avance' | 'lectura'>) =>
+  avance ? `${formatAvance(avance, lectura)}.` : ''
 
 /** Figures come with a publication, and there has been none; of a closed round there will be none either. */
 export const isSinPublicar = ({
@@ -28,6 +36,10 @@ export const isSinPublicar = ({
   cerrado,
 }: Pick<ClimaDeGraficas, 'minimoPorGrupo' | 'publicacion' | 'cerrado'>) =>
   minimoPorGrupo > 1 && publicacion === 0 && !cerrado
+
+/** So it is with seniorities and texts as long as nothing but an early publication is out. */
+export const isPorLlegar = (clima: ClimaDeGraficas, esTardia: boolean) =>
+  isSinPublicar(clima) || (esTardia && clima.avance != null)
 
 /**
  * There is no figure: nobody has answered, or it was closed with too few sheets. Where figures wait for a publication there

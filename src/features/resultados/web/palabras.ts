@@ -52,6 +52,9 @@ export const countEnLetras = (cuantos: number, singular: string, plural: string,
 
 export const formatHojas = (hojas: number) => `${formatNumero(hojas)} ${hojas === 1 ? 'hoja' : 'hojas'}`
 
+export const formatCuestionarios = (cuantos: number) =>
+  `${formatNumero(cuantos)} ${cuantos === 1 ? 'cuestionario' : 'cuestionarios'}`
+
 /** "viernes 7 de noviembre". */
 export const formatDiaDeSemana = (ms: number, timeZone: string) =>
   new Intl.DateTimeFormat('es', { weekday: 'long', day: 'numeric', month: 'long', timeZone })

@@ -19,6 +19,9 @@ export const vistaPreviaQuery = (api: Api, idClima: string) =>
       return {
         ...previa,
         minimoPorGrupo: clima?.minimoPorGrupo ?? 0,
+        lectura: clima?.lectura ?? 'grupos',
+        terminaron: clima?.hojasSinPublicar ?? 0,
+        planeados: clima?.participacion.planeados ?? 0,
         grupos,
         areas: previa.areas.map((area) => ({
           ...area,

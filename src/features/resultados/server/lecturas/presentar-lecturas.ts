@@ -3,7 +3,7 @@ import { getLectura } from '#domain/climas/minimo-por-grupo.ts'
 import type { ConjuntoDeMapa } from '#domain/lecturas/mapa-de-calor.ts'
 import { findEmpresa, type Ronda } from '#domain/lecturas/ronda.ts'
 import type { ClimaConParticipacion } from '#features/climas/server/clima-guardado.ts'
-import { getPublicaciones } from '#features/publicacion/server/bloques.ts'
+import { getAvance, getPublicaciones } from '#features/publicacion/server/bloques.ts'
 import type { RequestContext } from '#server/context/context.ts'
 
 /** A whitelist: a client reads it too. */
@@ -24,6 +24,7 @@ export async function presentClimaLeido(
     encuestaActiva: clima.encuestaActiva,
     cerrado: clima.cerrado,
     fechaLimite: clima.fechaLimite,
+    avance: await getAvance(ctx, clima),
     publicaciones: publicaciones.map(({ numero, publicado, hojas }) => ({ numero, fecha: publicado, hojas })),
     empresa: { nombre_comercial: clima.empresa.nombre_comercial },
     dataProcesada: {

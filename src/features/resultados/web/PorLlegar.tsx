@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatNumero } from '#dibujo/resultados/cifras.ts'
+import { POR_VENIR_DE_AVANCE, TERMINADAS_DE_AVANCE } from '#domain/resultados/avance.ts'
+import { useApi, useSiteConfig } from '#web/lib/site.tsx'
+import type { ClimaDeGraficas } from './clima-de-graficas.ts'
+import styles from './Publicacion.module.css'
+import { PublicarResultados } from './PublicarResultados.tsx'
+import { countDias, formatDiaDeSemana, formatHojas } from './palabras.ts'
+import { type VistaPrevia, vistaPreviaQuery } from './publicacion-queries.ts'
+
+/** In the place of a chart: when its figures come, how many have finished, and what may be done now. */
+export function PorLlegar({ clima, queLlega }: { clima: ClimaDeGraficas; queLlega: string }) {
+  const { encuestaActiva, fechaLimite } = clima
+  const previa = useQuery(vistaPreviaQuery(useApi(), clima.id)).data
+  const dias = encuestaActiva && fechaLimite ? countDias(fechaLimite, Date.now()) : null
+  return (
+    <section className={styles.llega}>
+      {dias !== null && (
+        <p className={styles.enorme}>
+          {formatNumero(dias)}
+          <small>{dias === 1 ? 'día' : 'días'}</small>
+        </p>
+      )}
+      <div>
+        <h2>{queLlega} al publicar</h2>
+        <p>
+          {previa && <Terminaron previa={previa} />} <Cuando clima={clima} />
+        </p>
+        {previa && <SiguientePaso clima={clima} previa={previa} />}
+      </div>
+    </section>
+  )
+}
+
+export const Terminaron = ({ previa: { terminaron, planeados } }: { previa: VistaPrevia }) => (
+  <strong>
+    {terminaron === 1 ? 'Ha terminado 1' : `Han terminado ${formatNumero(terminaron)}`} de{' '}
+    {formatNumero(planeados)} {planeados === 1 ? 'persona' : 'personas'}.
+  </strong>
+)
+
+function Cuando({ clima: { encuestaActiva, fechaLimite, avance } }: { clima: ClimaDeGraficas }) {
+  const { timeZone } = useSiteConfig()
+  if (!encuestaActiva) return 'La encuesta está inactiva: nadie ve cifras hasta que publiques.'
+  const hasta = fechaLimite ? `hasta el ${formatDiaDeSemana(fechaLimite, timeZone)}` : 'sin fecha límite'
+  if (avance)
+    return `El avance no trae antigüedades ni textos: llegan al publicar cuando la encuesta, abierta ${hasta}, esté inactiva.`
+  return `La encuesta está abierta ${hasta}. Cuando termine, la desactivas y publicas.`
+}
+
+/** What can be done about it here: publish, now or early, or what is missing for that. */
+export function SiguientePaso({ clima, previa }: { clima: ClimaDeGraficas; previa: VistaPrevia }) {
+  if (clima.cerrado || clima.avance) return null
+  if (previa.avance?.con === 0) return <p className={styles.nota}>{describeFaltaDeAvance(previa)}</p>
+  if (previa.faltan > 0)
+    return (
+      <p className={styles.nota}>
+        Para publicar {previa.faltan === 1 ? 'falta' : 'faltan'} {formatHojas(previa.faltan)}: con menos, una
+        cifra podría señalar a alguien.
+      </p>
+    )
+  return <PublicarResultados clima={clima} previa={previa} />
+}
+
+/** Why no group can spare an early publication yet. */
+function describeFaltaDeAvance({ minimoPorGrupo: minimo, lectura }: VistaPrevia): string {
+  const uno = lectura === 'areas' ? 'un área' : 'un grupo'
+  return `Todavía no puede haber un avance: ${uno} entra con ${TERMINADAS_DE_AVANCE * minimo} cuestionarios terminados, y con todos o con ${POR_VENIR_DE_AVANCE * minimo} personas o más por contestar.`
+}
