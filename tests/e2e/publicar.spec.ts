@@ -70,7 +70,7 @@ test('publishing names whom it withholds before it acts; then figures are there,
   await abrirGrafica(page, idClima)
   await page.getByRole('button', { name: 'Publicar resultados' }).click()
   const dialogo = page.getByRole('dialog', { name: 'Publicar resultados' })
-  await expect(dialogo).toContainText('8 hojas quedan fijas')
+  await expect(dialogo).toContainText('8 cuestionarios quedan fijos')
   await expect(dialogo).toContainText('Planta (menos de 3 hojas)')
   await expect(dialogo).toContainText('Oficina (para no delatar a otro grupo)')
   await expectAccessible(page)

@@ -21,6 +21,7 @@ import {
   formatBaseDeClima,
   formatClima,
   getBase,
+  getReservaDeClima,
   isPorLlegar,
   isSinPublicar,
 } from './clima-de-graficas.ts'
@@ -81,7 +82,10 @@ export function BloquesDePartes({ clima, partes, reparto, palabras, enlaces }: B
         base={describeBaseDeParticipacion(clima, partes, palabras)}
         grafica={createGraficaDeParticipacion(
           encabezado,
-          [...(reparto ?? partes.map(toParticipacion))],
+          (reparto ?? partes.map(toParticipacion)).map((cifra) => ({
+            ...cifra,
+            reserva: cifra.reserva ?? (cifra.porcentaje === null ? getReservaDeClima(clima) : null),
+          })),
           clima,
         )}
       />

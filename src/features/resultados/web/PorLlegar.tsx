@@ -9,7 +9,16 @@ import { countDias, formatDiaDeSemana, formatHojas } from './palabras.ts'
 import { type VistaPrevia, vistaPreviaQuery } from './publicacion-queries.ts'
 
 /** In the place of a chart: when its figures come, how many have finished, and what may be done now. */
-export function PorLlegar({ clima, queLlega }: { clima: ClimaDeGraficas; queLlega: string }) {
+export function PorLlegar({
+  clima,
+  queLlega,
+  tardia,
+}: {
+  clima: ClimaDeGraficas
+  queLlega: string
+  /** An early publication does not bring it. */
+  tardia: boolean
+}) {
   const { encuestaActiva, fechaLimite } = clima
   const previa = useQuery(vistaPreviaQuery(useApi(), clima.id)).data
   const dias = encuestaActiva && fechaLimite ? countDias(fechaLimite, Date.now()) : null
@@ -26,13 +35,13 @@ export function PorLlegar({ clima, queLlega }: { clima: ClimaDeGraficas; queLleg
         <p>
           {previa && <Terminaron previa={previa} />} <Cuando clima={clima} />
         </p>
-        {previa && <SiguientePaso clima={clima} previa={previa} />}
+        {previa && !(tardia && previa.avance) && <SiguientePaso clima={clima} previa={previa} />}
       </div>
     </section>
   )
 }
 
-export const Terminaron = ({ previa: { terminaron, planeados } }: { previa: VistaPrevia }) => (
+const Terminaron = ({ previa: { terminaron, planeados } }: { previa: VistaPrevia }) => (
   <strong>
     {terminaron === 1 ? 'Ha terminado 1' : `Han terminado ${formatNumero(terminaron)}`} de{' '}
     {formatNumero(planeados)} {planeados === 1 ? 'persona' : 'personas'}.

@@ -132,7 +132,7 @@ function DeAvance({ previa }: { previa: VistaPrevia }) {
       </Hecho>
       {precio && (
         <Hecho>
-          <strong>Tiene un precio.</strong> {precio}
+          <strong>Lo que cuesta.</strong> {precio}
         </Hecho>
       )}
       <Hecho candado>

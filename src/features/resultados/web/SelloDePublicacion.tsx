@@ -31,7 +31,7 @@ export function SelloDePublicacion({
 }: SelloDePublicacionProps) {
   const { timeZone } = useSiteConfig()
   if (clima.minimoPorGrupo === 1) return null
-  if (isPorLlegar(clima, tardia)) return <PorLlegar clima={clima} queLlega={queLlega} />
+  if (isPorLlegar(clima, tardia)) return <PorLlegar clima={clima} queLlega={queLlega} tardia={tardia} />
   const [primera, ...otras] = clima.publicaciones
   if (!primera) return null
   if (clima.avance)

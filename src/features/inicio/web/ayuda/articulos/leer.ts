@@ -15,6 +15,13 @@ export const LEER: readonly Articulo[] = [
       'Aprieta [[Publicar resultados]]. Antes de actuar, la pantalla nombra los grupos que se van a reservar.',
       'Publica. No se puede deshacer. Se publican las hojas terminadas; quien no ha terminado puede seguir si activas otra vez la encuesta, y las nuevas se publican juntas cuando sean suficientes.',
     ],
+    dudas: [
+      {
+        duda: 'La encuesta sigue abierta y me piden un avance',
+        respuesta:
+          '[[Publicar un avance]], una vez por ronda: entran los grupos con el triple del mínimo terminado y a los que no les falta nadie, o les falta el cuádruple o más. Los demás esperan enteros. Trae empresa, áreas y grupos; ni antigüedades ni textos. El botón dice antes cuántas antigüedades suele costar al final. Los clientes leen rondas cerradas.',
+      },
+    ],
     cuida: 'Mientras no se publica, nadie ve cifras: ni quien administra el sitio.',
   },
   {
