@@ -43,7 +43,11 @@ function toBarra(cifra: Cifra, color: Color, clima: DeClima, opciones: OpcionesD
   const { reserva, porcentaje } = cifra
   const { serie, enLeyenda, conRazon, muda } = opciones
   if (reserva) {
-    const texto = formatReserva(reserva, clima.minimoPorGrupo, clima.publicacion === 0 || clima.avance != null)
+    const texto = formatReserva(
+      reserva,
+      clima.minimoPorGrupo,
+      clima.publicacion === 0 || clima.avance != null,
+    )
     if (reserva === 'sinPublicar') return { tipo: 'alPublicar', texto, ...(muda ? { muda } : {}) }
     return {
       tipo: 'reservada',
