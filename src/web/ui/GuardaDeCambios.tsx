@@ -1,14 +1,14 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type BlockerFunction, type Location, useBlocker } from 'react-router'
+import type { Location } from 'react-router'
 import { Confirmacion } from './Confirmacion.tsx'
 import { addGuardia } from './salida.ts'
 
 interface GuardaDeCambiosProps {
   hasCambios: () => boolean
   /**
-   * In a dialog over a screen with work of its own: leaving the page loses that too, closing the dialog does not. The router
-   * asks one guard alone, so the screen's stands back meanwhile.
+   * In a dialog over a screen with work of its own: leaving the page loses that too, closing the dialog does not. The
+   * screen's guard stands back meanwhile.
    */
   hasCambiosAlSalir?: () => boolean
   /** Addresses where nothing is lost: the same work, seen elsewhere. */
@@ -24,8 +24,6 @@ const SIN_GUARDAR = {
   salir: 'Salir sin guardar',
 }
 
-const formatLocation = ({ pathname, search }: Location) => pathname + search
-
 /** Asks before unsaved work is lost: inside the site and on logging out with our question, on leaving it with the browser's. */
 export function GuardaDeCambios({
   hasCambios,
@@ -33,17 +31,6 @@ export function GuardaDeCambios({
   isMismo,
   pregunta: { titulo, texto, seguir, salir } = SIN_GUARDAR,
 }: GuardaDeCambiosProps) {
-  const shouldBlock = useCallback<BlockerFunction>(
-    // Whoever goes to /login has no session any more: there is nothing left to save with.
-    ({ currentLocation, nextLocation }) =>
-      formatLocation(currentLocation) !== formatLocation(nextLocation) &&
-      nextLocation.pathname !== '/login' &&
-      !isMismo?.(nextLocation) &&
-      hasCambiosAlSalir(),
-    [hasCambiosAlSalir, isMismo],
-  )
-  const blocker = useBlocker(shouldBlock)
-
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (hasCambiosAlSalir()) event.preventDefault()
@@ -52,34 +39,31 @@ export function GuardaDeCambios({
     return () => removeEventListener('beforeunload', ask)
   }, [hasCambiosAlSalir])
 
-  /** What waits for an answer besides a change of address: logging out. */
-  const [espera, setEspera] = useState<{ seguir: () => void } | null>(null)
+  const [espera, setEspera] = useState<{ seguir: () => void; quedarse?: () => void } | null>(null)
   useEffect(
     () =>
-      addGuardia((seguir) => {
-        const asks = hasCambios()
-        if (asks) setEspera({ seguir })
-        return asks
+      addGuardia({
+        pierde: (destino) => (destino ? !isMismo?.(destino) && hasCambiosAlSalir() : hasCambios()),
+        ask: setEspera,
       }),
-    [hasCambios],
+    [hasCambios, hasCambiosAlSalir, isMismo],
   )
 
   return (
     <Confirmacion
-      abierto={blocker.state === 'blocked' || espera !== null}
+      abierto={espera !== null}
       titulo={titulo}
       cancelar={seguir}
       confirmar={salir}
       tono="peligro"
       onCancelar={() => {
         setEspera(null)
-        blocker.reset?.()
+        espera?.quedarse?.()
       }}
       onConfirmar={() => {
         // Closed before what it is about goes: one that is taken away with it would take the focus along.
         flushSync(() => setEspera(null))
         espera?.seguir()
-        blocker.proceed?.()
       }}
     >
       <p>{texto}</p>

@@ -1,5 +1,15 @@
-/** Asks before unsaved work is lost, and calls `seguir` if it may be. False: there is nothing to lose. */
-type Guardia = (seguir: () => void) => boolean
+import type { Location } from 'react-router'
+
+interface Salida {
+  seguir: () => void
+  quedarse?: () => void
+}
+
+interface Guardia {
+  /** Whether something would be lost by going to an address; null is whatever else takes the work away. */
+  pierde: (destino: Location | null) => boolean
+  ask: (salida: Salida) => void
+}
 
 const guardias = new Set<Guardia>()
 
@@ -8,8 +18,13 @@ export function addGuardia(guardia: Guardia): () => void {
   return () => guardias.delete(guardia)
 }
 
+/** Several forms may stand on one screen; the first that would lose something asks for all. */
+export const findGuardia = (destino: Location | null): Guardia | undefined =>
+  [...guardias].find(({ pierde }) => pierde(destino))
+
 /** For what cannot be taken back by staying on the page: done at once, or once whoever would lose something agrees. */
 export function leave(seguir: () => void): void {
-  for (const guardia of guardias) if (guardia(seguir)) return
-  seguir()
+  const guardia = findGuardia(null)
+  if (guardia) guardia.ask({ seguir })
+  else seguir()
 }

@@ -87,7 +87,7 @@ export function CamposDePalabras({ form, clase, onClase, enLugar }: CamposDePala
   }
   return (
     <div className={styles.campos}>
-      <Filtro nombre="Texto" opciones={NOMBRES} valor={clase} onChange={onClase} junto />
+      <Filtro nombre="Texto" opciones={NOMBRES} valor={clase} onChange={onClase} />
       <p className={styles.donde}>{DONDE[clase]} Lo que dejes vacío sale con nuestras palabras.</p>
       {esCorreo && (
         <>
