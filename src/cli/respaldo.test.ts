@@ -161,16 +161,22 @@ describeAnyEngine('cli respaldo and restaurar: what is written and what is refus
 
   test('restaurar tells of reminders that would go out again', async () => {
     const { ctx, cli, idClima } = await openBackup(engine)
+    const { id_grupo: idGrupo } = await ctx.db
+      .selectFrom('encuestados')
+      .select('id_grupo')
+      .where('id_clima', '=', idClima)
+      .executeTakeFirstOrThrow()
     const ronda = { dia: '2025-06-01', creada: ctx.now(), proximo_intento: ctx.now(), arrendada_por: null }
     await ctx.db
       .insertInto('rondas_de_recordatorios')
-      .values({ id_clima: idClima, cursor: '', terminada: 0, ...ronda })
+      .values({ id_clima: idClima, id_grupo: idGrupo, cursor: '', terminada: 0, ...ronda })
       .execute()
     await respaldo(cli, ['a-medias.sqlite', '--sin-llaves'])
     const { cuantos } = await ctx.db
       .selectFrom('encuestados')
       .select(({ fn }) => fn.countAll<number>().as('cuantos'))
       .where('id_clima', '=', idClima)
+      .where('id_grupo', '=', idGrupo)
       .executeTakeFirstOrThrow()
     const target = await openTarget(engine, ctx)
     await restaurar(target.cli, [join(ctx.config.dataDir, 'a-medias.sqlite')])

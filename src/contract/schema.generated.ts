@@ -207,7 +207,7 @@ export type AppInfo = {
   getPlantillaDeClima: Scalars['String']['output'];
   /** An empty roster with the climate's groups, as an .xlsx in a data URL. */
   getPlantillaDeLista: Scalars['String']['output'];
-  /** How many people a round of reminders would go to now: who has finished, or wanted none, is not among them. (Ours.) */
+  /** How many people a round of reminders of a group, or of all, would go to now: who has finished, wanted none, or whose group had its own today is not among them. (Ours.) */
   getPorRecordar: Scalars['Int']['output'];
   /**
    * What goes with commitment, in the whole company of a closed round of 200 people or more. Tiers, never weights: two weights that
@@ -515,6 +515,7 @@ export type AppInfogetPlantillaDeListaArgs = {
 /** Calls of the staff area. Each feature adds its own. */
 export type AppInfogetPorRecordarArgs = {
   idClima: Scalars['ID']['input'];
+  idGrupoDeOpinion?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2238,8 +2239,8 @@ export type Mutation = {
    */
   sendCorreoToEncuesta: Scalars['String']['output'];
   /**
-   * Reminds everybody with an address who has not finished; the message says how many. One round per climate and day, then
-   * RATE_LIMITED. (Ours.)
+   * Reminds everybody with an address who has not finished, of one group or of all; the message says how many. One round per
+   * group and day, then RATE_LIMITED. (Ours.)
    */
   sendRecordatorios: Scalars['String']['output'];
   /** Mails each person a link that serves once, for 30 days, and ends any other before it; at most one a day. At most 100 CVs. */
@@ -2748,6 +2749,7 @@ export type MutationsendCorreoToEncuestaArgs = {
 
 export type MutationsendRecordatoriosArgs = {
   idClima: Scalars['ID']['input'];
+  idGrupoDeOpinion?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3546,7 +3548,9 @@ export type SalidaDeCorreos = {
   carpeta?: Maybe<Scalars['String']['output']>;
   /** Mails to respondents of the climate that wait to be sent; reminders are not among them. */
   enCola: Scalars['Int']['output'];
-  /** Whether the climate has had its round of reminders of today, over or not: the next may go out tomorrow. */
+  /** The groups that have had theirs. */
+  gruposRecordadosHoy: Array<Scalars['ID']['output']>;
+  /** Whether every group has had its round of reminders of today, over or not: the next may go out tomorrow. */
   recordadoHoy: Scalars['Boolean']['output'];
   /** Whether a round of reminders is going out. To whom, nothing tells. */
   recordatorios: Scalars['Boolean']['output'];

@@ -1926,6 +1926,7 @@ export type RondaSinLlaveResolvers<ContextType = RequestContext, ParentType exte
 export type SalidaDeCorreosResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SalidaDeCorreos'] = ResolversParentTypes['SalidaDeCorreos']> = {
   carpeta?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   enCola?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gruposRecordadosHoy?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   recordadoHoy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recordatorios?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -18,7 +18,8 @@ const ENLACES = {
   climas: formatVista({ vista: 'TableClima' }),
   clima: (idClima: string) => formatVista({ vista: 'EditarClima', idClima }),
   invitacion: (idClima: string) => formatVista({ vista: 'InvitacionDeEncuesta', idClima }),
-  encuestados: (idClima: string) => formatVista({ vista: 'TableEncuestados', idClima }),
+  recordar: (idClima: string, idGrupo: string) =>
+    formatVista({ vista: 'TableEncuestados', idClima, recordar: idGrupo }),
   papeletas: (idClima: string) => formatVista({ vista: 'SinCorreo', idClima }),
   fallidos: (idClima: string) =>
     formatVista({ vista: 'TableEncuestados', idClima, correo: 'Error al envío' }),

@@ -16,6 +16,8 @@ export const enlacesDeEncuestados = {
   clima: (idClima: string) => formatVista({ vista: 'EditarClima', idClima }),
   invitacion: (idClima: string) => formatVista({ vista: 'InvitacionDeEncuesta', idClima }),
   encuestados: (idClima: string) => formatVista({ vista: 'TableEncuestados', idClima }),
+  recordar: (idClima: string, idGrupo: string) =>
+    formatVista({ vista: 'TableEncuestados', idClima, recordar: idGrupo }),
   sinCorreo: (idClima: string) => formatVista({ vista: 'SinCorreo', idClima }),
   palabras: (idClima: string) => formatVista({ vista: 'Palabras', idClima }),
 }

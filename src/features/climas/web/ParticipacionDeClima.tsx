@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import {
   computeAvance,
   computeEsperado,
@@ -14,6 +14,7 @@ import { TablaDeParticipacion } from '#web/ui/TablaDeParticipacion.tsx'
 import { formatPorVia, type PorVia, VIAS } from '#web/ui/vias.ts'
 import { type ClimaAbierto, llegadasQuery, metaQuery } from './climas-queries.ts'
 import styles from './EditarClima.module.css'
+import { formatVista } from './vista.ts'
 
 /** How many of those expected have answered: in all, by area and by group. */
 export function ParticipacionDeClima({ clima }: { clima: ClimaAbierto }) {
@@ -53,7 +54,13 @@ export function ParticipacionDeClima({ clima }: { clima: ClimaAbierto }) {
             .map((grupo) => ({
               ...grupo,
               marca: `G${ordenes.get(grupo.id)}`,
-              nota: renderNota(invitados.get(grupo.id), sinNadie ? null : describeAtraso(grupo)),
+              nota: (
+                <Nota
+                  porVia={invitados.get(grupo.id)}
+                  atraso={sinNadie ? null : describeAtraso(grupo)}
+                  recordar={formatVista({ vista: 'TableEncuestados', idClima: clima.id, recordar: grupo.id })}
+                />
+              ),
             })),
         }))}
       />
@@ -64,13 +71,29 @@ export function ParticipacionDeClima({ clima }: { clima: ClimaAbierto }) {
   )
 }
 
-function renderNota(porVia: string | undefined, atraso: ReturnType<typeof describeAtraso>): ReactNode {
+interface NotaProps {
+  porVia: string | undefined
+  atraso: ReturnType<typeof describeAtraso>
+  /** Where the group is reminded. */
+  recordar: string
+}
+
+function Nota({ porVia, atraso, recordar }: NotaProps) {
   const texto = atraso && [atraso.lema, atraso.detalle].filter(Boolean).join('. ')
-  if (!porVia || !texto) return porVia || texto
+  if (!texto) return porVia
   return (
     <>
-      {porVia}.<br />
+      {porVia && (
+        <>
+          {porVia}.<br />
+        </>
+      )}
       {texto}
+      {atraso.detalle && (
+        <>
+          . <Link to={recordar}>Recordar a este grupo</Link>
+        </>
+      )}
     </>
   )
 }

@@ -33,7 +33,7 @@ export const PANTALLAS = {
     titulo: 'Encuestados',
     ayuda: 'correo-fallido',
     llamada,
-    leves: ['correo'],
+    leves: ['correo', 'recordar'],
   },
   GraficasClima: {
     deClima: true,

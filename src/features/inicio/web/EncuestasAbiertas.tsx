@@ -166,7 +166,7 @@ function FilaDeGrupo({
           <b>{atraso.lema}.</b> {atraso.detalle}
           {alFinal !== null && `; a este paso terminaría en ${alFinal}\u00a0%`}.
           <span>
-            <Link to={enlaces.encuestados(idClima)}>Recordar por correo</Link>
+            <Link to={enlaces.recordar(idClima, grupo.id)}>Recordar por correo</Link>
             {invitados < planeados && (
               <>
                 <Link to={enlaces.invitacion(idClima)}>Invitar a más personas</Link>

@@ -21,7 +21,7 @@ export interface EnlacesDeInicio {
   climas: string
   clima: (idClima: string) => string
   invitacion: (idClima: string) => string
-  encuestados: (idClima: string) => string
+  recordar: (idClima: string, idGrupo: string) => string
   papeletas: (idClima: string) => string
   fallidos: (idClima: string) => string
   informe: (idClima: string) => string

@@ -117,9 +117,10 @@ export interface TokensTable {
   id_encuestado: string
 }
 
-/** The last round of reminders of a climate. Who gets one is worked out as it is sent, and stands nowhere. */
+/** The last round of reminders of a group. Who gets one is worked out as it is sent, and stands nowhere. */
 export interface RondasDeRecordatoriosTable {
   id_clima: string
+  id_grupo: string
   /** In the firm's time zone: one round a day. */
   dia: string
   creada: number

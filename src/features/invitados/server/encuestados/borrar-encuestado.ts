@@ -23,7 +23,7 @@ import { keepLlegadaDeIda } from './llegadas/llegadas.ts'
 import { PLANTILLA_DE_TOKEN_ANULADO } from './plantillas-encuestados.ts'
 import { deleteCorreosDeRango, forgetBajas, keepFinalesDeCorreos, readRangos } from './rangos-store.ts'
 import { computeMarca, getNombreDeRecordatorio } from './recordatorios/ronda-worker.ts'
-import { deleteRonda } from './recordatorios/rondas-store.ts'
+import { deleteRondas } from './recordatorios/rondas-store.ts'
 import { getReferenciaDeCorreo } from './referencia-de-correo.ts'
 
 /** Part of the close. Tokens lead nowhere any more, and whether a mail reached each person is kept without the mails. */
@@ -31,7 +31,7 @@ export async function anonymizeEncuestados(
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   { idClima }: { idClima: string },
 ): Promise<void> {
-  await inTransaction(db, (tx) => deleteRonda(tx, idClima))
+  await inTransaction(db, (tx) => deleteRondas(tx, idClima))
   await deleteEmlFilesNamed(config.dataDir, getNombreDeRecordatorio(idClima))
   await deleteInTandas(db, 'tokens', idClima)
   for await (const rango of readRangos(db, idClima, getPersonasPorTanda(db)))

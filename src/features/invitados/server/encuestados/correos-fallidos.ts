@@ -6,7 +6,7 @@ import type { AppContext } from '#server/context/context.ts'
 import { getCarpetaDeCorreo } from '#server/mail/eml-transport.ts'
 import { findEstadosDeCorreos } from '#server/mail/outbox-store.ts'
 import { countPorClima, countSalida, listReferenciasRechazadas } from './encuestados-store.ts'
-import { findUltimaRonda } from './recordatorios/rondas-store.ts'
+import { listUltimasRondas } from './recordatorios/rondas-store.ts'
 import { PREFIJO_DE_REFERENCIA } from './referencia-de-correo.ts'
 
 /** Respondents whose last mail was refused or came back, by climate: what "Error al envío" says of each. */
@@ -44,6 +44,7 @@ interface Salida {
   total: number
   recordatorios: boolean
   recordadoHoy: boolean
+  gruposRecordadosHoy: string[]
   carpeta: string | null
 }
 
@@ -51,13 +52,17 @@ export async function getSalidaDeCorreos(
   { db, config, now }: Pick<AppContext, 'db' | 'config' | 'now'>,
   { idClima }: { idClima: string },
 ): Promise<Salida> {
-  const { cerrado } = await requireClima(db, idClima)
-  const ronda = await findUltimaRonda(db, idClima)
+  const { cerrado, definicion } = await requireClima(db, idClima)
+  const rondas = await listUltimasRondas(db, idClima)
+  const hoy = getDia(now(), config.timeZone)
+  const yaHoy = new Set(rondas.flatMap(({ idGrupo, dia }) => (dia === hoy ? [idGrupo] : [])))
+  const gruposRecordadosHoy = definicion.gruposDeOpinion.flatMap(({ id }) => (yaHoy.has(id) ? [id] : []))
   return {
     // What still waits at a close is not sent any more.
     ...(cerrado ? { enCola: 0, total: 0 } : await countSalida(db, idClima)),
-    recordatorios: ronda?.enCurso ?? false,
-    recordadoHoy: ronda?.dia === getDia(now(), config.timeZone),
+    recordatorios: rondas.some(({ enCurso }) => enCurso),
+    recordadoHoy: gruposRecordadosHoy.length === definicion.gruposDeOpinion.length,
+    gruposRecordadosHoy,
     carpeta: getCarpetaDeCorreo(config),
   }
 }

@@ -52,6 +52,7 @@ describeEngines('mail to respondents', (engine) => {
       total: 3,
       recordatorios: false,
       recordadoHoy: false,
+      gruposRecordadosHoy: [],
       carpeta: null,
     })
     startMail()
@@ -65,6 +66,7 @@ describeEngines('mail to respondents', (engine) => {
       total: 3,
       recordatorios: false,
       recordadoHoy: false,
+      gruposRecordadosHoy: [],
       carpeta: null,
     })
   })

@@ -15,7 +15,8 @@ export const encuestadosResolvers: Resolvers = {
     getEncuestados: async (_, { idClima }, ctx) =>
       (await getEncuestados(ctx, { idClima })).map(presentEncuestado),
     getCorreosFallidos: (_, { idClima }, ctx) => getCorreosFallidos(ctx, { idClima }),
-    getPorRecordar: (_, { idClima }, ctx) => countPorRecordar(ctx, { idClima }),
+    getPorRecordar: (_, { idClima, idGrupoDeOpinion: idGrupo }, ctx) =>
+      countPorRecordar(ctx, { idClima, idGrupo }),
     getSalidaDeCorreos: (_, { idClima }, ctx) => getSalidaDeCorreos(ctx, { idClima }),
     getMuestraDeCorreo: (_, pedida, ctx) => getMuestraDeCorreo(ctx, pedida),
     getLlegadas: (_, { idClima }, ctx) => getLlegadas(ctx, { idClima }),
@@ -37,7 +38,8 @@ export const encuestadosResolvers: Resolvers = {
     sendCorreoToEncuesta: (_, { idClima, idEncuesta: idEncuestado, correo }, ctx) =>
       sendCorreoToEncuestado(ctx, { idClima, idEncuestado, correo }),
     sendCorreoDePrueba: (_, pedida, ctx) => sendCorreoDePrueba(ctx, pedida),
-    sendRecordatorios: (_, { idClima }, ctx) => sendRecordatorios(ctx, { idClima }),
+    sendRecordatorios: (_, { idClima, idGrupoDeOpinion: idGrupo }, ctx) =>
+      sendRecordatorios(ctx, { idClima, idGrupo }),
     deleteEncuesta: async (_, { idClima, idEncuesta }, ctx) => {
       await deleteEncuestado(ctx, { idClima, idEncuestado: idEncuesta })
       return { idEncuesta, mensaje: 'Se eliminó la encuesta.' }

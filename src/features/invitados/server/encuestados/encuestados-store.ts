@@ -287,10 +287,10 @@ export async function countPorClima(db: Db, ids: readonly string[]): Promise<Map
   return cuentas
 }
 
-/** Those with an address after `desde`, in the order of their ids; and whether their invitation still waits its turn. */
+/** Those of the group with an address after `desde`, in the order of their ids; and whether their invitation still waits its turn. */
 export async function listDestinatarios(
   db: Db,
-  idClima: string,
+  { idClima, idGrupo }: { idClima: string; idGrupo: string },
   { desde, limite }: { desde: string; limite: number },
 ): Promise<{ id: string; correo: string; esperaInvitacion: boolean }[]> {
   const rows = await db
@@ -313,6 +313,7 @@ export async function listDestinatarios(
         .as('espera'),
     )
     .where('id_clima', '=', idClima)
+    .where('id_grupo', '=', idGrupo)
     .where('correo', 'is not', null)
     .where('id', '>', desde)
     .orderBy('id')

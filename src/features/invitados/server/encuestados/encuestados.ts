@@ -5,6 +5,7 @@ import {
   formatEstadoFinalDeCorreo,
   getsRecordatorio,
 } from '#domain/encuestados/invitacion.ts'
+import { getDia } from '#domain/fechas/dia.ts'
 import type { ClimaGuardado } from '#features/climas/server/clima-guardado.ts'
 import { requireClima } from '#features/climas/server/require-clima.ts'
 import { listEstados } from '#features/encuesta/server/estados.ts'
@@ -17,24 +18,62 @@ import { findLlave, findLlaveSiEsta } from '#server/llaves/create-llave.ts'
 import type { Llave } from '#server/llaves/llave.ts'
 import { findEstadosDeCorreos } from '#server/mail/outbox-store.ts'
 import { type Encuestado, findEncuestado, listEncuestados } from './encuestados-store.ts'
+import { listUltimasRondas } from './recordatorios/rondas-store.ts'
 import { getReferenciaDeCorreo } from './referencia-de-correo.ts'
 
+/** A round of reminders of one group, or of all. */
+export interface AQuienes {
+  idClima: string
+  idGrupo?: string | null | undefined
+}
+
+/** Groups whose people would be reminded; NOT_FOUND where the one asked for is none of the climate. */
+export function listGruposPorRecordar({ definicion }: ClimaGuardado, idGrupo: AQuienes['idGrupo']): string[] {
+  const ids = definicion.gruposDeOpinion.map(({ id }) => id)
+  if (idGrupo == null) return ids
+  if (!ids.includes(idGrupo)) throw notFound('Ese grupo ya no existe en este clima.')
+  return [idGrupo]
+}
+
 /**
- * How many people a round of reminders would go to now. As a total alone, so that it points at who wanted none only where a single
+ * How many people of each group a round of reminders would go to now, whenever its last one was. As a total alone, so that it points at who wanted none only where a single
  * one is left. Outside any transaction, which is no place to derive thousands of tokens; who finishes meanwhile gets no mail.
  */
-export async function countPorRecordar(
+export async function countPorRecordarPorGrupo(
   ctx: Pick<AppContext, 'db' | 'config' | 'secret'>,
-  { idClima }: { idClima: string },
-): Promise<number> {
+  { idClima, idGrupo }: AQuienes,
+): Promise<Map<string, number>> {
   const { db } = ctx
   const clima = await requireClima(db, idClima)
+  const cuentas = new Map(listGruposPorRecordar(clima, idGrupo).map((id) => [id, 0]))
   const llave = await findLlave(ctx, clima)
-  if (!llave) return 0
-  const conCorreo = (await listEncuestados(db, idClima)).filter(({ correo }) => correo !== null)
+  if (!llave) return cuentas
+  const conCorreo = (await listEncuestados(db, idClima)).filter(
+    ({ correo, idGrupo: suyo }) => correo !== null && cuentas.has(suyo),
+  )
   const idsEncuestados = conCorreo.map(({ id }) => id)
   const estados = await listEstados(db, llave, { clima, idsEncuestados })
-  return conCorreo.filter((uno) => getsRecordatorio({ ...uno, estado: estados.get(uno.id) })).length
+  for (const uno of conCorreo)
+    if (getsRecordatorio({ ...uno, estado: estados.get(uno.id) }))
+      cuentas.set(uno.idGrupo, cuentas.get(uno.idGrupo)! + 1)
+  return cuentas
+}
+
+/** Of the groups that have not had theirs of today. */
+export async function countPorRecordar(
+  ctx: Pick<AppContext, 'db' | 'config' | 'secret' | 'now'>,
+  pedido: AQuienes,
+): Promise<number> {
+  const hoy = getDia(ctx.now(), ctx.config.timeZone)
+  const yaHoy = new Set(
+    (await listUltimasRondas(ctx.db, pedido.idClima)).flatMap(({ idGrupo, dia }) =>
+      dia === hoy ? [idGrupo] : [],
+    ),
+  )
+  let personas = 0
+  for (const [idGrupo, cuantas] of await countPorRecordarPorGrupo(ctx, pedido))
+    if (!yaHoy.has(idGrupo)) personas += cuantas
+  return personas
 }
 
 export interface EncuestadoConEstados extends Encuestado {

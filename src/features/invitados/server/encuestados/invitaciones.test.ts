@@ -43,6 +43,7 @@ describeEngines('an invitation', (engine) => {
       total: 2,
       recordatorios: false,
       recordadoHoy: false,
+      gruposRecordadosHoy: [],
       carpeta: expect.stringMatching(/correo$/),
     })
   })

@@ -22,11 +22,11 @@ import {
   deleteCorreosEnCola,
   hasCorreoQuePudoLlegar,
 } from '#server/mail/outbox-store.ts'
-import { countPorRecordar, inClimaAbierto, requireEncuestado } from './encuestados.ts'
+import { type AQuienes, countPorRecordarPorGrupo, inClimaAbierto, requireEncuestado } from './encuestados.ts'
 import { deleteEncuestadoRow, insertInvitados, stopRecordatoriosRow } from './encuestados-store.ts'
 import { createEncuestado } from './insert-tokens.ts'
 import { buildCorreo, buildTokenAnulado } from './plantillas-encuestados.ts'
-import { insertRonda } from './recordatorios/rondas-store.ts'
+import { insertRondas } from './recordatorios/rondas-store.ts'
 import { getReferenciaDeCorreo } from './referencia-de-correo.ts'
 import { openCodigoDeBaja } from './sobres.ts'
 
@@ -88,23 +88,43 @@ export async function sendCorreoToEncuestado(
   return `El correo para ${enviado.correo} está en cola y sale en un momento.`
 }
 
+const YA_HOY = {
+  deTodos: 'Hoy ya salieron los recordatorios de este clima. Mañana se pueden mandar otros.',
+  deUno: 'Hoy ya salió el recordatorio de este grupo. Mañana se puede mandar otro.',
+}
+
+const sum = (cuentas: Iterable<number>) => [...cuentas].reduce((suma, cuantas) => suma + cuantas, 0)
+
 /**
- * Begins a round: one row, from which the reminders go out (recordatorios/ronda-worker.ts). A mail each in the outbox would
- * point at whoever has not finished.
+ * Begins a round of each group that has not had one today: a row a group, from which the reminders go out
+ * (recordatorios/ronda-worker.ts). A mail each in the outbox would point at whoever has not finished. How many they go to.
  */
-export async function sendRecordatorios(ctx: AppContext, { idClima }: { idClima: string }): Promise<string> {
-  const personas = await countPorRecordar(ctx, { idClima })
+export async function beginRecordatorios(
+  tx: Tx,
+  ctx: AppContext,
+  { clima, porGrupo }: { clima: ClimaGuardado; porGrupo: ReadonlyMap<string, number> },
+): Promise<number> {
+  const now = ctx.now()
+  const { id: idClima, idEmpresa } = clima
+  const dia = getDia(now, ctx.config.timeZone)
+  const empezadas = await insertRondas(tx, { idClima, idsGrupos: [...porGrupo.keys()], dia, now })
+  const personas = sum([...empezadas].map((id) => porGrupo.get(id)!))
+  if (personas === 0) return 0
+  await requireCuotaDeCorreos(tx, ctx, personas)
+  await noteBitacora(tx, ctx, { tipo: 'recordatoriosEnviados', datos: { personas }, idEmpresa, idClima })
+  ringBell(tx, 'correo')
+  return personas
+}
+
+export async function sendRecordatorios(ctx: AppContext, pedido: AQuienes): Promise<string> {
+  const porGrupo = await countPorRecordarPorGrupo(ctx, pedido)
+  const { idClima, idGrupo } = pedido
   const cerrado = 'El clima está cerrado: ya no hay nada que recordar.'
-  await inClimaAbierto(ctx, { idClima, cerrado }, async (tx, { clima }) => {
-    if (personas === 0) return
-    const now = ctx.now()
-    if (!(await insertRonda(tx, { idClima, dia: getDia(now, ctx.config.timeZone), now }))) {
-      throw rateLimited('Hoy ya salieron los recordatorios de este clima. Mañana se pueden mandar otros.')
-    }
-    await requireCuotaDeCorreos(tx, ctx, personas)
-    const { idEmpresa } = clima
-    await noteBitacora(tx, ctx, { tipo: 'recordatoriosEnviados', datos: { personas }, idEmpresa, idClima })
-    ringBell(tx, 'correo')
+  const personas = await inClimaAbierto(ctx, { idClima, cerrado }, async (tx, { clima }) => {
+    if (sum(porGrupo.values()) === 0) return 0
+    const empezadas = await beginRecordatorios(tx, ctx, { clima, porGrupo })
+    if (empezadas === 0) throw rateLimited(idGrupo == null ? YA_HOY.deTodos : YA_HOY.deUno)
+    return empezadas
   })
   if (personas === 0) return 'No hay a quién recordar: nadie con correo tiene su encuesta sin terminar.'
   return `Se ${personas === 1 ? 'puso' : 'pusieron'} en cola ${formatCantidad(personas, 'recordatorio', 'recordatorios')}.`

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { isEncuestaActiva } from '#domain/encuesta/encuesta-activa.ts'
 import { formatFailure } from '#web/lib/failure-wording.ts'
 import { useApi } from '#web/lib/site.tsx'
 import { useParametros } from '#web/lib/use-parametros.ts'
@@ -28,7 +29,7 @@ import styles from './TableEncuestados.module.css'
 const MAX_ABIERTOS = 6
 
 /** How many answered, were invited and are planned: in all, by area and by group. */
-function Participacion({ clima }: { clima: ClimaConGrupos }) {
+function Participacion({ clima, enlaces }: DeUnClima) {
   const { participacion, gruposDeOpinion, areasDeTrabajo, cerrado } = clima
   const { contestaron, invitados, planeados, completas, porArea, porGrupo } = participacion
   // Whoever comes for some of the list has to see it.
@@ -39,6 +40,21 @@ function Participacion({ clima }: { clima: ClimaConGrupos }) {
   const notas = new Map(llegadas?.map((grupo) => [grupo.id, describeInvitadas(grupo)]))
   const ordenes = new Map(gruposDeOpinion.map(({ id, orden }) => [id, orden]))
   const grupos = new Map(areasDeTrabajo.map(({ id, idsGruposDeOpinion }) => [id, idsGruposDeOpinion]))
+  const activa = isEncuestaActiva({ ...clima, fechaLimite: clima.fechaLimite ?? null }, Date.now())
+  const conCorreo = new Set(llegadas?.flatMap(({ id, personas }) => (personas.correo > 0 ? [id] : [])))
+  const renderNota = ({ id, nombre, contestaron, invitados }: (typeof porGrupo)[number]) => {
+    const nota = notas.get(id)
+    if (!activa || contestaron >= invitados || !conCorreo.has(id)) return nota
+    return (
+      <>
+        {nota}
+        {nota && '. '}
+        <Link to={enlaces.recordar(clima.id, id)} aria-label={`Recordar a ${nombre}`} preventScrollReset>
+          Recordar
+        </Link>
+      </>
+    )
+  }
   return (
     <section className={participacionStyles.participacion} aria-label="Participación">
       <dl className={participacionStyles.cifras}>
@@ -69,7 +85,7 @@ function Participacion({ clima }: { clima: ClimaConGrupos }) {
             ...area,
             filas: porGrupo
               .filter(({ id }) => grupos.get(area.id)?.includes(id))
-              .map((grupo) => ({ ...grupo, marca: `G${ordenes.get(grupo.id)}`, nota: notas.get(grupo.id) })),
+              .map((grupo) => ({ ...grupo, marca: `G${ordenes.get(grupo.id)}`, nota: renderNota(grupo) })),
           }))}
         />
       </details>
@@ -146,7 +162,7 @@ function Encuestados({ clima, enlaces }: DeUnClima) {
   return (
     <>
       {!clima.cerrado && <SalidaDeCorreos idClima={clima.id} />}
-      <Participacion clima={clima} />
+      <Participacion clima={clima} enlaces={enlaces} />
       {encuestados.error && encuestados.data && (
         <p className={styles.vieja}>La lista no se pudo actualizar: {formatFailure(encuestados.error)}</p>
       )}

@@ -54,10 +54,11 @@ export const salidaQuery = (api: Api, idClima: string) =>
   })
 
 /** How many people a round of reminders would go to: only the server knows who wanted none. */
-export const porRecordarQuery = (api: Api, idClima: string) =>
+export const porRecordarQuery = (api: Api, idClima: string, idGrupo: string) =>
   queryOptions({
-    queryKey: [...CLIMAS, 'encuestados', idClima, 'porRecordar'],
-    queryFn: async () => (await api(PorRecordar, { idClima })).appInfo.getPorRecordar,
+    queryKey: [...CLIMAS, 'encuestados', idClima, 'porRecordar', idGrupo],
+    queryFn: async () =>
+      (await api(PorRecordar, { idClima, idGrupoDeOpinion: idGrupo || null })).appInfo.getPorRecordar,
     staleTime: 0,
   })
 
@@ -74,6 +75,8 @@ export interface EnlacesDeEncuestados {
   clima: (idClima: string) => string
   invitacion: (idClima: string) => string
   encuestados: (idClima: string) => string
+  /** The question whether to remind a group. */
+  recordar: (idClima: string, idGrupo: string) => string
   sinCorreo: (idClima: string) => string
   palabras: (idClima: string) => string
 }

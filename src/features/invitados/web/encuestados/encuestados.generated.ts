@@ -42,10 +42,11 @@ export type SalidaDeCorreosQueryVariables = Exact<{
 }>;
 
 
-export type SalidaDeCorreosQuery = { appInfo: { getSalidaDeCorreos: { enCola: number, total: number, recordatorios: boolean, recordadoHoy: boolean, carpeta: string | null } } };
+export type SalidaDeCorreosQuery = { appInfo: { getSalidaDeCorreos: { enCola: number, total: number, recordatorios: boolean, gruposRecordadosHoy: Array<string>, carpeta: string | null } } };
 
 export type PorRecordarQueryVariables = Exact<{
   idClima: string;
+  idGrupoDeOpinion?: string | null | undefined;
 }>;
 
 
@@ -79,6 +80,7 @@ export type SendCorreoToEncuestaMutation = { sendCorreoToEncuesta: string };
 
 export type SendRecordatoriosMutationVariables = Exact<{
   idClima: string;
+  idGrupoDeOpinion?: string | null | undefined;
 }>;
 
 
@@ -114,9 +116,9 @@ export const TableEncuestados = "query TableEncuestados($idClima:ID!){appInfo{ge
 
 export const Llegadas = "query Llegadas($idClima:ID!){appInfo{getLlegadas(idClima:$idClima){porGrupo{id personas{...PorViaDeEncuestados}hojasSinPersona lugaresSinCorreo}}}}fragment PorViaDeEncuestados on PorVia{correo papeleta captura}" as Operation<LlegadasQuery, LlegadasQueryVariables>
 
-export const SalidaDeCorreos = "query SalidaDeCorreos($idClima:ID!){appInfo{getSalidaDeCorreos(idClima:$idClima){enCola total recordatorios recordadoHoy carpeta}}}" as Operation<SalidaDeCorreosQuery, SalidaDeCorreosQueryVariables>
+export const SalidaDeCorreos = "query SalidaDeCorreos($idClima:ID!){appInfo{getSalidaDeCorreos(idClima:$idClima){enCola total recordatorios gruposRecordadosHoy carpeta}}}" as Operation<SalidaDeCorreosQuery, SalidaDeCorreosQueryVariables>
 
-export const PorRecordar = "query PorRecordar($idClima:ID!){appInfo{getPorRecordar(idClima:$idClima)}}" as Operation<PorRecordarQuery, PorRecordarQueryVariables>
+export const PorRecordar = "query PorRecordar($idClima:ID!$idGrupoDeOpinion:ID){appInfo{getPorRecordar(idClima:$idClima idGrupoDeOpinion:$idGrupoDeOpinion)}}" as Operation<PorRecordarQuery, PorRecordarQueryVariables>
 
 export const InsertNewEncuesta = "mutation InsertNewEncuesta($idClima:ID!$idGrupoDeOpinion:ID!$correos:[String!]){insertNewEncuesta(idClima:$idClima idGrupoDeOpinion:$idGrupoDeOpinion correos:$correos)}" as Operation<InsertNewEncuestaMutation, InsertNewEncuestaMutationVariables>
 
@@ -124,7 +126,7 @@ export const InsertNewEncuestas = "mutation InsertNewEncuestas($idClima:ID!$invi
 
 export const SendCorreoToEncuesta = "mutation SendCorreoToEncuesta($idClima:ID!$idEncuesta:ID!$correo:String!){sendCorreoToEncuesta(idClima:$idClima idEncuesta:$idEncuesta correo:$correo)}" as Operation<SendCorreoToEncuestaMutation, SendCorreoToEncuestaMutationVariables>
 
-export const SendRecordatorios = "mutation SendRecordatorios($idClima:ID!){sendRecordatorios(idClima:$idClima)}" as Operation<SendRecordatoriosMutation, SendRecordatoriosMutationVariables>
+export const SendRecordatorios = "mutation SendRecordatorios($idClima:ID!$idGrupoDeOpinion:ID){sendRecordatorios(idClima:$idClima idGrupoDeOpinion:$idGrupoDeOpinion)}" as Operation<SendRecordatoriosMutation, SendRecordatoriosMutationVariables>
 
 export const DeleteEncuesta = "mutation DeleteEncuesta($idClima:ID!$idEncuesta:ID!){deleteEncuesta(idClima:$idClima idEncuesta:$idEncuesta){idEncuesta mensaje}}" as Operation<DeleteEncuestaMutation, DeleteEncuestaMutationVariables>
 

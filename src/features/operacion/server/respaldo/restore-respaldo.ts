@@ -65,7 +65,8 @@ const countPorRecordar = (file: DatabaseSync): number =>
   Number(
     file
       .prepare(
-        `select count(*) as cuenta from rondas_de_recordatorios as rondas join encuestados on encuestados.id_clima = rondas.id_clima
+        `select count(*) as cuenta from rondas_de_recordatorios as rondas join encuestados
+         on encuestados.id_clima = rondas.id_clima and encuestados.id_grupo = rondas.id_grupo
          where terminada = 0 and encuestados.id > rondas.cursor`,
       )
       .get()?.cuenta,

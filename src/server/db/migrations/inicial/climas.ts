@@ -97,13 +97,15 @@ export const listTablasDeClimas = ({
   ) ${withoutRowid}`,
 
   sql`create table rondas_de_recordatorios (
-    id_clima ${text} primary key references climas (id) on delete cascade,
+    id_clima ${text} not null references climas (id) on delete cascade,
+    id_grupo ${text} not null,
     dia ${text} not null,
     creada ${integer} not null,
     cursor ${text} not null,
     terminada ${integer} not null,
     proximo_intento ${integer} not null,
-    arrendada_por ${text}
+    arrendada_por ${text},
+    constraint rondas_de_recordatorios_pk primary key (id_clima, id_grupo)
   )`,
 
   sql`create table hojas (

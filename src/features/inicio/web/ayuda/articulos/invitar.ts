@@ -134,7 +134,7 @@ export const INVITAR: readonly Articulo[] = [
     titulo: 'Recordar a quienes faltan',
     entrada: 'Un recordatorio le llega solo a quien no ha terminado, y una sola vez al día.',
     pasos: [
-      'En [[Encuestados]] busca [[Recordar a quienes faltan]].',
+      'En [[Encuestados]] busca [[Recordar a quienes faltan]], o [[Recordar]] junto al grupo que va atrás.',
       'Confirma. El correo dice cuánto falta para la fecha límite y trae el mismo token.',
       'Quien no quiere más recordatorios los detiene con un enlace de su correo; la pantalla no dice quién.',
     ],
@@ -142,7 +142,7 @@ export const INVITAR: readonly Articulo[] = [
       {
         duda: 'El botón dice que ya se mandó hoy',
         respuesta:
-          'Va una ronda por clima y día. Insistir más rara vez ayuda y hace que el correo caiga como no deseado.',
+          'Va uno por grupo y día, sea a mano o del calendario. Insistir más rara vez ayuda y hace que el correo caiga como no deseado.',
       },
     ],
   },

@@ -32,8 +32,15 @@ async function openRonda(engine: Engine, smtp: SmtpOptions = {}) {
   }
   const listRecordados = () =>
     server.received.flatMap(({ to, mail }) => (mail.subject === ASUNTO ? to : [])).sort()
-  const findRonda = () => app.ctx.db.selectFrom('rondas_de_recordatorios').selectAll().executeTakeFirst()
-  const waitForEnd = () => eventually(async () => expect(await findRonda()).toMatchObject({ terminada: 1 }))
+  const listRondas = () =>
+    app.ctx.db.selectFrom('rondas_de_recordatorios').selectAll().orderBy('id_grupo').execute()
+  const findRonda = async () => (await listRondas()).find(({ id_grupo }) => id_grupo === app.oficina)
+  const waitForEnd = () =>
+    eventually(async () =>
+      expect((await listRondas()).map(({ terminada }) => terminada)).toEqual(
+        (await listRondas()).map(() => 1),
+      ),
+    )
   return {
     ...app,
     server,
@@ -48,7 +55,7 @@ async function openRonda(engine: Engine, smtp: SmtpOptions = {}) {
 describeEngines('a round of reminders', (engine) => {
   const open = (smtp?: SmtpOptions) => openRonda(engine, smtp)
 
-  test('is one row, and no table tells whose sheet is unfinished, before, while or after it goes out', async () => {
+  test('is one row a group, and no table tells whose sheet is unfinished, before, while or after it goes out', async () => {
     const { ctx, inviteAndSend, find, answer, remind, startRondas, findRonda, waitForEnd, getSalida } =
       await open()
     await inviteAndSend(['completa@x.gt', 'parcial@x.gt'])
@@ -129,6 +136,24 @@ describeAnyEngine('a reminder', (engine) => {
     expect((await getSalidaDeCorreos(ctx, { idClima })).recordadoHoy).toBe(false)
     await sendRecordatorios(ctx, { idClima })
     await eventually(() => expect(listRecordados()).toEqual(['ana@x.gt', 'ana@x.gt']))
+  })
+
+  test('is one a group and day: of one, and then of the others alone', async () => {
+    const { ctx, idClima, oficina, planta, inviteAndSend, invite, remind, startRondas, ...rest } =
+      await open()
+    await inviteAndSend(['oficina@x.gt'])
+    await invite(['planta@x.gt', 'otra@x.gt'], planta)
+    expect((await remind(oficina)).data.sendRecordatorios).toBe('Se puso en cola 1 recordatorio.')
+    expect(messageOf(await remind(oficina))).toMatch(/^Hoy ya salió el recordatorio de este grupo/)
+    expect(await rest.getSalida()).toMatchObject({ recordadoHoy: false, gruposRecordadosHoy: [oficina] })
+    expect((await remind()).data.sendRecordatorios).toBe('Se pusieron en cola 2 recordatorios.')
+    expect(codeOf(await remind())).toBe('RATE_LIMITED')
+    expect(await rest.getSalida()).toMatchObject({ recordadoHoy: true })
+    expect(codeOf(await remind('no-existe'))).toBe('NOT_FOUND')
+    startRondas()
+    await rest.waitForEnd()
+    // Of the second group the invitation still waits its turn.
+    expect(rest.listRecordados()).toEqual(['oficina@x.gt'])
   })
 
   test('is not made again when the clock is set back over midnight; is when it had run days ahead', async () => {

@@ -127,7 +127,7 @@ export function createRondaWorker(ctx: AppContext, options: RondaOptions = {}): 
   async function run(ronda: RondaTomada): Promise<void> {
     let { cursor } = ronda
     for (;;) {
-      const tanda = await listDestinatarios(ctx.db, ronda.idClima, { desde: cursor, limite: POR_TANDA })
+      const tanda = await listDestinatarios(ctx.db, ronda, { desde: cursor, limite: POR_TANDA })
       const ultimo = tanda.at(-1)
       if (!ultimo) return endRonda(ctx.db, ronda)
       const hechos = new Set<string>()

@@ -6,6 +6,7 @@ import { TODAVIA_EN_MANO_MS } from '#server/mail/outbox-store.ts'
 
 export interface RondaDeRecordatorios {
   idClima: string
+  idGrupo: string
   dia: string
   creada: number
   cursor: string
@@ -17,20 +18,28 @@ export interface RondaTomada extends RondaDeRecordatorios {
 }
 
 /**
- * False where the climate has had its round of the day, or of a later one: a clock that is set back over midnight makes no
- * second round. One that never got to its end gives way to the next day's; one of a clock that ran days ahead to any.
+ * Begins a round of each group, and returns those that got one: not whoever has had theirs of the day, or of a later one, for a
+ * clock that is set back over midnight makes no second round. One that never got to its end gives way to the next day's; one of
+ * a clock that ran days ahead to any.
  */
-export async function insertRonda(
+export async function insertRondas(
   tx: Tx,
-  { idClima, dia, now }: { idClima: string; dia: string; now: number },
-): Promise<boolean> {
+  {
+    idClima,
+    idsGrupos,
+    dia,
+    now,
+  }: { idClima: string; idsGrupos: readonly string[]; dia: string; now: number },
+): Promise<Set<string>> {
   const nueva = { dia, creada: now, cursor: '', terminada: 0, proximo_intento: now, arrendada_por: null }
-  const row = await tx
+  // In one order, whoever asks: two at once wait for each other and not in a circle.
+  const nuevas = [...idsGrupos].sort().map((idGrupo) => ({ id_clima: idClima, id_grupo: idGrupo, ...nueva }))
+  const rows = await tx
     .insertInto('rondas_de_recordatorios')
-    .values({ id_clima: idClima, ...nueva })
+    .values(nuevas)
     .onConflict((conflict) =>
       conflict
-        .column('id_clima')
+        .columns(['id_clima', 'id_grupo'])
         .doUpdateSet(nueva)
         .where((eb) =>
           eb.or([
@@ -39,9 +48,9 @@ export async function insertRonda(
           ]),
         ),
     )
-    .returning('id_clima')
-    .executeTakeFirst()
-  return row !== undefined
+    .returning('id_grupo')
+    .execute()
+  return new Set(rows.map(({ id_grupo }) => id_grupo))
 }
 
 /** Until `hasta` it belongs to the caller alone; where the holder died it comes up again then. */
@@ -51,7 +60,7 @@ export async function claimRonda(
 ): Promise<RondaTomada | null> {
   const due = await db
     .selectFrom('rondas_de_recordatorios')
-    .select('id_clima')
+    .select(['id_clima', 'id_grupo'])
     .where('terminada', '=', 0)
     .where('proximo_intento', '<=', now)
     .orderBy('proximo_intento')
@@ -63,9 +72,10 @@ export async function claimRonda(
     .updateTable('rondas_de_recordatorios')
     .set({ arrendada_por: arriendo, proximo_intento: hasta })
     .where('id_clima', '=', due.id_clima)
+    .where('id_grupo', '=', due.id_grupo)
     .where('terminada', '=', 0)
     .where('proximo_intento', '<=', now)
-    .returning(['id_clima as idClima', 'dia', 'creada', 'cursor'])
+    .returning(['id_clima as idClima', 'id_grupo as idGrupo', 'dia', 'creada', 'cursor'])
     .executeTakeFirst()
   return row ? { ...row, arriendo } : null
 }
@@ -80,10 +90,11 @@ export async function hastenRondas(db: Db, now: number): Promise<void> {
     .execute()
 }
 
-const updateTomada = (db: Db, { idClima, arriendo }: RondaTomada) =>
+const updateTomada = (db: Db, { idClima, idGrupo, arriendo }: RondaTomada) =>
   db
     .updateTable('rondas_de_recordatorios')
     .where('id_clima', '=', idClima)
+    .where('id_grupo', '=', idGrupo)
     .where('arrendada_por', '=', arriendo)
 
 /** False where it is no longer the caller's: the climate was closed, or the lease ended. */
@@ -106,19 +117,20 @@ export async function endRonda(db: Db, ronda: RondaTomada): Promise<void> {
   await updateTomada(db, ronda).set({ arrendada_por: null, terminada: 1, cursor: '' }).execute()
 }
 
-export async function deleteRonda(tx: Tx, idClima: string): Promise<void> {
+export async function deleteRondas(tx: Tx, idClima: string): Promise<void> {
   await tx.deleteFrom('rondas_de_recordatorios').where('id_clima', '=', idClima).execute()
 }
 
-/** The last round of the climate: of which day, and whether its reminders are still going out. */
-export async function findUltimaRonda(
+/** The last round of each group that had one: of which day, and whether its reminders are still going out. */
+export async function listUltimasRondas(
   db: Db,
   idClima: string,
-): Promise<{ dia: string; enCurso: boolean } | null> {
-  const row = await db
+): Promise<{ idGrupo: string; dia: string; enCurso: boolean }[]> {
+  const rows = await db
     .selectFrom('rondas_de_recordatorios')
-    .select(['dia', 'terminada'])
+    .select(['id_grupo', 'dia', 'terminada'])
     .where('id_clima', '=', idClima)
-    .executeTakeFirst()
-  return row ? { dia: row.dia, enCurso: row.terminada === 0 } : null
+    .orderBy('id_grupo')
+    .execute()
+  return rows.map(({ id_grupo, dia, terminada }) => ({ idGrupo: id_grupo, dia, enCurso: terminada === 0 }))
 }

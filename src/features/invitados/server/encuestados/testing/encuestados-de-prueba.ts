@@ -77,12 +77,16 @@ export async function openEncuestados(
     list,
     find,
     sendTo: (idEncuesta: string, correo: string) => send(idEncuesta, { correo }),
-    remind: () => staff.call('mutation($idClima: ID!) { sendRecordatorios(idClima: $idClima) }', { idClima }),
+    remind: (idGrupoDeOpinion: string | null = null) =>
+      staff.call(
+        'mutation($idClima: ID!, $idGrupoDeOpinion: ID) { sendRecordatorios(idClima: $idClima, idGrupoDeOpinion: $idGrupoDeOpinion) }',
+        { idClima, idGrupoDeOpinion },
+      ),
     remove: onEncuesta('deleteEncuesta', '', '{ idEncuesta mensaje }'),
     getSalida: async () =>
       (
         await staff.call(
-          'query($idClima: ID!) { appInfo { getSalidaDeCorreos(idClima: $idClima) { enCola total recordatorios recordadoHoy carpeta } } }',
+          'query($idClima: ID!) { appInfo { getSalidaDeCorreos(idClima: $idClima) { enCola total recordatorios recordadoHoy gruposRecordadosHoy carpeta } } }',
           { idClima },
         )
       ).data.appInfo.getSalidaDeCorreos as {
@@ -90,6 +94,7 @@ export async function openEncuestados(
         total: number
         recordatorios: boolean
         recordadoHoy: boolean
+        gruposRecordadosHoy: string[]
         carpeta: string | null
       },
     getLlegadas: async () =>
