@@ -126,7 +126,8 @@ function finish(status) {
   process.exit(status)
 }
 
-const [command, ...args] = process.argv.slice(2)
+// What stands behind a # is for whoever reads `npm run`.
+const [command, ...args] = process.argv.slice(2).filter((arg) => !arg.startsWith('# '))
 // A young generation for a crowd; what it took is given back at rest (src/server/start/give-memory-back.ts).
 const { serverFlags, serverArenas } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).config
 // Threads come and go, and the process keeps what each took of an arena of its own. A single one would make saves wait.
@@ -158,7 +159,11 @@ const commands = {
   test: () => finish(runNode(['scripts/test.ts', ...args], shipped)),
   ayuda: () => {
     build()
-    finish(runNode(['tools/ayuda/render.ts'], shipped))
+    finish(runNode(['tools/imagenes/ayuda.ts'], shipped))
+  },
+  imagenes: () => {
+    build()
+    finish(runNode(['tools/imagenes/portada.ts'], shipped))
   },
   // One of the tools, with its own arguments.
   tool: () => finish(args[0] === 'node' ? runNode(args.slice(1)) : runTool(args[0], args.slice(1))),
@@ -168,7 +173,7 @@ const commands = {
   },
 }
 
-const NEED_TOOLS = ['ayuda', 'dev', 'bench', 'test', 'test:faults', 'tool']
+const NEED_TOOLS = ['ayuda', 'imagenes', 'dev', 'bench', 'test', 'test:faults', 'tool']
 
 if (!commands[command]) {
   console.error(`Unknown command "${command}". One of: ${Object.keys(commands).join(', ')}.`)
