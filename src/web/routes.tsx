@@ -38,6 +38,9 @@ const screens = import.meta.glob<RouteModule>([
 /** The public pages: only the server renders them whole. */
 const publicas = import.meta.env.SSR ? import.meta.glob<RouteModule>('./routes/sitio/*.tsx') : {}
 
+/** For whoever works on the product; what is shipped has none of it. */
+const deDesarrollo = import.meta.env.DEV ? import.meta.glob<RouteModule>('./routes/dev/*.tsx') : {}
+
 /** With its slash: the home page is `/sitio/`, inside the scope of the service worker, and links to it say so. */
 export const getBasename = ({ basePath }: Pick<SiteConfig, 'basePath'>): string => `${basePath}/`
 
@@ -48,7 +51,7 @@ export function createRoutes(dependencies: RouteDependencies): RouteObject[] {
       id: `web/routes/${file}.tsx`,
       ...(path === undefined ? {} : { path }),
       lazy: async () => {
-        const { Component, ErrorBoundary, createLoader } = await { ...screens, ...publicas }[
+        const { Component, ErrorBoundary, createLoader } = await { ...screens, ...publicas, ...deDesarrollo }[
           `./routes/${file}.tsx`
         ]!()
         const loader = createLoader?.(dependencies)
@@ -95,6 +98,7 @@ export function createRoutes(dependencies: RouteDependencies): RouteObject[] {
         sitio('OlvideClave', 'olvide-clave', { fixed: true }),
         sitio('SinEncuesta', 'e/*', { status: 404 }),
         sitio('EncuestaCortada', 'admin/clima-organizacional/encuesta/*', { status: 404 }),
+        ...(import.meta.env.DEV ? [page('dev/Componentes', 'dev/componentes')] : []),
         page('NuevaClave', 'nueva-clave', fixed),
         page('Admin', undefined, {
           middleware: [requireConexion(dependencies)],

@@ -48,11 +48,19 @@ function waitForPort(child: ChildProcess, readLog: () => string): Promise<number
 /** As it is shipped, where whoever runs the tests has built it; else from its sources. */
 export const SERVIDOR = process.env.SERVIDOR ?? 'src/server/main.mjs'
 
+interface Programa {
+  servidor: string
+  modo: 'start' | 'dev'
+}
+
 /** The real server, as a process of its own, on a free port and a fresh data folder. */
-export async function startServerProcess(env: Record<string, string> = {}): Promise<ServerProcess> {
+export async function startServerProcess(
+  env: Record<string, string> = {},
+  { servidor, modo }: Programa = { servidor: SERVIDOR, modo: 'start' },
+): Promise<ServerProcess> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'clima-servidor-'))
   let log = ''
-  const child = spawn('node', [packageJson.config.serverFlags, SERVIDOR, 'start'], {
+  const child = spawn('node', [packageJson.config.serverFlags, servidor, modo], {
     env: {
       PATH: process.env.PATH,
       MALLOC_ARENA_MAX: packageJson.config.serverArenas,
