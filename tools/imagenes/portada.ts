@@ -18,10 +18,14 @@ await withDemo(async ({ url, open, ask, rondas }) => {
   await savePicture(page, 'docs/imagenes/resultados.webp')
 
   const abierta = rondas.find(({ encuestaActiva }) => encuestaActiva)!
-  const { insertTokens } = await ask(
-    `mutation($idClima: ID!, $grupo: ID!) {
-      insertTokens(idClima: $idClima, idGrupoDeOpinion: $grupo, cuantos: 1) { tokens } }`,
-    { idClima: abierta.id, grupo: abierta.gruposDeOpinion[0]!.id },
+  const { insertTokens } = await Promise.any(
+    abierta.gruposDeOpinion.map(({ id }) =>
+      ask(
+        `mutation($idClima: ID!, $grupo: ID!) {
+          insertTokens(idClima: $idClima, idGrupoDeOpinion: $grupo, cuantos: 1) { tokens } }`,
+        { idClima: abierta.id, grupo: id },
+      ),
+    ),
   )
   const telefono = await open({ viewport: { width: 390, height: 780 }, deviceScaleFactor: 2, hasTouch: true })
   await telefono.goto(`${url}/admin/clima-organizacional/encuesta/${abierta.id}`)
