@@ -18,14 +18,17 @@ await withDemo(async ({ url, open, ask, rondas }) => {
   await savePicture(page, 'docs/imagenes/resultados.webp')
 
   const abierta = rondas.find(({ encuestaActiva }) => encuestaActiva)!
-  const { insertTokens } = await Promise.any(
-    abierta.gruposDeOpinion.map(({ id }) =>
-      ask(
-        `mutation($idClima: ID!, $grupo: ID!) {
-          insertTokens(idClima: $idClima, idGrupoDeOpinion: $grupo, cuantos: 1) { tokens } }`,
-        { idClima: abierta.id, grupo: id },
-      ),
-    ),
+  // Groups of the demo are full: whoever has not begun makes room.
+  const { appInfo } = await ask(
+    'query($idClima: ID!) { appInfo { getEncuestados(idClima: $idClima) { id idGrupoDeOpinion estado } } }',
+    { idClima: abierta.id },
+  )
+  const uno = appInfo.getEncuestados.find((de: { estado: string }) => de.estado === 'Sin iniciar')
+  const { insertTokens } = await ask(
+    `mutation($idClima: ID!, $uno: ID!, $grupo: ID!) {
+      deleteEncuesta(idClima: $idClima, idEncuesta: $uno) { idEncuesta }
+      insertTokens(idClima: $idClima, idGrupoDeOpinion: $grupo, cuantos: 1) { tokens } }`,
+    { idClima: abierta.id, uno: uno.id, grupo: uno.idGrupoDeOpinion },
   )
   const telefono = await open({ viewport: { width: 390, height: 780 }, deviceScaleFactor: 2, hasTouch: true })
   await telefono.goto(`${url}/admin/clima-organizacional/encuesta/${abierta.id}`)
