@@ -5,7 +5,7 @@ import type { Borrado } from '#server/db/erase/erase-restos.ts'
 export interface CliContext {
   db: Db
   config: Config
-  /** What paths given on the command line are relative to. */
+  /** The folder that paths given on the command line are relative to. */
   directory: string
   now: () => number
   print: (line: string) => void

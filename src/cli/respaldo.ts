@@ -24,7 +24,7 @@ import { SI, splitWords } from './words.ts'
 
 /** Where a copy of the keys is kept, apart from the backups. */
 const LLAVES = '--llaves='
-/** Whoever has the keys elsewhere, or takes their loss. */
+/** For those who have the keys elsewhere, or take their loss. */
 const SIN_LLAVES = '--sin-llaves'
 
 const formatNumber = (value: number) => new Intl.NumberFormat('es').format(value)
@@ -84,7 +84,7 @@ async function keepLlaves(ctx: CliContext & { secret: Secret }, dir: string): Pr
   )
 }
 
-/** What stands still until its key is back; the rest of the system does not need it. */
+/** Climates that stand still until their key is back; the rest of the system does not need it. */
 async function printSinLlave(ctx: CliContext & { secret: Secret }): Promise<void> {
   const sinLlave = await listLoQueAbren(ctx, await listSinLlave(ctx))
   if (sinLlave.length === 0) return

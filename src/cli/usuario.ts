@@ -32,7 +32,7 @@ async function choosePassword(ctx: CliContext, options: Options) {
 
 const ROLES: readonly string[] = ['administrador', 'consultor'] satisfies Rol[]
 
-/** Of staff: a client has companies, which are chosen on screen. */
+/** A role of staff: a client has companies, which are chosen on screen. */
 function chooseRol(options: Options): Rol {
   const given = options.get(ROL) ?? 'administrador'
   if (!ROLES.includes(given)) {

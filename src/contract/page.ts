@@ -1,6 +1,6 @@
-/** What crosses between the server and the bundle of the pages that it loads. */
+/** Types of what crosses between the server and the bundle of the pages that it loads. */
 
-/** Who the firm is, as every page may show it. What is empty is not shown. */
+/** The firm as every page may show it. An empty field is not shown. */
 export interface FirmaDePagina {
   nombre: string
   razonSocial: string
@@ -18,7 +18,7 @@ export interface FirmaDePagina {
   deFabrica: boolean
 }
 
-/** What the server tells the browser about itself; nothing here is secret or personal. */
+/** Facts that the server tells the browser about itself; nothing here is secret or personal. */
 export interface SiteConfig {
   firma: FirmaDePagina
   basePath: string
@@ -58,7 +58,7 @@ export interface OpcionesDeEnvio {
 /** The programs that run in a browser: staff's screens and the way in to them, the public pages, the survey. */
 export type EntryName = 'client' | 'sitio' | 'encuesta'
 
-/** What a page of that program loads, with the screens of the given routes. */
+/** Finds the files that a page of that program loads, with the screens of the given routes. */
 export type FindEntry = (name: EntryName, routeIds: string[]) => { script: string; assets: PageAssets }
 
 export interface PageRequest {

@@ -25,7 +25,7 @@ export const hasPermiso = (permiso: Permiso, rol: Rol | null): boolean =>
 export const mayCall = (llamada: string, rol: Rol | null): boolean =>
   Object.hasOwn(PERMISOS, llamada) && hasPermiso(PERMISOS[llamada as Llamada], rol)
 
-/** What is left to an account that has no second factor while the firm asks everybody for one. */
+/** Calls left to an account that has no second factor while the firm asks everybody for one. */
 export const mayCallWithoutFactor = (llamada: string): boolean =>
   SIN_SEGUNDO_FACTOR.includes(llamada) || mayCall(llamada, null)
 

@@ -1,6 +1,6 @@
 import { PALETA } from './paleta.ts'
 
-/** What the drawing says, to whoever does not see it. */
+/** The drawing in words, for whoever does not see it. */
 export const DICHO_DEL_CAMINO =
   'El camino de una respuesta en seis pasos: tú contestas, sale sin tu nombre, se junta con tu grupo, se suma, al cerrar se borra y queda el informe. Del informe no se vuelve a ti.'
 const DICHO_ENTERO = `${DICHO_DEL_CAMINO} Dos tramos punteados dicen lo que no se puede prometer: tus palabras y una copia de antes del cierre.`

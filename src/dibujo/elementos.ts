@@ -12,7 +12,7 @@ export interface Elemento {
   marco?: string
 }
 
-/** How a place across is written: in shares of a width that is not known, or in pixels. */
+/** Writes a place across: in shares of a width that is not known, or in pixels. */
 export interface Escritura {
   /** dx: what must be added by moving the element. */
   punto: (x: X) => { valor: string | number; dx: number }
@@ -161,6 +161,6 @@ function toPath({ x, y, d, relleno, borde }: Camino, escritura: Escritura): Elem
   }
 }
 
-/** Of what is put in its place by moving it. */
+/** Splits the place of an element that is moved there. */
 const findLugar = ({ valor, dx }: ReturnType<Escritura['punto']>) =>
   typeof valor === 'string' ? { px: dx, marco: { marco: valor } } : { px: valor, marco: {} }

@@ -23,7 +23,7 @@ export interface Franja {
   esCabeza: boolean
 }
 
-/** What is no higher finds room on a sheet and stays whole. */
+/** A drawing no higher than this finds room on a sheet and stays whole. */
 const UNA_HOJA = 620
 /** Fewer pieces than rows: a page holds them all. */
 const MINIMO = 150

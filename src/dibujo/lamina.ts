@@ -7,18 +7,18 @@ import { at, BORDE_DE_RESERVA, CANDADO, type Figura, type Trazo } from './trazos
 /** A chart with all that its picture says. */
 export interface Lamina {
   titulo: string
-  /** What the chart speaks of, under its title. */
+  /** The subject of the chart, under its title. */
   texto?: string
-  /** What must not be overlooked, after the text. */
+  /** A warning, after the text. */
   aviso?: string
-  /** One figure for the whole chart with the colour that goes with it, or why there is none. */
+  /** The figure for the whole chart with the colour that goes with it, or why there is none. */
   total?: TotalDeLamina | null
   grafica: Grafica
-  /** What the right edge of the chart holds. */
+  /** Heads the right edge of the chart. */
   encabezadoDeDiferencia?: string
-  /** What the colours mean. The picture always says it; the page where nothing else does. */
+  /** Meanings of the colours. The picture always says it; the page where nothing else does. */
   leyenda?: readonly EntradaDeLeyenda[]
-  /** What the figures are divided by, and how many people are behind them. */
+  /** The divisor of the figures, and the people behind them. */
   base: string
   /** Name of the picture's file, and the line at its foot that says where the figures come from. */
   archivo: string
@@ -32,7 +32,7 @@ export type TotalDeLamina =
 export interface EntradaDeLeyenda {
   color: Color
   texto: string
-  /** What the colour stands for is not shown. */
+  /** The thing that the colour stands for is not shown. */
   reservada?: boolean
   /** Lines of the colour on sand, as in the bars. */
   trama?: boolean

@@ -1,13 +1,13 @@
 import { DISPLAY700, LETRAS_DE_DISPLAY, LETRAS_DE_TEXTO, TEXTO400, TEXTO700 } from './anchos.generated.ts'
 
-/** How something is written. Figures always stand in columns. */
+/** Size, weight and family of letters. Figures always stand in columns. */
 export interface Letra {
   tamano: number
   peso: 400 | 500 | 600 | 700
   familia?: 'texto' | 'display'
 }
 
-/** Of a letter that our files lack: a wide one, so that nothing is cut. */
+/** Width of a letter that our files lack: a wide one, so that nothing is cut. */
 const DESCONOCIDA = 700
 /** Our files have no letter beyond. */
 const ULTIMA = 0x2300

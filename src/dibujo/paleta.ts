@@ -42,5 +42,5 @@ export const PALETA = {
 
 export type Color = keyof typeof PALETA
 
-/** What a page writes where it wants the colour. */
+/** The CSS by which a page asks for the colour. */
 export const toVariable = (color: Color) => `var(--${color})`

@@ -51,13 +51,13 @@ export interface Circulo {
 export interface Texto {
   tipo: 'texto'
   x: X
-  /** Of the line that the letters stand on. */
+  /** Height of the line that the letters stand on. */
   y: number
   texto: string
   letra: Letra
   color: Color
   ancla?: 'middle' | 'end'
-  /** Of paper around the letters, so that no line behind crosses them. */
+  /** Width of the paper around the letters, so that no line behind crosses them. */
   halo?: number
   /** Degrees around its point. */
   giro?: number
@@ -76,7 +76,7 @@ export interface Camino {
 export type Trazo = Rect | Linea | Circulo | Texto | Camino
 
 /**
- * What is drawn: marks around a plot that is as wide as its place leaves it. Left and right of the plot are fixed, so
+* A drawing: marks around a plot that is as wide as its place leaves it. Left and right of the plot are fixed, so
  * that one description serves every width in pixels, and a page needs no script to fit it.
  */
 export interface Figura {

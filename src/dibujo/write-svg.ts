@@ -8,7 +8,7 @@ export interface OpcionesDeSvg {
   ancho: number
   /** As on paper: bars that would look alike in greys are ruled. */
   enPapel?: boolean
-  /** What stands in for the page's ground. */
+  /** The colour in place of the page's ground. */
   fondo?: string
 }
 

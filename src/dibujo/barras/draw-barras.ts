@@ -117,7 +117,7 @@ const getFin = ({ filas }: MedidasDeBarras) => {
 const getAlto = ({ enLista }: GraficaDeBarras, medidas: MedidasDeBarras) =>
   Math.ceil(getFin(medidas)) + (enLista === 'primeras' ? 0 : EJE)
 
-/** How high a chart will be, for the place that is kept for it. */
+/** The height that a chart will have, for the place that is kept for it. */
 const getAltoDeBarras = (grafica: GraficaDeBarras, forma: Forma) =>
   getAlto(grafica, computeMedidas(grafica, forma))
 

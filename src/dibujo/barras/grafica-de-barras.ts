@@ -3,17 +3,17 @@ import type { Color } from '../paleta.ts'
 /** Rows of bars from 0 to 100, with the words of a table that says the same. */
 export interface GraficaDeBarras {
   filas: Fila[]
-  /** What each bar of a row stands for, where rows have several. */
+  /** The meaning of each bar of a row, where rows have several. */
   series?: Serie[]
   /** A dotted line across the bars. */
   umbral?: number
-  /** One of several that read as one picture: names take their usual column, and only the last has the axis. */
+  /** Its place among several that read as one picture: names take their usual column, and only the last has the axis. */
   enLista?: 'primeras' | 'ultima'
-  /** What the first column of the equivalent table holds. */
+  /** Heads the first column of the equivalent table. */
   encabezado: string
-  /** What the figures are, where there is one series. */
+  /** Names the figures where there is one series. */
   medida: string
-  /** What the notes of the rows count. */
+  /** Names what the notes of the rows count. */
   encabezadoDeNota?: string
   encabezadoDeDiferencia?: string
 }
@@ -27,7 +27,7 @@ export interface Fila {
   nombre: string
   /** A quiet line under the name. */
   nota?: string
-  /** What must not be overlooked about the row, under its note. */
+  /** A warning about the row, under its note. */
   aviso?: string
   barras: Barra[]
   diferencia?: Diferencia | null

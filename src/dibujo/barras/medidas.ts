@@ -9,7 +9,7 @@ export const LETRA_DE_RESERVA: Letra = { tamano: 15, peso: 600 }
 export const LETRA_DE_RAZON: Letra = { tamano: 15, peso: 400 }
 export const LINEA = { nombre: 20, nota: 18, reserva: 21 }
 
-/** Of the names beside their bars; narrower where a difference stands at the right. */
+/** Widths of the names beside their bars; narrower where a difference stands at the right. */
 const COLUMNA = { ancha: [300, 260], media: [218, 184] } as const
 const COLUMNA_DE_CORTOS = 88
 /** Between a name and the axis. */
@@ -27,12 +27,12 @@ export interface MedidasDeBarras {
   encima: boolean
   izquierda: number
   derecha: number
-  /** How high a bar is, and the place it stands in. */
+  /** Height of a bar, and of the place it stands in. */
   barra: number
   lugar: number
   entreBarras: number
   letraDeValor: Letra
-  /** Of the narrowest plot that this form may have. */
+  /** The narrowest plot that this form may have. */
   anchoDePlano: number
   filas: MedidasDeFila[]
 }

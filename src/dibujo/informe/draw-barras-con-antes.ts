@@ -10,7 +10,7 @@ import { at, CANDADO, type Figura, type Trazo } from '../trazos.ts'
 const NOMBRES = 210
 const DIFERENCIAS = 74
 const BARRA = 20
-/** Of a row, where nothing presses. */
+/** Height of a row where nothing presses. */
 const FILA = 29
 const LINEA = 17
 const NOMBRE: Letra = { tamano: 14, peso: 400 }

@@ -6,14 +6,14 @@ import { at, type Figura, type Trazo, type X } from '../trazos.ts'
 
 const COLUMNAS = { nombre: 200, antes: 258, ahora: 312, izquierda: 330, derecha: 128 }
 const CABEZA = 30
-/** Of a row, where its name is no higher. */
+/** Height of a row whose name is no higher. */
 const FILA = 38
 const LINEA = 16
 const LETRAS_DE_CABEZA: Letra[] = [
   { tamano: 13, peso: 400 },
   { tamano: 13, peso: 700 },
 ]
-/** Of the name of a round over its figures. */
+/** Width of the name of a round over its figures. */
 const RONDA = 50
 const NOMBRE: Letra = { tamano: 14, peso: 400 }
 const CIFRA: Letra = { tamano: 14, peso: 400 }

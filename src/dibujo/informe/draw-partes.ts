@@ -11,7 +11,7 @@ const FILA = 38
 const NOMBRE: Letra = { tamano: 14, peso: 400 }
 const CIFRA: Letra = { tamano: 13, peso: 700 }
 
-/** What people say of services: a bar of four parts each, or one part where they could only choose. */
+/** Answers about services: a bar of four parts each, or one part where they could only choose. */
 export function drawPartes(preguntas: Pregunta[]): Figura {
   const trazos: Trazo[] = []
   const conEscala = preguntas.some(({ porcentajes }) => porcentajes.length > 1)

@@ -6,7 +6,7 @@ import { at, type Figura, type Trazo } from '../trazos.ts'
 /** Smaller balls have smaller letters. */
 const RADIO = 13
 const NUMERO: Letra = { tamano: 12, peso: 400 }
-/** Of the narrowest strip that balls are stacked for. */
+/** Width of the narrowest strip that balls are stacked for. */
 const ANCHO = 640
 
 interface Escala {

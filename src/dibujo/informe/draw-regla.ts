@@ -64,7 +64,7 @@ function drawMarca({ rotulo, valor, principal }: MarcaDeRegla): Trazo[] {
   const y = principal ? 12 : 30
   const radio = principal ? 6 : 5
   const empuje = pushInside(parte, radio)
-  // Of a long label as much as the longer side holds.
+  // A long label keeps as much as the longer side holds.
   const cifra = `: ${formatPorcentaje(valor)}`
   const [izquierda, lado] = [parte, Math.max(parte, 1 - parte)].map((sitio) => sitio * ANCHO - radio - 6)
   const texto = `${cutTexto(rotulo, letra, lado! - measureTexto(cifra, letra))}${cifra}`

@@ -1,7 +1,7 @@
 /** Differences with their margins, between two rounds. */
 export interface GraficaDeIntervalos {
   encabezado: string
-  /** What the figures before and after are of: "2024", "2025". */
+  /** Names of the rounds before and after: "2024", "2025". */
   antes: string
   ahora: string
   filas: FilaDeIntervalo[]

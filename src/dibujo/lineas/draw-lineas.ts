@@ -155,7 +155,7 @@ function drawTramo(
   const enSuLado = isDebajo(y, getY(umbral), medidas, letra) ? y - 14 : y + 26
   const ancho = measureTexto('no comparable', suya)
   const cabe = ancho + measureTexto('100.00', letra) + 2 * AIRE < paso
-  // Of the second of many rounds: not over the edge.
+  // The mark of the second of many rounds does not go over the edge.
   const corrido = Math.max(0, ancho / 2 - (x.parte * paso) / (x2 - x1))
   const yDelTexto = cabe ? leaveUmbral(enSuLado, y, getY(umbral)) : abajo - 6
   return [
@@ -262,7 +262,7 @@ function drawPunto(
 
 const PASO: Letra = { tamano: 14, peso: 500 }
 
-/** What happened between two rounds hangs from its line. */
+/** Events between two rounds hang from the line. */
 function drawPasos(
   { puntos }: GraficaDeLineas,
   { abajo }: Medidas,

@@ -22,6 +22,6 @@ export interface PuntoDeLinea {
     | { tipo: 'sinCifra'; texto: string }
   /** The people of this round were others than before: the line that leads here is dashed. */
   otraGente?: boolean
-  /** What happened since the round before. */
+  /** Events since the round before. */
   paso?: string
 }

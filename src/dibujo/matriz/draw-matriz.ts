@@ -32,7 +32,7 @@ const IZQUIERDA = 280
 const FILA = 34
 /** A figure with its decimal, and air beside it. */
 const CELDA = 46
-/** How high names stand over their columns, and how many lines of them fit one. */
+/** Heights of names over their columns, and lines of them that fit one. */
 const ALTOS_DE_CABEZA = [150, 190, 230, 280]
 const LINEAS_DE_CABEZA = 2
 const LINEA = 16

@@ -23,7 +23,7 @@ interface Medidas {
   derecha: number
   /** The narrowest plot that this shape is drawn in. */
   ancho: number
-  /** Of a floor of points whose names have one line. */
+  /** Height of a floor of points whose names have one line. */
   piso: number
   radio: number
   /** A longer name goes on in a line below. */
@@ -80,7 +80,7 @@ export function drawPrioridades(puntos: readonly PuntoDePrioridad[], forma: Form
 
 interface Puesta {
   punto: PuntoDePrioridad
-  /** Of its name; none where it has a number instead. */
+  /** Lines of its name; none where it has a number instead. */
   lineas: string[]
   parte: number
   piso: number

@@ -12,7 +12,7 @@ export interface Cifra {
   porcentaje: number | null
   noAplica?: boolean
   personas?: number | null
-  /** What else must be known of it. */
+  /** A warning about it. */
   aviso?: string
   /** Some of its questions are not in it. */
   menosPreguntas?: boolean | null
@@ -44,7 +44,7 @@ export function formatDiferencia(puntos: number): { texto: string; tono: 'sube' 
 /** Below this, a figure comes close to a person. */
 const MUY_POCAS = 5
 
-/** How many are behind a chart, with a word of care where they are few and the climate has no minimum of its own. */
+/** The people behind a chart, with a word of care where they are few and the climate has no minimum of its own. */
 export function describePersonas(personas: number, minimoPorGrupo = 1): string {
   if (personas === 0) return 'Nadie ha contestado.'
   const cuantas = `${formatPersonas(personas)} ${personas === 1 ? 'contestó' : 'contestaron'}.`

@@ -19,23 +19,23 @@ import {
   getColorDeBanda,
 } from './colores.ts'
 
-/** What a chart needs to know of the climate beside its figures. */
+/** The facts of a climate that a chart needs beside its figures. */
 export interface DeClima {
   minimoPorGrupo: number
-  /** How many times it was published; not said where figures cannot wait for it. */
+  /** Times that it was published; not said where figures cannot wait for it. */
   publicacion?: number
   /** More is still to be published of it. */
   avance?: object | null
 }
 
 interface OpcionesDeBarra {
-  /** Whose bar it is, where the row has others. */
+  /** Owner of the bar, where the row has others. */
   serie?: string
   /** The whole series is withheld, which its legend says. */
   enLeyenda?: boolean
   /** The reason too, not only the words. */
   conRazon?: boolean
-  /** What comes with the publication is said once for the whole chart. */
+  /** That figures come with the publication is said once for the whole chart. */
   muda?: boolean
 }
 
@@ -130,7 +130,7 @@ export const DIFERENCIA_EN_PUNTOS = 'Diferencia en puntos'
 /** correcciones: what some of its names were before. */
 type DeRonda = DeClima & { periodo: string; correcciones?: readonly Correccion[] }
 
-/** Of what is called so in either round: whether it is compared, and why not or with what care. Null: nothing to say. */
+/** Judges what is called so in either round: whether it is compared, and why not or with what care. Null: nothing to say. */
 export type ReglaDeComparacion = (
   nombres: readonly string[],
 ) => { tipo: string; motivo?: string | null } | null

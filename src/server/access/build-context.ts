@@ -17,7 +17,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The request's context, made once; reads the session only when a cookie is there. */
     buildContext(reply: FastifyReply): Promise<RequestContext>
-    /** Of this moment: a body may come minutes later, and what it asks for is judged by the session of then. */
+    /** The session of this moment: a body may come minutes later, and what it asks for is judged by the session of then. */
     isFromStaff(): Promise<boolean>
   }
 }
@@ -37,7 +37,7 @@ function createSesionCookie(ctx: AppContext, request: FastifyRequest, reply: Fas
   }
 }
 
-/** Of the answer, not of the request, which is over as soon as its body was read. */
+/** The signal of the answer, not of the request, which is over as soon as its body was read. */
 function createSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController()
   const leave = () => gone.abort(conflict('Quien lo pidió ya no espera.'))

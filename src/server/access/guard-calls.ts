@@ -101,7 +101,7 @@ const guard =
   (llamada: string, resolve: Resolve): Resolve =>
   (parent, args, ctx, info) => {
     requireLlamada(ctx, llamada)
-    // What anybody may call tells a client nothing that is not for everybody.
+    // A call that anybody may make tells a client nothing that is not for everybody.
     if (ctx.sesion?.rol !== 'cliente' || mayCall(llamada, null)) return resolve(parent, args, ctx, info)
     return requireDeCliente(ctx, llamada, args, info).then(() => resolve(parent, args, ctx, info))
   }

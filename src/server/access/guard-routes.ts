@@ -7,7 +7,7 @@ import { refuseLink } from '../http/refuse.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may ask for the address; one below /api that does not say it stops the start. */
+    /** The permission to ask for the address; one below /api that does not say it stops the start. */
     permiso?: Permiso
   }
 }
@@ -22,7 +22,7 @@ export function guardRoutes(scope: FastifyInstance, { basePath }: Pick<Config, '
 
   scope.addHook('onRequest', async (request, reply) => {
     const { permiso } = request.routeOptions.config
-    // Whose sessions do not matter is not asked for one, which would cost a look into the database.
+    // A route for everybody looks for no session, which would cost a look into the database.
     if (!permiso || permiso === 'todos') return
     try {
       requirePermiso(await request.buildContext(reply), permiso)

@@ -12,7 +12,7 @@ export interface ArchivoEnEspera {
 
 const TROZO = 256 * 1024
 
-/** Of a key that is used once: reading it back is the same as writing it. */
+/** A cipher for a key that is used once: reading it back is the same as writing it. */
 const createCifra = (llave: Buffer) => createCipheriv('aes-256-ctr', llave, Buffer.alloc(16))
 
 /**

@@ -4,20 +4,20 @@ import type { Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
-/** What a script of ours consists of; the folder of data often stands beside it. */
+/** Places that a script of ours consists of; the folder of data often stands beside it. */
 const LEGIBLE = ['src', 'dist/servidor', 'node_modules', 'package.json'].map((name) =>
   fileURLToPath(new URL(`../../../${name}`, import.meta.url)),
 )
 
-/** How it ends where the limits could not be set; nothing was read then. */
+/** Exit code where the limits could not be set; nothing was read then. */
 const SIN_LIMITES = 99
 
 export interface Confinement {
-  /** What it may take beyond an empty process, buffers included. */
+  /** Memory beyond an empty process, buffers included. */
   memoriaMb: number
-  /** Of a processor, not of the clock on the wall. */
+  /** Seconds of a processor, not of the clock on the wall. */
   segundos: number
-  /** How far it stands back for others, as `nice` counts: less where somebody waits for it. */
+  /** Its courtesy to others, as `nice` counts: less where somebody waits for it. */
   nice?: number
 }
 

@@ -13,7 +13,7 @@ export interface ArchivoDescrito {
 }
 
 export interface ArchivoInspeccionado extends ArchivoDescrito {
-  /** What in it may do more than be read; none in most files. */
+  /** Parts of it that may do more than be read; none in most files. */
   activo: ContenidoActivo[]
 }
 
@@ -37,7 +37,7 @@ export const describeTipo = (tipo: TipoDeArchivo): ArchivoDescrito => ({
 const PROCESO = new URL('./inspect-archivo-process.ts', import.meta.url)
 const ENCARGO = { memoriaMb: 256, segundos: 6, nice: 5, tiempoMs: 45_000, maxSalida: 4_096 }
 
-/** What the process says once it has begun. */
+/** Words of the process once it has begun. */
 export type Veredicto = { tipo: TipoDeArchivo } | { rechazo: Rechazo }
 
 /** Whether it is worth a process: compares a few bytes, whatever is in the file. */
@@ -47,7 +47,7 @@ const hasCabeza = (bytes: Uint8Array) => {
 }
 
 /**
- * What a file is by its bytes, and what in it looks active; nothing of it is read in this process. Who ends before it has
+* Tells a file by its bytes, and what in it looks active; nothing of it is read in this process. Who ends before it has
  * looked at all of a file has told its kind by then: that file is kept, and said not to be looked through.
  */
 export async function inspectArchivo(

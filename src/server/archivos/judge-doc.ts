@@ -28,7 +28,7 @@ function listEntradas(bytes: Buffer): Entrada[] {
 
 /** Word keeps macros in a storage of this name, and programs of any origin in the others; case makes no other name. */
 const MACROS = new Set(['MACROS', 'VBA', '_VBA_PROJECT', '_VBA_PROJECT_CUR'])
-/** What a newer document under a password is kept in. */
+/** Streams that keep a newer document under a password. */
 const CIFRADO = new Set(['ENCRYPTEDPACKAGE', 'ENCRYPTIONINFO'])
 /** Each object of another program has a storage of its own, called by a number, and says there what it is. */
 const OBJETO = /^(?:_\d{5,}|.?OLE10NATIVE|.?OBJINFO|.?OCXNAME|PACKAGE)$/

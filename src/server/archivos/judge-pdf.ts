@@ -3,7 +3,7 @@ import type { Juicio, Marcas } from './juicio.ts'
 
 /** Where readers look for the beginning; they mend the rest of a file as long as there is an object in it. */
 const CABEZA = 1_024
-/** Of parts that hold objects. */
+/** The most parts that hold objects. */
 const MAX_PARTES = 5_000
 const MAX_PARTE = 8 * 1024 * 1024
 const MAX_DESEMPACADO = 64 * 1024 * 1024
@@ -49,7 +49,7 @@ const MAX_DICCIONARIO = 4_096
 /** Objects that are packed together say where the first of them begins, whatever they call themselves. */
 const EMPACA = /\/(?:ObjStm|First)(?![A-Za-z])/
 
-/** Of a packing that only whoever draws them undoes. */
+/** A packing that only whoever draws them undoes. */
 const DESCONTADA = /\/Predictor\s{0,9}(?:[2-9]|1\d)/
 
 /** The bytes behind each part that says it packs objects; null where they are packed in more ways than one. */

@@ -9,7 +9,7 @@ const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 const MAX_ENTRIES = 5_000
 /** We unpack no picture, but whoever opens the document does: ten megabytes of photographs are hardly more unpacked. */
 const MAX_UNPACKED = 256 * 1024 * 1024
-/** Of XML that is looked through, all parts together. */
+/** Bytes of XML that are looked through, all parts together. */
 const MAX_XML = 48 * 1024 * 1024
 /** Parts that say what others are; in an honest document some kilobytes. */
 const MAX_INDICE = 4 * 1024 * 1024
@@ -93,7 +93,7 @@ function markElementoDeOdt({ nombre, padre, atributos }: Elemento, marcas: Marca
 const sumUnpacked = (entries: readonly Entry[]) =>
   entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
 
-/** What is not read as XML, or is more than any document has, is said not to be looked through. */
+/** Marks parts; one that is no XML, or longer than any document's, is said not to be looked through. */
 async function markPartes(
   open: Open,
   partes: readonly Entry[],

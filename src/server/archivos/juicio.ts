@@ -22,7 +22,7 @@ export const FIN_DE_CAMPO = '⟧'
 const ACTIVOS =
   /⟦[\s"']{0,99}(?:INCLUDE|INCLUDETEXT|INCLUDEPICTURE|IMPORT|DDE|DDEAUTO|LINK|EMBED|DATABASE|RD|MACROBUTTON|HTMLCONTROL|CONTROL)(?![A-Z])/i
 const DIRECCION_EN_RED = /[\s"'](?:file:)?(?:\\\\|\/\/)[^\s]/i
-/** Of one instruction. */
+/** Letters of one instruction. */
 const MAX_INSTRUCCION = 2_000
 
 export function markCampos(texto: string, marcas: Marcas): void {
@@ -33,7 +33,7 @@ export function markCampos(texto: string, marcas: Marcas): void {
   }
 }
 
-/** What reading one file may cost. A CV of seventy pages stays within; a bomb does not. */
+/** Limits of reading one file. A CV of seventy pages stays within; a bomb does not. */
 export const LIMITES_DE_LECTURA = {
   /** Letters of text that are kept; what comes after them is not searched. */
   letras: 200_000,
@@ -42,7 +42,7 @@ export const LIMITES_DE_LECTURA = {
   desempacado: 32 * 1024 * 1024,
   /** On the wall, for one that hangs without working. */
   tiempoMs: 60_000,
-  /** Of a processor: a process that waits for its turn on a busy machine is not cut short. */
+  /** Seconds of a processor: a process that waits for its turn on a busy machine is not cut short. */
   segundos: 10,
   memoriaMb: 256,
 } as const

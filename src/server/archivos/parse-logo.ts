@@ -2,7 +2,7 @@ import { crc32, inflateSync } from 'node:zlib'
 import { badUserInput } from '../base/errors.ts'
 
 const FIRMA = Buffer.from('89504e470d0a1a0a', 'hex')
-/** What a picture needs to be drawn; comments, places and profiles stay behind. */
+/** Parts that a picture needs to be drawn; comments, places and profiles stay behind. */
 const PARTES = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'])
 /** By the kind of colour: values of a point. */
 const VALORES: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }

@@ -1,6 +1,6 @@
 import sax from 'sax'
 
-/** What the elements of a document format mean for its text, by their names without prefix. */
+/** Meanings of a document format's elements for its text, by their names without prefix. */
 export interface Formato {
   /** Elements whose letters are text; null where all are. */
   conTexto: ReadonlySet<string> | null
@@ -12,7 +12,7 @@ export interface Formato {
 
 export const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** Of one token: Word keeps drawings in attributes. What is longer was made to be long. */
+/** Bytes of one token: Word keeps drawings in attributes. A longer one was made to be long. */
 const MAX_TOKEN = 2 * 1024 * 1024
 const MAX_ATRIBUTOS = 1_000
 const MAX_HONDURA = 1_000

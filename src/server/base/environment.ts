@@ -22,7 +22,7 @@ const or = <T>(schema: z.ZodMiniType<T | undefined, string | undefined>, fallbac
     z.transform((valor: T | undefined) => valor ?? fallback),
   )
 
-/** What a text says, or what it must be. */
+/** A variable: reads its text, or says what it must be. */
 const variable = <T>(mustBe: string, read: (texto: string) => T | undefined) =>
   optional(
     z.pipe(
@@ -59,14 +59,14 @@ const url = (...protocols: string[]) =>
     (texto) => parseUrl(texto, protocols) !== null,
   )
 
-/** Of a server: a database may be reached by a socket, which has no name. */
+/** The address of a server: a database may be reached by a socket, which has no name. */
 const urlOfHost = (...protocols: string[]) =>
   text(
     `be an address such as ${protocols.at(-1)}//usuario:clave@correo.example.com, ${CLAVE}`,
     (texto) => (parseUrl(texto, protocols)?.hostname ?? '') !== '',
   )
 
-/** Of "Firma <no-responder@firma.example>", the address. */
+/** The address in "Firma <no-responder@firma.example>". */
 export const readBareCorreo = (texto: string): string => /<([^<>]+)>$/.exec(texto)?.[1] ?? texto
 
 const correo = text(

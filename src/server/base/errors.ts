@@ -28,7 +28,7 @@ export const MENSAJE_INTERNO = 'Algo falló de nuestro lado. Intenta de nuevo en
 export const badUserInput = (message: string, campo?: string) =>
   new AppError('BAD_USER_INPUT', message, campo)
 
-/** What somebody wrote, where it may be kept. */
+/** The value that somebody wrote, where it may be kept. */
 export function requireValor<T>(leido: Leido<T>): T {
   if (!leido.ok) throw badUserInput(formatProblemas(leido.problemas))
   return leido.valor

@@ -1,4 +1,4 @@
-/** What is made when first asked for and kept for as long as its owner: a database handle, or a request. */
+/** Things made when first asked for and kept for as long as its owner: a database handle, or a request. */
 export interface Memory {
   /** The one that this same function made here before, or a new one. */
   get<T>(make: () => T): T

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { conflict } from './errors.ts'
 
-/** What a thing says of itself at a moment: whoever writes over it shows that they have seen it. */
+/** The state of a thing at a moment: whoever writes over it shows that they have seen it. */
 export const computeRevision = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)
 

@@ -17,7 +17,7 @@ export async function deleteAnotacionesAnterioresA(db: Db, momento: number): Pro
   await db.deleteFrom('bitacora').where('momento', '<', momento).execute()
 }
 
-/** What was noted of one kind about a climate, the oldest first. */
+/** Notes of one kind about a climate, the oldest first. */
 export async function listDatosDeAnotaciones(
   db: Db,
   { tipo, idClima }: { tipo: TipoDeAnotacion; idClima: string },

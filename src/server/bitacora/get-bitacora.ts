@@ -94,7 +94,7 @@ export const presentAnotacion = (row: AnotacionGuardada): AnotacionWire => ({
 
 const MAX_FILAS = 50_000
 
-/** What the screen shows with that filter, all of it; that it was taken out is an entry itself. */
+/** Everything that the screen shows with that filter; that it was taken out is an entry itself. */
 export async function getExcelDeBitacora(
   ctx: AppContext,
   { filtro }: { filtro: FiltroPedido },

@@ -25,7 +25,7 @@ export const findFechaDeCierre = (
 ): Promise<number | null> | null =>
   cerrado ? findMomentoDeAnotacion(db, { tipo: 'climaCerrado', idClima }) : null
 
-/** What each group's plan was before it was first raised, by the group's orden; only after the first invitation. */
+/** Each group's plan before it was first raised, by the group's orden; only after the first invitation. */
 export async function listSubidasDePlan(
   { db }: Pick<AppContext, 'db'>,
   idClima: string,
@@ -99,6 +99,6 @@ export async function noteBitacora(db: Db | Tx, ctx: ConAutor, anotacion: Anotac
   return id
 }
 
-/** What is done in several transactions is one entry, which says in each what is done by then. */
+/** Work done in several transactions is one entry, which says in each what is done by then. */
 export const growBitacora = (tx: Tx, id: string, datos: { personas: number }): Promise<void> =>
   updateDatosDeAnotacion(tx, id, JSON.stringify(datos))

@@ -37,7 +37,7 @@ export interface Config {
   mensajesPorHora: number
   /** Free space below which the public forms take no more: what is left is for the surveys. */
   espacioMinimoMb: number
-  /** What visitors wrote is erased this many days after it was sent. */
+  /** Days after which a sent message of a visitor is erased. */
   diasCorreos: number
 }
 
@@ -49,7 +49,7 @@ export class ConfigError extends Error {}
 
 const REQUIRED_TO_SERVE = ['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'MAIL_TO'] as const
 
-/** What one variable wants of others. */
+/** Collects what a variable wants of others. */
 type Complain = (name: keyof Environment, complaint: string) => void
 
 function requireProduction(env: Environment, complain: Complain): void {
@@ -67,7 +67,7 @@ function requireProduction(env: Environment, complain: Complain): void {
   }
 }
 
-/** What the driver reads as it connects: one that is missing shall not be found out there. */
+/** Certificates that the driver reads as it connects: one that is missing shall not be found out there. */
 function requireCertificados(url: string, complain: Complain): void {
   for (const name of ['sslrootcert', 'sslcert', 'sslkey']) {
     const file = new URL(url).searchParams.get(name)

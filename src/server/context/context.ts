@@ -24,9 +24,9 @@ export interface Sesion {
   /** The person's; empty where only a user name was given. */
   nombre: string
   rol: Rol
-  /** Whose rounds a client may see; null for staff, who see all of them. */
+  /** Companies whose rounds a client may see; null for staff, who see all of them. */
   empresas: EmpresaDeSesion[] | null
-  /** What it was opened with besides the password. */
+  /** The proof besides the password that opened it. */
   factor: Factor
   /** The firm asks everybody for a second factor and this session has none: it is good for nothing but setting one up. */
   faltaFactor: boolean
@@ -48,7 +48,7 @@ export interface SesionCookie {
 export interface RequestContext extends AppContext {
   sesion: Sesion | null
   sesionCookie: SesionCookie
-  /** What is worked out once for all of the request. */
+  /** Things worked out once for all of the request. */
   memory: Memory
   /** Called off when the visitor is gone before the answer. */
   signal: AbortSignal

@@ -1,6 +1,6 @@
 import { type Db, getMemory } from '../db/engine/database.ts'
 
-/** What one may be rung for: a mail was written; a close or a deletion has left something to the housekeeping. */
+/** Reasons to ring: a mail was written; a close or a deletion has left something to the housekeeping. */
 type Bell = 'correo' | 'cierre'
 
 const createBells = () => new EventTarget()

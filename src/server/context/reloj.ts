@@ -4,7 +4,7 @@ import type { AppContext } from './context.ts'
 
 /** The longest that a clock at work is not looked at: longer, and it may have been set, or the machine was off. */
 const SIN_VERLO = 36 * HORA_MS
-/** How long it must have gone on since then. */
+/** The time that it must have gone on since then. */
 const A_PRUEBA = DIA_MS
 
 const CLAVE = 'reloj'
@@ -13,7 +13,7 @@ interface Reloj {
   /** Since when it has gone on without a jump; 0: since before anybody looked. */
   desde: number
   visto: number
-  /** What it showed before the last jump; 0: nothing that is over by now. */
+  /** The hour it showed before the last jump; 0: nothing that is over by now. */
   antes: number
 }
 
@@ -22,7 +22,7 @@ function parseReloj(valor: string): Reloj {
   return { desde, visto, antes }
 }
 
-/** What it showed before a jump was true, unless that is still to come. */
+/** The hour before a jump was true, unless it is still to come. */
 function jump({ visto, antes }: Reloj, ahora: number): Reloj {
   const ultimo = visto <= ahora ? visto : antes
   return { desde: ahora, visto: ahora, antes: ultimo <= ahora ? ultimo : 0 }
