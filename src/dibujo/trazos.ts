@@ -76,7 +76,7 @@ export interface Camino {
 export type Trazo = Rect | Linea | Circulo | Texto | Camino
 
 /**
-* A drawing: marks around a plot that is as wide as its place leaves it. Left and right of the plot are fixed, so
+ * A drawing: marks around a plot that is as wide as its place leaves it. Left and right of the plot are fixed, so
  * that one description serves every width in pixels, and a page needs no script to fit it.
  */
 export interface Figura {

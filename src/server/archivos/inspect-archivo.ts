@@ -47,7 +47,7 @@ const hasCabeza = (bytes: Uint8Array) => {
 }
 
 /**
-* Tells a file by its bytes, and what in it looks active; nothing of it is read in this process. Who ends before it has
+ * Tells a file by its bytes, and what in it looks active; nothing of it is read in this process. Who ends before it has
  * looked at all of a file has told its kind by then: that file is kept, and said not to be looked through.
  */
 export async function inspectArchivo(
