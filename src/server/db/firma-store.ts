@@ -7,7 +7,7 @@ const CLAVE = 'marca.firma'
 /** Changes with whatever the pages show of the firm: who keeps pages looks at it before each. */
 const CLAVE_DE_REVISION = 'marca.revision'
 
-/** What was stored before a field was known has its default. */
+/** A field that was not known when it was stored has its default. */
 export async function findFirma(db: Db | Tx): Promise<Firma> {
   const valor = await findValor(db, CLAVE)
   return valor === null ? FIRMA_DE_FABRICA : { ...FIRMA_DE_FABRICA, ...JSON.parse(valor) }
@@ -16,7 +16,7 @@ export async function findFirma(db: Db | Tx): Promise<Firma> {
 export const findRevisionDeMarca = async (db: Db | Tx): Promise<number> =>
   Number((await findValor(db, CLAVE_DE_REVISION)) ?? 0)
 
-/** Whoever changes what the pages show of the firm waits here for the others; returns the number as it is now. */
+/** Changes of what the pages show of the firm wait here for each other; returns the number as it is now. */
 export async function holdRevisionDeMarca(tx: Tx): Promise<number> {
   await insertValor(tx, CLAVE_DE_REVISION, '0')
   await tx

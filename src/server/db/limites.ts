@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from './engine/database.ts'
 
 export interface Limite {
-  /** What is counted. Callers sign anything personal in it first. */
+  /** Name of what is counted. Callers sign anything personal in it first. */
   clave: string
   max: number
   ventanaMs: number

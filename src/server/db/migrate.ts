@@ -12,7 +12,7 @@ const migrations: Record<string, Migration> = { '0001-inicial': inicial as Migra
 /** The newest migration this program knows. */
 export const ULTIMA_MIGRACION = Object.keys(migrations).at(-1)!
 
-/** Of the error where a database has had a migration that this program does not know. */
+/** Code of the error where a database has had a migration that this program does not know. */
 export const BASE_DE_OTRA_VERSION = 'OTHER_VERSION'
 
 /** The newest migration that a database has had; null where it has had none. */

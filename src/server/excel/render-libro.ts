@@ -14,7 +14,7 @@ const MAX_MEMORIA_MB = 512
 /** However many ask, of this node: each takes memory and a processor. */
 const createTurnos = () => new Turnos(2)
 
-/** What people wrote, for as many sheets at the end as it takes. */
+/** Written answers, for as many sheets at the end as it takes. */
 export interface AbiertasDeLibro {
   /** At the head of those sheets. */
   titulo: string
@@ -28,7 +28,7 @@ export const MIME_DE_EXCEL = 'application/vnd.openxmlformats-officedocument.spre
 export interface OpcionesDeLibro {
   abiertas?: AbiertasDeLibro
   signal?: AbortSignal
-  /** How many rows are written. */
+  /** Rows written so far. */
   onAvance?: (filas: number) => void
 }
 

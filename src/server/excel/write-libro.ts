@@ -6,7 +6,7 @@ import type { Celda, Libro, Pestana } from '#domain/resultados/libro/libro.ts'
 import { getNumeroDeEstilo, writeEstilos } from './estilos.ts'
 
 const PUNTOS_POR_LINEA = 15
-/** What a spreadsheet takes. */
+/** Limits of a spreadsheet. */
 const MAX_ALTO = 409
 
 /** Lines of a text in a column of so many letters, broken between words; a word that is too long is broken within. */
@@ -88,7 +88,7 @@ function writeFijas({ filasFijas, columnasFijas }: Pestana): string {
 
 /** By the numbers that spreadsheets give to sizes of paper. */
 const TAMANOS: Record<Papel, number> = { carta: 1, a4: 9 }
-/** What a sheet of paper on its side takes in letters that can still be read. */
+/** Columns that a sheet of paper on its side takes in letters that can still be read. */
 const LETRAS_POR_PAGINA = 230
 
 const sum = (anchos: readonly number[]) => anchos.reduce((suma, ancho) => suma + ancho, 0)

@@ -12,7 +12,7 @@ import { DEMASIADO_COMPLEJA, formatError } from './format-errors.ts'
  */
 const MAX_DEPTH = 64
 const MAX_VALUES = 20_000
-/** Of a body longer than a stranger may send. */
+/** Refusal of a body longer than a stranger may send. */
 const MAX_VALUES_OF_STAFF = 400_000
 
 const QUOTE = 34
@@ -53,11 +53,11 @@ function isBoundedJson(json: string): boolean {
   return true
 }
 
-/** What clients of GraphQL over HTTP ask for; others get plain JSON. */
+/** The type that clients of GraphQL over HTTP ask for; others get plain JSON. */
 const GRAPHQL_RESPONSE = 'application/graphql-response+json'
 const MAX_BODY = 14 * 1024 * 1024
 
-/** What Fastify refuses before our code runs, in words. */
+/** Words for what Fastify refuses before our code runs. */
 const MENSAJES: Record<number, string> = {
   400: 'El cuerpo de la solicitud no es JSON válido.',
   403: 'La solicitud viene de otro sitio.',

@@ -20,7 +20,7 @@ export function parseDocument(source: string): DocumentNode {
   let aliases = 0
   let directives = 0
   let nested = 0
-  /** What puts a value into words when it is refused calls itself for each list within a list. */
+  /** Depth of lists: graphql's own words for a refused value call themselves for each list within a list. */
   const nesting = {
     enter: () => {
       if (++nested > MAX_DEPTH) throw badUserInput(DEMASIADO_COMPLEJA)
@@ -74,7 +74,7 @@ function hasTooManyTokens(source: string): boolean {
   return false
 }
 
-/** What the fields of one selection answer under, through its fragments. */
+/** Names that the fields of one selection answer under, through its fragments. */
 type Names = Set<string>
 
 /** Walks as execution would, through fragments, and stops at the first limit; a circle of fragments meets it soon. */

@@ -44,7 +44,7 @@ a:hover{background:#0F4739}a:focus-visible{outline:3px solid ${PALETA.ink};outli
 `
 }
 
-/** What the browser itself opens, a link or a form without JavaScript, must end on a page; a program wants a status. */
+/** An address that the browser itself opens, a link or a form without JavaScript, must end on a page; a program wants a status. */
 export function isNavigation({ headers }: FastifyRequest): boolean {
   if (headers['x-requested-with']) return false
   const mode = headers['sec-fetch-mode']

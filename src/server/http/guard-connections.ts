@@ -15,7 +15,7 @@ const SWEEP_MS = 100
 /** Half a question that does not go on for so long is not waited for; what is being answered is. */
 const STALLED_MS = 1_000
 
-/** Whoever keeps a connection without asking for anything shall not hold up the end. Node closes only some of them. */
+/** A connection that asks for nothing shall not hold up the end. Node closes only some of them. */
 export function registerEndOfConnections(app: FastifyInstance, lifecycle: Lifecycle): void {
   const { server } = app
   const open = new Set<Socket>()
@@ -123,7 +123,7 @@ interface Cuerpo {
   sitio: string
 }
 
-/** What is not declared may become as much as anybody may send; a form's file goes to the disk. */
+/** Bytes of a body: an undeclared one may become as much as anybody may send; a form's file goes to the disk. */
 function countBytes({ headers }: IncomingMessage): number {
   if (headers['content-type']?.startsWith('multipart/')) return 64 * 1024
   return Math.min(Number(headers['content-length'] ?? MAX_OTHERS_BODY), MAX_OTHERS_BODY)

@@ -7,7 +7,7 @@ import {
 } from 'fastify'
 import type { Config } from '../context/config.ts'
 
-/** What may wait for a slow reader of the log before lines are dropped. */
+/** Bytes that may wait for a slow reader of the log before lines are dropped. */
 const MAX_WAITING_BYTES = 1024 * 1024
 
 export interface LogStream {

@@ -14,7 +14,7 @@ export function refuseBadAddress(app: FastifyInstance): void {
   })
 }
 
-/** What keeps a file from being made, to whoever is still there to read it. */
+/** The reason that keeps a file from being made, told to whoever is still there. */
 export function refuseArchivo(reply: FastifyReply, error: unknown, gone: AbortSignal): FastifyReply {
   if (gone.aborted) return reply.code(499).send()
   if (!(error instanceof AppError)) throw error
@@ -39,7 +39,7 @@ export function refuseEncodedBody(app: FastifyInstance): void {
 interface Negativa {
   status: number
   mensaje: string
-  /** What may have become of it, or what to do. */
+  /** A hint at what became of it, or what to do. */
   texto?: string
   salida: Salida
 }

@@ -8,7 +8,7 @@ const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
  */
 export const getVisitorNetwork = (address: string | undefined): string => cutAddress(address, 4)
 
-/** What a firm or a customer of a data centre is given: 65,536 of the networks above. An IPv4 address stays itself. */
+/** The network that a firm or a customer of a data centre is given: 65,536 of the networks above. An IPv4 address stays itself. */
 export const getVisitorSite = (address: string | undefined): string => cutAddress(address, 3)
 
 function cutAddress(address: string | undefined, groups: number): string {

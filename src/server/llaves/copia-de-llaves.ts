@@ -68,7 +68,7 @@ async function copyLlave(ctx: Ctx, dir: string, { id }: LlaveDeClima): Promise<b
   })
 }
 
-/** What may not be left behind in a copy that is no longer the one. False where it is out of reach. */
+/** Removes what may not stay in a copy that is no longer the one. False where it is out of reach. */
 async function destroyCopia(dir: string): Promise<boolean> {
   if (!(await isCopiaAlAlcance(dir))) return false
   for (const id of await listLlaveFiles(dir)) await destroyLlaveFile(dir, id)

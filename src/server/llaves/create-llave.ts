@@ -19,7 +19,7 @@ export async function createLlave(
   return { huellaDeLlave: computeHuella(deriveLlave(secret, bytes)) }
 }
 
-/** What a climate says about its key; every `ClimaGuardado` does. */
+/** A climate's words about its key; every `ClimaGuardado` does. */
 export interface ConLlave {
   id: string
   cerrado: boolean

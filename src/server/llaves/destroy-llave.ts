@@ -7,7 +7,7 @@ import { findCopia, insertDestruida, noteDestruida } from './llaves-store.ts'
 /** In the transaction that ends the climate: what a crash or an absent disk leaves undone is done at the next sweep. */
 export const noteLlaveSinUso = insertDestruida
 
-/** What became of a climate's key, in the folder and in the copy that is kept of it. */
+/** The end of a climate's key, in the folder and in the copy that is kept of it. */
 export interface Destruccion {
   carpeta: 'destruida' | 'ausente' | 'pendiente'
   copia: 'destruida' | 'pendiente' | null
@@ -46,7 +46,7 @@ export async function destroyLlave(ctx: Ctx, { idClima }: { idClima: string }): 
   return { carpeta, copia }
 }
 
-/** What whoever closed must know; empty where everything is as it should be. */
+/** News for whoever closed; empty where everything is as it should be. */
 export function describeDestruccion({ carpeta, copia }: Destruccion): string {
   const frases = {
     destruida: '',

@@ -32,7 +32,7 @@ export const computeToken = (llave: Llave, idEncuestado: string): string =>
 /** By which a token finds its person. Without the key nobody can tell whose it is, nor that it is somebody's. */
 export const hashToken = (llave: Llave, token: string): string => formatClave(sign(llave, `persona${token}`))
 
-/** What else is worked out from a climate's key, and dies with it. Each purpose has values of its own. */
+/** Values worked out from a climate's key, which die with it. Each purpose has values of its own. */
 export type Proposito = 'rebote' | 'papeleta' | 'recordatorio' | 'kiosco'
 
 /** Thirty-two bytes that nobody without the key can guess, nor tell from chance. */

@@ -87,7 +87,7 @@ const describeEspera = (momento: string) =>
 
 type Clima = { id: string; cerrado: boolean; publicacion: number; respaldoDel: number | null }
 
-/** What keeps a climate from being published until somebody permits it; null where nothing does. seHabiaPublicado: null where that cannot be told. */
+/** The hindrance that keeps a climate from being published until somebody permits it; null where nothing does. seHabiaPublicado: null where that cannot be told. */
 export async function findEsperaDePermiso(
   ctx: Ctx,
   { id, cerrado, publicacion, respaldoDel }: Clima,

@@ -3,11 +3,11 @@ import type { Colores } from '#domain/firma/colores.ts'
 
 export type Bloque =
   | { tipo: 'parrafo'; texto: string }
-  /** What must be seen before the button: how long, until when. */
+  /** Facts to see before the button: how long, until when. */
   | { tipo: 'destacado'; lineas: string[] }
   /** Label and value, one pair a row. */
   | { tipo: 'datos'; filas: [rotulo: string, valor: string][] }
-  /** What somebody wrote, line breaks kept. */
+  /** Words that somebody wrote, line breaks kept. */
   | { tipo: 'cita'; texto: string }
   /** The way in by hand, for whoever cannot press the button. */
   | { tipo: 'aMano'; direccion: string; codigo: string }
@@ -17,11 +17,11 @@ export type Bloque =
 export interface Carta {
   asunto: string
   titulo: string
-  /** What a list of mails shows after the subject; the first block where absent. */
+  /** The words that a list of mails shows after the subject; the first block where absent. */
   resumen?: string
   bloques: Bloque[]
   cliente?: Cliente
-  /** What visitors wrote reaches the firm as they wrote it. */
+  /** Visitors' words reach the firm as they wrote them. */
   paraLaFirma?: true
   /** The small print at the foot. */
   nota?: string
@@ -32,7 +32,7 @@ export interface Carta {
 export interface CartaFirmada extends Carta {
   /** The name of whoever writes. */
   firma: string
-  /** What the firm puts under every mail, in lines. */
+  /** The firm's words under every mail, in lines. */
   despedida: string
   colores: Colores
 }

@@ -12,9 +12,9 @@ export interface MailContent {
   /** The sender's name; MAIL_FROM's where there is none. */
   remitente?: string
   responderA?: Direccion
-  /** What a delivery report is known by (mail/retorno.ts); by the row where absent. */
+  /** The tag that a delivery report is known by (mail/retorno.ts); by the row where absent. */
   etiqueta?: string
-  /** What it carries, read from where it lies while the mail goes out. */
+  /** Its attachments, read from where it lies while the mail goes out. */
   adjuntos?: AdjuntoAbierto[]
   /** Where whoever got it says that no more shall come, without a login and by one POST (RFC 8058). */
   baja?: string

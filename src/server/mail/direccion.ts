@@ -13,7 +13,7 @@ export function parseDireccion(text: string): Direccion {
   return { nombre: nombre!.trim().replace(/^"(.*)"$/s, '$1'), correo: correo.trim() }
 }
 
-/** What stands in a header stands in one line, whoever wrote it. */
+/** A header stands in one line, whoever wrote it. */
 export const toOneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 
 /** The name of an installation where nobody wrote the firm's: as MAIL_FROM has it. */

@@ -68,7 +68,7 @@ export async function deleteEmlFilesNamed(dataDir: string, parte: string): Promi
 /** "2026-03-04T18-00-00-000Z-": when the mail was made. */
 const STAMP = /^\d{4}-\d\d-\d\dT[\d-]+Z-/
 
-/** What this node wrote, each with the id of its mail; one that is being written too. */
+/** Files that this node wrote, each with the id of its mail; one that is being written too. */
 export async function listEmlFiles(dataDir: string): Promise<{ file: string; id: string }[]> {
   const directory = getDirectory(dataDir)
   return (await listNames(directory)).map((name) => ({

@@ -2,7 +2,7 @@ import { isMismoCorreo } from '#domain/encuesta/correo.ts'
 import type { Db } from '../db/engine/database.ts'
 import { type CorreoGuardado, streamCorreos } from './outbox-store.ts'
 
-/** What a visitor wrote goes to the firm; the visitor's own address stands inside. */
+/** A visitor's message goes to the firm; the visitor's own address stands inside. */
 function readRemitente({ datos }: CorreoGuardado): string | null {
   const { correo } = JSON.parse(datos) as { correo?: unknown }
   return typeof correo === 'string' ? correo : null

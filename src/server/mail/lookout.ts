@@ -14,7 +14,7 @@ export interface LookoutOptions {
 
 export interface Stop {
   plazoMs: number
-  /** What a look has begun and left on its way. */
+  /** Work that a look has begun and left on its way. */
   onTheirWay?: () => Iterable<Promise<void>>
   /** Cuts off what is still on its way then. */
   cut: () => void

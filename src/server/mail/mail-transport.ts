@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
 
-/** What names a mail outside the outbox. */
+/** Names of a mail outside the outbox. */
 export interface CorreoNombrado {
   id: string
   creado: number

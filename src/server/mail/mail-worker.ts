@@ -13,7 +13,7 @@ import { claimCorreos, deleteCorreosTerminados, listCorreosQueQuedan } from './o
 import { type SendTools, sendCorreo } from './send-correo.ts'
 import type { PlazosSmtp } from './smtp-transport.ts'
 
-/** What visitors wrote is kept no longer than the privacy notice says. */
+/** Visitors' messages are kept no longer than the privacy notice says. */
 export async function eraseCorreos(
   { db, config, now }: AppContext,
   truncateLog: LogTruncation,
@@ -42,7 +42,7 @@ export interface MailWorker {
 
 /** In hand for each connection while mails go out, so that none waits for the next look at a full outbox. */
 const EN_MANO_POR_CONEXION = 8
-/** Of those, one on its way and one ready to go: a message with its attachments may be large. */
+/** Large mails in hand, one on its way and one ready to go: a message with its attachments may be large. */
 const LISTOS_POR_CONEXION = 2
 
 export function createMailWorker(ctx: AppContext, options: MailWorkerOptions): MailWorker {

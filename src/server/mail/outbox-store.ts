@@ -271,7 +271,7 @@ export async function deleteCorreosTerminados(db: Db, antesDe: number): Promise<
   return Number(numDeletedRows)
 }
 
-/** How many mails are in each estado, and when the oldest of them was written. */
+/** Counts the mails in each estado, and tells when the oldest of them was written. */
 export function countCorreos(
   db: Db,
 ): Promise<{ estado: EstadoCorreo; cuenta: number; masAntiguo: number }[]> {

@@ -21,7 +21,7 @@ body,.fondo{background:#10161e!important}.hoja{background:${INK}!important}.cita
 .bt{background:${boton}!important}.bta{color:${findLetra(boton) ?? INK}!important}}`
 }
 
-/** What a name or a word may do that is wider than its place: break anywhere. */
+/** A name or a word wider than its place breaks anywhere. */
 const BREAK = 'overflow-wrap:anywhere;word-break:break-word;'
 
 /** The rule under the name: the eight bands between 50 and 100, each as wide as it is. */
@@ -166,7 +166,7 @@ function renderPie({ nota, enlaces = [], despedida }: CartaFirmada): string {
   return `<tr><td style="padding:8px 24px 28px;"><div class="li" style="border-top:1px solid ${LINE};padding-top:6px;">${firma}${texto}${filas.join('')}</div></td></tr>`
 }
 
-/** What a list of mails shows after the subject: nobody reads it again in the mail itself. */
+/** The words that a list of mails shows after the subject: nobody reads it again in the mail itself. */
 const renderResumen = ({ resumen, bloques: [primero] }: CartaFirmada) => {
   const texto = resumen ?? (primero?.tipo === 'parrafo' ? primero.texto : '')
   return `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all;">${escapeHtml(texto)}</div>`

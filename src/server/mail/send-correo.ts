@@ -19,7 +19,7 @@ const SEGUNDO = 1_000
 const MINUTO = 60 * SEGUNDO
 const HORA = 60 * MINUTO
 
-/** How long to wait after each failed try: soon at first, for a hiccup; then patiently, for about a day. */
+/** Pauses after each failed try: soon at first, for a hiccup; then patiently, for about a day. */
 const ESPERAS = [10 * SEGUNDO, MINUTO, 5 * MINUTO, 30 * MINUTO, 2 * HORA, 6 * HORA, 15 * HORA]
 
 export const MAX_INTENTOS = ESPERAS.length + 1
@@ -80,13 +80,13 @@ export interface SendTools {
   /** Where mails in hand wait for a connection. */
   takeTurn: <T>(work: () => Promise<T>) => Promise<T>
   pause: OutagePause
-  /** What has not begun is given back. */
+  /** A mail that has not begun is given back. */
   isStopping: () => boolean
   /** Aborted when the worker gives up waiting. */
   signal: AbortSignal
 }
 
-/** Of its lease, how much a mail may wait for a connection; the rest is for its sending. */
+/** The part of its lease that a mail may wait for a connection; the rest is for its sending. */
 const PARTE_PARA_EMPEZAR = 0.25
 
 type Entrega = 'enviado' | 'anulado' | 'devuelto'

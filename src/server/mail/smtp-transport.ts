@@ -12,7 +12,7 @@ export interface PlazosSmtp {
 
 const PLAZOS_SMTP: PlazosSmtp = { conexionMs: 15_000, silencioMs: 120_000, envioMs: 240_000 }
 
-/** Whoever changes one of these on the way breaks the signature. */
+/** Headers under the signature, which a change on the way breaks. */
 const SIGNED_HEADERS =
   'From:Reply-To:To:Subject:Date:Message-ID:MIME-Version:Content-Type:List-Unsubscribe:List-Unsubscribe-Post'
 

@@ -36,7 +36,7 @@ function createHttpMetricas(registry: Registry) {
   }
 }
 
-/** What the database says of the system: the same on every node. */
+/** Gauges of the database about the system: the same on every node. */
 function createSistemaMetricas(registry: Registry, { db, now }: Pick<AppContext, 'db' | 'now'>) {
   const gauge = <Label extends string = never>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge<Label>({ name, help, labelNames, registers: [registry] })

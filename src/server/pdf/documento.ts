@@ -1,4 +1,4 @@
-/** What becomes a PDF: a template of ours, and what stands in it, which is never read as markup. */
+/** A document that becomes a PDF: a template of ours, and what stands in it, which is never read as markup. */
 export interface Documento {
   /** The colour of the firm's rules; that of the letters where absent. */
   marca?: string
@@ -9,7 +9,7 @@ export interface Documento {
   archivos: Record<string, string | Uint8Array>
 }
 
-/** What a compiler is handed: everything as bytes, under absolute names. */
+/** Files for a compiler: everything as bytes, under absolute names. */
 export interface Fuentes {
   plantilla: string
   archivos: Map<string, Uint8Array>

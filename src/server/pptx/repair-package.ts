@@ -87,7 +87,7 @@ function completeShapes(xml: string): string {
 
 const SIN_TEXTO = '<p:txBody><a:bodyPr/><a:lstStyle/><a:p><a:endParaRPr lang="es-GT"/></a:p></p:txBody>'
 
-/** How far each bar's interval reaches to both sides. */
+/** Reach of each bar's interval to both sides. */
 interface Margenes {
   menos: number[]
   mas: number[]

@@ -48,7 +48,7 @@ function createPageMemory() {
     keep: (address: string, html: string, de: number): void => {
       if (de === revision) pages.set(address, html)
     },
-    /** What was rendered of another revision of the firm is of no more use. */
+    /** Pages rendered of another revision of the firm are of no more use. */
     follow: (nueva: number): void => {
       if (nueva === revision) return
       revision = nueva
@@ -60,7 +60,7 @@ function createPageMemory() {
 const ONE_YEAR = 31_536_000
 /** Small files whose text depends on where the site stands, and whose it is. */
 const SITE_FILES = ['manifest.webmanifest', 'sitemap.xml', 'robots.txt']
-/** Of a cookie with the address that was asked for: the page that follows takes it over at once. */
+/** The life of a cookie with the address that was asked for: the page that follows takes it over at once. */
 const ONE_MINUTE = 60
 const MAX_DESTINO = 1_500
 const HTML = 'text/html; charset=utf-8'

@@ -4,20 +4,20 @@ import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { EntryName, FindEntry, WebModule } from '#contract/page.ts'
 
-/** What Vite writes about the files it built, by their source. */
+/** Vite's list of the files it built, by their source. */
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
-/** Of a program that has all of them in one file. */
+/** The styles of a program that has all of them in one file. */
 const ALL_STYLES = 'style.css'
 
-/** Of one program. */
+/** The files of one program. */
 export function readManifest(clientDir: string, program: EntryName): Manifest {
   const file = join(clientDir, `.vite/manifest-${program}.json`)
   if (!existsSync(file)) throw new Error('The pages are not built: run npm run build.')
   return JSON.parse(readFileSync(file, 'utf8')) as Manifest
 }
 
-/** What a browser needs to run the given sources. One that stands in no file of its own adds nothing. */
+/** Files that a browser needs to run the given sources. One that stands in no file of its own adds nothing. */
 export function listFiles(
   manifest: Manifest,
   sources: readonly string[],

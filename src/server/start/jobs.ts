@@ -20,7 +20,7 @@ import { createMailWorker } from '../mail/mail-worker.ts'
 import { createHousekeeping } from './housekeeping.ts'
 
 const LOOK_EVERY_MS = 1_000
-/** Of the time since the last look. */
+/** Share of the time since the last look. */
 const MAX_ACTIVE_AT_REST = 0.05
 const MIN_WORK_MS = 5_000
 

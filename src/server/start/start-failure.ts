@@ -1,6 +1,6 @@
 import { BASE_DE_OTRA_VERSION } from '../db/migrate.ts'
 
-/** What the machine lacks, by the code of the error: of Node, of SQLite (errcode), of PostgreSQL. */
+/** Words for what the machine lacks, by the code of the error: of Node, of SQLite (errcode), of PostgreSQL. */
 const SENTENCES: Record<string, string> = {
   ENOSPC: 'the disk of DATA_DIR is full',
   EDQUOT: 'the disk of DATA_DIR is full',
@@ -47,12 +47,12 @@ const BY_MESSAGE: [RegExp, string][] = [
   ],
 ]
 
-/** How OpenSSL and Node name what is wrong with a certificate. */
+/** Names that OpenSSL and Node give to what is wrong with a certificate. */
 const DE_CERTIFICADO = /CERT|^UNABLE_TO_/
 const CERTIFICADO =
   'the certificate of PostgreSQL is not trusted: give its authority in DATABASE_URL as sslrootcert=FILE'
 
-/** Of any file, unless a folder was to be made. */
+/** Codes of any file, unless a folder was to be made. */
 const DE_CARPETAS = ['ENOENT', 'EEXIST', 'ENOTDIR']
 
 function findSentence(key: string | undefined, message: string): string | undefined {

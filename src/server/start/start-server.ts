@@ -94,7 +94,7 @@ async function requirePuerto(config: Config): Promise<void> {
   await new Promise<void>((resolve) => probe.close(() => resolve()))
 }
 
-/** What is wrong with the address is not to be taken for the database's. */
+/** A fault of the address is not to be taken for the database's. */
 async function listen(
   begin: (address: { port: number; host: string }) => Promise<unknown>,
   { port, host }: Config,

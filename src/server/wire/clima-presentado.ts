@@ -25,7 +25,7 @@ export type IndicadorDeClima =
   | (IndicadorConResultado & { nombreAntiguedad?: string })
   | PorContar<{ nombre: string; variables: VariableDeClima[] }, IndicadorConResultado>
 
-/** How many answered, as staff sees it at any moment. */
+/** People who answered, as staff sees it at any moment. */
 type Contestada = { contestaron: () => Promise<number> }
 export type GrupoDeClima =
   | GrupoConResultado
@@ -47,7 +47,7 @@ export type GenteDeClima = {
   porArea: GenteDeParte[]
 }
 
-/** What resolvers hand to those below them: a climate without what costs something to find, and how that is found. */
+/** Values that resolvers hand to those below them: a climate without what costs something to find, and how that is found. */
 export type ClimaPresentado = Pick<
   ClimaWire,
   | 'id'

@@ -23,11 +23,11 @@ export function openDatabase(
   return new Kysely<Tables>({ dialect: createSqliteDialect(location.file) })
 }
 
-/** How code that differs by engine knows its own; also inside a transaction and in a migration. */
+/** The engine of a handle, for code that differs by it; also inside a transaction and in a migration. */
 export const getEngine = (db: Pick<Db, 'getExecutor'>): Engine =>
   db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite'
 
-/** What this node remembers about its database. A transaction shares its database's. */
+/** This node's memories of its database. A transaction shares its database's. */
 export const getMemory = (db: Pick<Db, 'getExecutor'>): Memory =>
   (db.getExecutor().adapter as unknown as { memory: Memory }).memory
 

@@ -58,7 +58,7 @@ const PATIENCE_MS = 30_000
 
 export const isBusy = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) % 256 === BUSY
 
-/** Of the one connection: whoever asks gets it in turn. */
+/** Turns at the one connection: whoever asks gets it in turn. */
 class Turns {
   #taken = false
   readonly #waiting: (() => void)[] = []

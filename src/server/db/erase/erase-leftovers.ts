@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { type DatabaseLocation, type Db, getEngine } from '../engine/database.ts'
 import { listTables } from '../sql/column-types.ts'
 
-/** Of PostgreSQL: lock_timeout. */
+/** PostgreSQL's lock_timeout. */
 const LOCK_NOT_AVAILABLE = '55P03'
 
 /**
@@ -40,7 +40,7 @@ export async function eraseLeftoversPequenos(db: Db, location: DatabaseLocation)
   return pequenas.length === rows.length
 }
 
-/** Of a table that people use meanwhile: on a busy machine too they wait for less than a second. */
+/** Rows of a table that people use meanwhile: on a busy machine too they wait for less than a second. */
 const BYTES_SIN_ESPERA = 8 * 1024 * 1024
 
 /** Written anew within some tenths of a second. */

@@ -82,7 +82,7 @@ type LugarConRegistro = Lugar & { log: { warn(details: object, message: string):
 export const noteRestos = (tx: Tx, now: number): Promise<void> =>
   saveRestos(tx, { cuales: 'todo', desde: now + ESPERA_MS })
 
-/** How far it came: all of it; all but what would make people wait who are answering; or not even that. */
+/** The reach of a round: all of it; all but what would make people wait who are answering; or not even that. */
 export type Borrado = 'todo' | 'grandes pendientes' | 'pendiente'
 
 /**

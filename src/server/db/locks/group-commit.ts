@@ -3,7 +3,7 @@ import { type Db, getEngine, getMemory } from '../engine/database.ts'
 import { isBusy } from '../engine/engine-sqlite.ts'
 import { inTransaction, type Tx } from '../engine/transaction.ts'
 
-/** How it went for one of a group: what is refused is refused alone. */
+/** The outcome for each of a group: a refused one is refused alone. */
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; error: unknown }
 
 interface Waiting<Input, Value> {

@@ -28,10 +28,10 @@ export interface TextSearch {
   list(db: Db, nivel: Nivel, menos: readonly Nivel[], pagina: Pagina): Promise<number[]>
   count(db: Db, nivel: Nivel, menos: readonly Nivel[]): Promise<number>
   /**
-   * Of the newest rows, those that each level finds and none before it does, newest first: all of them in one look. Null
+   * Finds, among the newest rows, those of each level that none before it has, newest first: all of them in one look. Null
    * where a page may need more rows than are looked at. An engine whose lists come newest first needs no such look.
    */
   listRecientes?(db: Db, niveles: readonly Nivel[], hasta: number): Promise<number[][] | null>
-  /** Of each condition, how many rows newer than a number meet it; one statement for all of them. */
+  /** Counts the rows newer than a number that meet each condition; one statement for all of them. */
   countNuevos(db: Db, condiciones: readonly { nivel: Nivel; desde: number }[]): Promise<number[]>
 }

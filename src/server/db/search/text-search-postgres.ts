@@ -58,7 +58,7 @@ function formatQuery(nivel: Nivel, menos: readonly Nivel[]): string {
  */
 const LEJOS = 2_000
 
-/** Of the newest rows so many are looked at one by one before the index is asked. */
+/** Newest rows that are looked at one by one before the index is asked. */
 const RECIENTES = 200
 
 export const postgresTextSearch: TextSearch = {

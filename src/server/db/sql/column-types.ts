@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type Db, type Engine, getEngine } from '../engine/database.ts'
 
-/** What a migration must know of its engine. */
+/** The engine's words that a migration needs. */
 const TYPES = {
   sqlite: {
     text: sql`text`,

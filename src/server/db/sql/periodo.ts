@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { namePeriodo } from '#domain/climas/ronda.ts'
 
-/** What a query of `climas` reads for the name of a round among those of its company. */
+/** Columns that a query of `climas` reads for the name of a round among those of its company. */
 export const COLUMNAS_DE_PERIODO = [
   'climas.anio',
   'climas.nombre as nombreDeRonda',
@@ -19,6 +19,6 @@ interface Fila {
 export const readPeriodo = ({ anio, nombreDeRonda, rondasDelAnio }: Fila): string =>
   namePeriodo({ anio, nombre: nombreDeRonda || null, rondasDelAnio })
 
-/** Of a query that may find no climate. */
+/** The same for a query that may find no climate. */
 export const readPeriodoSiHay = (fila: { [Columna in keyof Fila]: Fila[Columna] | null }): string | null =>
   fila.anio === null ? null : readPeriodo(fila as Fila)

@@ -7,7 +7,7 @@ export type Row = Record<string, unknown>
 interface Seleccion {
   tabla: string
   columnas: readonly string[]
-  /** What the rows are ordered by; texts sort by their bytes on both engines. */
+  /** The order of the rows; texts sort by their bytes on both engines. */
   orden: readonly string[]
   /** Rows that memory holds at once. */
   lote: number
@@ -51,15 +51,15 @@ async function* streamPostgres(tx: Tx, { tabla, columnas, orden, lote }: Selecci
 const choose = (db: Db, { sqlite, postgres }: { sqlite: number; postgres: number }): number =>
   getEngine(db) === 'sqlite' ? sqlite : postgres
 
-/** Of rows that are deleted: heavy ones stand in more than one place. */
+/** Rows that are deleted at once: heavy ones stand in more than one place. */
 export const getFilasPorTanda = (db: Db, { pesadas }: { pesadas: boolean }): number =>
   choose(db, { sqlite: pesadas ? 2_000 : 5_000, postgres: Infinity })
 
-/** Of people who are looked up elsewhere, under the writer's lock. */
+/** People who are looked up elsewhere at once, under the writer's lock. */
 export const getPersonasPorTanda = (db: Db): number => choose(db, { sqlite: 2_000, postgres: Infinity })
 
-/** Of mails that are deleted: each stands in four places, and in no order of theirs. */
+/** Mails that are deleted at once: each stands in four places, and in no order of theirs. */
 export const getCorreosPorTanda = (db: Db): number => choose(db, { sqlite: 250, postgres: 100_000 })
 
-/** Of rows that are looked at. */
+/** Rows that are looked at at once. */
 export const getFilasPorLectura = (db: Db): number => choose(db, { sqlite: 5_000, postgres: Infinity })

@@ -37,7 +37,7 @@ export interface EmpresasTable {
 
 export interface LogosDeEmpresasTable {
   id_empresa: string
-  /** Of the content: its address, which changes with it. */
+  /** Fingerprint of the content: its address, which changes with it. */
   huella: string
   /** A PNG, as we wrote it. */
   contenido: Uint8Array
@@ -46,22 +46,22 @@ export interface LogosDeEmpresasTable {
 export interface ClimasTable {
   id: string
   id_empresa: string
-  /** Of fecha_inicio where the firm is. */
+  /** Year of fecha_inicio where the firm is. */
   anio: number
-  /** Of the round; empty where it has none. */
+  /** The round's name; empty where it has none. */
   nombre: string
   /** By which two names are the same one; unique with its company and year. */
   nombre_clave: string
   fecha_inicio: number
   fecha_limite: number | null
   base_de_calculo: BaseDeCalculo
-  /** Of fewer people nothing is shown; 1: of everybody. */
+  /** Fewer people than this are never shown; 1: everybody is. */
   minimo: number
   encuesta_activa: number
   cerrado: number
-  /** Of the key, which is a file outside the database. Null once it is closed. */
+  /** Fingerprint of the key, which is a file outside the database. Null once it is closed. */
   huella_llave: string | null
-  /** How many blocks of its sheets are published. */
+  /** Published blocks of its sheets. */
   publicacion: number
   /** Known to whoever is making the next block; who comes after takes its place. */
   publicando: string | null
@@ -77,7 +77,7 @@ export interface ClimasTable {
   definicion: string
   /** Another one whenever the structure is written: by it a node knows that what it remembers still holds. */
   revision: string
-  /** What its short address ends in. */
+  /** The end of its short address. */
   codigo: string
 }
 
@@ -101,15 +101,15 @@ export interface EncuestadosTable {
   correo_clave: string | null
   /** Staff was shown the token, because there was no address to send it to. */
   token_visto: number
-  /** How the mails ended, kept at the close, when they themselves are deleted. Null then: one was sent, if there is an address. */
+  /** The mails' outcome, kept at the close, when they themselves are deleted. Null then: one was sent, if there is an address. */
   correo_final: 'enviado' | 'rechazado' | 'ninguno' | null
   /** Asked for no more reminders, as every mail offers. */
   sin_recordatorios: number
-  /** How the token reaches them; the database has 'papeleta' where none is given. */
+  /** The way by which the token reaches them; the database has 'papeleta' where none is given. */
   via: Generated<Via>
 }
 
-/** What a token leads to while the climate is open. The close deletes all of it. */
+/** Rows that a token leads to while the climate is open. The close deletes them all. */
 export interface TokensTable {
   id_clima: string
   /** Under the climate's key, so that a copy of it is the hash of nothing once that is destroyed. */
@@ -131,7 +131,7 @@ export interface RondasDeRecordatoriosTable {
   arrendada_por: string | null
 }
 
-/** What a respondent answered: two boxes that the climate's key alone opens (llaves/sellos.ts). Beside them stands what anybody may count. */
+/** A respondent's answers: two boxes that the climate's key alone opens (llaves/sellos.ts). Beside them stands what anybody may count. */
 export interface HojasTable {
   id_clima: string
   clave: string
@@ -141,7 +141,7 @@ export interface HojasTable {
   bloque: number
   /** One character per question, at the question's position. */
   respuestas: Uint8Array
-  /** What was written to open questions. */
+  /** The box of what was written to open questions. */
   textos: Uint8Array
 }
 
@@ -174,17 +174,17 @@ export interface LotesTable {
   numero: number
   id_grupo: string
   via: Exclude<Via, 'correo'>
-  /** How many sheets it accepts. */
+  /** Sheets that it accepts. */
   hojas: number
-  /** How many tokens were drawn from it: more than `hojas` where some were lost. */
+  /** Tokens that were drawn from it: more than `hojas` where some were lost. */
   series: number
   anulado: number
   creado: number
-  /** Who made it. */
+  /** The account that made it. */
   id_usuario: string | null
 }
 
-/** How a round's mails and pages are worded; without a row, as the firm words them. */
+/** Words of a round's mails and pages; without a row, as the firm words them. */
 export interface PalabrasTable {
   id_clima: string
   /** JSON. */

@@ -34,7 +34,7 @@ export interface UsuariosTable {
   desactivada_por: string | null
 }
 
-/** Whose rounds a client sees. */
+/** Companies whose rounds a client sees. */
 export interface UsuariosEmpresasTable {
   id_usuario: string
   id_empresa: string
@@ -95,11 +95,11 @@ export interface SesionesTable {
   id_usuario: string
   creada: number
   vista: number
-  /** What it was opened with besides the password. */
+  /** The proof besides the password that opened it. */
   factor: Generated<Factor>
 }
 
-/** Who did what, and when. Rows are added and, after their two years, removed; nothing changes one. */
+/** The log: who did what, and when. Rows are added and, after their two years, removed; nothing changes one. */
 export interface BitacoraTable {
   /** Grows with time: the order of the entries. */
   id: string

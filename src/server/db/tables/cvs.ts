@@ -45,7 +45,7 @@ export interface CvsTable {
   al_dia: number
   /** Until when the last link to bring it up to date serves; null where there is none or it was answered. */
   enlace_hasta: number | null
-  /** What the person answered, until staff has seen it. */
+  /** The person's answer, until staff has seen it. */
   respuesta: 'igual' | 'cambio' | null
   /** Kept beyond its time until then, for this reason, by this account. */
   conservar_hasta: number | null
@@ -68,7 +68,7 @@ export interface CvsEtiquetasTable {
   id_etiqueta: string
 }
 
-/** Of a CV, or of a submission that nobody has read yet. */
+/** The file of a CV, or of a submission that nobody has read yet. */
 export interface ArchivosTable {
   id: string
   id_cv: string | null
@@ -80,7 +80,7 @@ export interface ArchivosTable {
   propio: number
   nombre: string | null
   tipo: string
-  /** What in it looks active, with a blank between. */
+  /** Its active contents, with a blank between. */
   activo: Generated<string>
   bytes: number
   /** Whether its text was read for the search; `llegando`: it is nobody's yet, and some of it may be missing. */
@@ -98,7 +98,7 @@ export interface ArchivosContenidosTable {
   contenido: Uint8Array
 }
 
-/** What a visitor sent with the public form, kept with the CV it became. */
+/** A visitor's public form, kept with the CV it became. */
 export interface EnviosDeCvTable {
   /** Grows with every submission: the lower, the longer it waits. */
   numero: Generated<number>
@@ -134,7 +134,7 @@ export interface SolicitudesDeActualizacionTable {
   contestada: number | null
 }
 
-/** What visitors wrote with the contact form, until it has been answered for a while. */
+/** Messages of the contact form, until they have been answered for a while. */
 export interface MensajesDeContactoTable {
   /** The higher, the newer. */
   numero: Generated<number>
@@ -157,7 +157,7 @@ export interface VacantesTable {
   creada: number
 }
 
-/** Of a CV, or of a submission that still waits: it goes with either. */
+/** A step of a CV, or of a submission that still waits: it goes with either. */
 export interface CandidatosTable {
   id: string
   id_vacante: string

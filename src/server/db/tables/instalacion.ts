@@ -1,4 +1,4 @@
-/** What the installation itself needs: settings, limits, the outbox, long work. */
+/** Tables of the installation itself: settings, limits, the outbox, long work. */
 export interface TablasDeInstalacion {
   ajustes: AjustesTable
   limites: LimitesTable
@@ -27,7 +27,7 @@ export interface CorreosTable {
   datos: string
   /** One bare address. */
   para: string
-  /** What the mail is about, such as `encuestado:<id>`; whoever wrote it finds its estado and deletes it by this. */
+  /** The subject of the mail, such as `encuestado:<id>`; whoever wrote it finds its estado and deletes it by this. */
   referencia: string | null
   estado: 'en_cola' | 'enviado' | 'rechazado'
   intentos: number
@@ -53,10 +53,10 @@ export interface TrabajosTable {
   tipo: string
   id_usuario: string
   id_clima: string | null
-  /** Of what its file is made of: tells whether the file still says the same. */
+  /** Fingerprint of what its file is made of: tells whether the file still says the same. */
   huella: string | null
   estado: 'en_curso' | 'listo' | 'fallido' | 'cancelado'
-  /** What it is doing now, as a person reads it. */
+  /** The present step, as a person reads it. */
   paso: string
   hecho: number
   total: number

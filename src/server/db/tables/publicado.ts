@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { TipoDeTapado } from '#domain/voces/datos-personales.ts'
 
-/** What is published of a round, and what is made of it. */
+/** Tables of what is published of a round, and what is made of it. */
 export interface TablasDePublicado {
   bloques: BloquesTable
   sumas: SumasTable
@@ -37,11 +37,11 @@ export interface BloquesTable {
   textos: string
   /** Whether all of its texts are stored, readable. */
   textos_listos: number
-  /** Of one that was made while its survey went on: of how many groups it is, or areas where they are read. */
+  /** For one made while its survey went on: of how many groups it is, or areas where they are read. */
   avance: number | null
 }
 
-/** What the sheets of a block say all together: counts and sums of one set of people that may be shown. */
+/** Sums of a block: counts and sums of one set of people that may be shown. */
 export interface SumasTable {
   id_clima: string
   bloque: number
@@ -67,7 +67,7 @@ export interface PublicadosAlClienteTable {
   por: string | null
 }
 
-/** What answers to an open question speak of, as staff see it. */
+/** Themes of answers to an open question, as staff see them. */
 export interface TemasTable {
   id: string
   id_clima: string
@@ -86,7 +86,7 @@ export interface TemasDeTextosTable {
   id_tema: string
 }
 
-/** What somebody decided about a stretch of a published text. */
+/** Decisions about a stretch of a published text. */
 export interface TapadosTable {
   id_clima: string
   clave: string
@@ -105,12 +105,12 @@ export interface CitasTable {
   frases: string
 }
 
-/** What staff chose and wrote for the readings of a climate. */
+/** Choices and words of staff for the readings of a climate. */
 export interface LecturasTable {
   id_clima: string
   /** The variable that stands for commitment. */
   compromiso: string | null
-  /** What happened in the company before this round; empty: nothing was written. */
+  /** Events in the company before this round; empty: nothing was written. */
   hecho: string
 }
 
@@ -135,7 +135,7 @@ export interface ComparablesTable {
   declarada: number
 }
 
-/** What staff chose for a climate's report: sections, their order, who it is for. */
+/** Choices of staff for a climate's report: sections, their order, who it is for. */
 export interface InformesTable {
   id_clima: string
   /** JSON. */
@@ -150,10 +150,10 @@ export interface InformesRedaccionesTable {
   titular: string
   comentario: string
   revision: number
-  /** Who said that it is right as it stands, and when; null while nobody has. */
+  /** The account that said that it is right as it stands, and when; null while nobody has. */
   revisada_por: string | null
   revisada: number | null
-  /** Of the figures it was written for. */
+  /** Fingerprint of the figures it was written for. */
   huella: string
   /** Which of our wordings it is, where nobody changed a letter. */
   sugerencia: number | null
@@ -170,7 +170,7 @@ export interface InformesVersionesTable {
   /** The number of the figures it rests on. */
   publicacion: number
   para: string
-  /** What staff wrote to the client's people; empty: nothing. */
+  /** Words of staff to the client's people; empty: nothing. */
   mensaje: string
   retirada: number | null
   retirada_por: string | null
@@ -197,7 +197,7 @@ export interface InformesTrozosTable {
   contenido: Uint8Array
 }
 
-/** What was agreed after a round. Days stand as YYYY-MM-DD. */
+/** Commitments after a round. Days stand as YYYY-MM-DD. */
 export interface CompromisosTable {
   id: string
   id_clima: string

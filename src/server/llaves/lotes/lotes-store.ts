@@ -10,9 +10,9 @@ export interface Lote {
   numero: number
   idGrupo: string
   via: ViaDeLote
-  /** How many sheets it accepts. */
+  /** Sheets that it accepts. */
   hojas: number
-  /** How many tokens were drawn from it. */
+  /** Tokens that were drawn from it. */
   series: number
   anulado: boolean
   creado: number
@@ -95,7 +95,7 @@ export async function changeSeries(tx: Tx, idClima: string, numero: number, seri
     .execute()
 }
 
-/** What was used stays accepted, and nothing more is. */
+/** Used ones stay accepted, and no more are. */
 export async function changeToAnulado(
   tx: Tx,
   idClima: string,
