@@ -9,7 +9,7 @@ import type { AppContext } from '../context/context.ts'
 export type Llave = { readonly key: KeyObject; readonly sello: KeyObject }
 
 const BYTES_DE_CLAVE = 16
-const BYTES_DE_TOKEN = 10
+const BYTES_DE_TOKEN = 8
 
 /** As key objects: signing with bare bytes takes five times as long. */
 export function deriveLlave(secret: AppContext['secret'], bytes: Uint8Array): Llave {
@@ -25,7 +25,7 @@ const formatClave = (bytes: Buffer) => bytes.subarray(0, BYTES_DE_CLAVE).toStrin
 /** Tells the right key from another one, and nothing else about it. */
 export const computeHuella = (llave: Llave): string => formatClave(sign(llave, 'huella'))
 
-/** Sixteen characters, as they are stored nowhere. */
+/** Twelve characters, as they are stored nowhere. */
 export const computeToken = (llave: Llave, idEncuestado: string): string =>
   encodeToken(sign(llave, `token${idEncuestado}`).subarray(0, BYTES_DE_TOKEN))
 

@@ -33,7 +33,7 @@ describeAnyEngine('/metrics', (engine) => {
     const { app, read } = await open(engine)
     const secret = '5f0e7a52-1111-4222-8333-444455556666'
     await app.inject({ url: `/sitio/api/cv/${secret}/archivo` })
-    await app.inject({ url: `/sitio/${secret}?token=K7QF3M9X2HTB8WRD` })
+    await app.inject({ url: `/sitio/${secret}?token=K7QF3M9X2HTB` })
     await app.inject({ url: '/sitio/healthz', remoteAddress: '203.0.113.7' })
     await app.inject({ url: '/sitio/healthz' })
     const text = await read()

@@ -89,7 +89,7 @@ export function tieWith(bytes: Uint8Array, secret: string, { filas }: Copias): n
   if (claves.size === 0) return 0
   const key = Buffer.from(hkdfSync('sha256', secret, bytes, 'clima', 32))
   return filas.encuestados!.filter(({ id }) => {
-    const token = encodeToken(sign(key, `token${id}`).subarray(0, 10))
+    const token = encodeToken(sign(key, `token${id}`).subarray(0, 8))
     return claves.has(sign(key, `hoja${token}`).subarray(0, 16).toString('base64url'))
   }).length
 }

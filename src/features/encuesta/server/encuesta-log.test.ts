@@ -23,7 +23,7 @@ describeAnyEngine('the log', (engine) => {
     const { save, lookUp } = callEncuesta({ graphql }, idClima)
     await lookUp(formatToken(token))
     await save(token, answer({ 1: '2', 5: 'palabras muy mías' }))
-    await save('K7QF 3M9X 2HTB 8WRD', answer({ 1: '0' }))
+    await save('K7QF 3M9X 2HTB', answer({ 1: '0' }))
     const { hojas, abiertas } = await dump()
     await failQuoting(ctx.db, engine, 'hojas', 'clave')
     expect(codeOf(await save(token, answer({ 3: '1', 8: 'otras palabras' })))).toBe('INTERNAL')

@@ -21,7 +21,7 @@ async function countIntento(
 
 /**
  * Wrong tokens of one address. A right one is never counted and always passes, whatever the count: an office of
- * hundreds stands behind one address, and what keeps a token from being guessed is its 80 bits.
+ * hundreds stands behind one address, and what keeps a token from being guessed is its 60 bits (docs/security.md).
  */
 export const countTokenFallido = (ctx: RequestContext): Promise<void> =>
   countIntento(ctx, {

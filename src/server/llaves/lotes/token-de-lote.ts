@@ -8,18 +8,24 @@ export interface Serie {
   serie: number
 }
 
-const MITAD = 5
-export const MAX_LOTE = 0xff_ff
+const MITAD = 4
+/** Twelve bits of the place; the other twenty number its tokens. */
+export const MAX_LOTE = 0xf_ff
+export const MAX_SERIE = 0xf_ff_ff
+const BITS_DE_SERIE = 20
 
 const writeCuerpo = ({ lote, serie }: Serie): Buffer => {
   const cuerpo = Buffer.alloc(MITAD)
-  cuerpo.writeUIntBE(lote, 0, 2)
-  cuerpo.writeUIntBE(serie, 2, 3)
+  cuerpo.writeUInt32BE(lote * 2 ** BITS_DE_SERIE + serie)
   return cuerpo
 }
 
-const sello = (llave: Llave, cuerpo: Buffer) =>
-  deriveValor(llave, 'papeleta', `sello:${cuerpo.toString('hex')}`).subarray(0, MITAD)
+/** Twenty-eight bits: a token has sixty. */
+const sello = (llave: Llave, cuerpo: Buffer) => {
+  const bytes = deriveValor(llave, 'papeleta', `sello:${cuerpo.toString('hex')}`).subarray(0, MITAD)
+  bytes[MITAD - 1]! &= 0xf0
+  return bytes
+}
 
 /** Covers or uncovers: two slips of a batch have nothing in common to whoever has not got the key. */
 const cover = (llave: Llave, cuerpo: Buffer, conSello: Buffer) => {
@@ -28,8 +34,8 @@ const cover = (llave: Llave, cuerpo: Buffer, conSello: Buffer) => {
 }
 
 /**
- * Eighty bits as every token, of which nothing is stored: the place in its batch, covered, and a seal under the climate's
- * key. Whoever guesses has to hit one of those that were drawn, out of 2^80: a right seal on a place that was not drawn opens
+ * Sixty bits as every token, of which nothing is stored: the place in its batch, covered, and a seal under the climate's
+ * key. Whoever guesses has to hit one of those that were drawn, out of 2^60: a right seal on a place that was not drawn opens
  * nothing.
  */
 export function computeTokenDeLote(llave: Llave, serie: Serie): string {
@@ -44,5 +50,6 @@ export function readTokenDeLote(llave: Llave, token: string): Serie | null {
   const conSello = bytes.subarray(MITAD)
   const cuerpo = cover(llave, bytes.subarray(0, MITAD), conSello)
   if (!timingSafeEqual(sello(llave, cuerpo), conSello)) return null
-  return { lote: cuerpo.readUIntBE(0, 2), serie: cuerpo.readUIntBE(2, 3) }
+  const lugar = cuerpo.readUInt32BE()
+  return { lote: lugar >>> BITS_DE_SERIE, serie: lugar & MAX_SERIE }
 }

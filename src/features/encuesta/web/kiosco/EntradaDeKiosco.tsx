@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { parseToken } from '#domain/encuesta/token.ts'
+import { LARGO_DE_TOKEN, parseToken } from '#domain/encuesta/token.ts'
 import { Titulo, useFirma } from '#web/lib/site.tsx'
 import { Aviso } from '#web/ui/Aviso.tsx'
 import { Boton } from '#web/ui/Boton.tsx'
@@ -15,7 +15,6 @@ import { kiosco } from './textos.ts'
 /** Reading a code with the camera comes when somebody asks for it. */
 const Camara = lazy(async () => ({ default: (await import('./Camara.tsx')).Camara }))
 
-const LARGO = 16
 const OLVIDO_MS = 60_000
 const TECLAS = [...'1234567890ABCDEFGHJKMNPQRSTVWXYZ']
 
@@ -34,10 +33,10 @@ export function EntradaDeKiosco({ idClima, acceso, avisado, onTocar, onEntrar }:
   const [escrito, setEscrito] = useState('')
   const [vista, setVista] = useState<'teclas' | 'camara' | 'salida'>('teclas')
   const { buscando, falla } = acceso
-  const faltan = LARGO - escrito.length
+  const faltan = LARGO_DE_TOKEN - escrito.length
   const write = (siguiente: string) => {
     onTocar()
-    setEscrito(siguiente.slice(0, LARGO))
+    setEscrito(siguiente.slice(0, LARGO_DE_TOKEN))
   }
   const enter = () => {
     if (faltan === 0 && !buscando) onEntrar(escrito)
@@ -92,9 +91,9 @@ export function EntradaDeKiosco({ idClima, acceso, avisado, onTocar, onEntrar }:
             </Aviso>
           )}
         </div>
-        <p className="oculto" aria-live="polite">{`Van ${escrito.length} de ${LARGO}.`}</p>
+        <p className="oculto" aria-live="polite">{`Van ${escrito.length} de ${LARGO_DE_TOKEN}.`}</p>
         <div className={styles.escrito} aria-hidden="true">
-          {[0, 4, 8, 12].map((desde) => (
+          {[0, 4, 8].map((desde) => (
             <div key={desde}>
               {[0, 1, 2, 3].map((n) => (
                 <i key={n} data-va={desde + n === escrito.length || undefined}>

@@ -12,7 +12,7 @@ export const kiosco = {
   fin: {
     titulo: 'Gracias. Ya quedó.',
     texto:
-      'Tus respuestas se guardaron sin tu nombre, y en esta tableta no quedó nada tuyo. Ya te puedes ir.',
+      'Tus respuestas se guardaron sin tu nombre, y en esta tableta no quedó nada tuyo. Ya puedes irte.',
     boton: 'Terminar',
   },
   inactiva: {

@@ -23,10 +23,7 @@ export async function createPapeletas({ tokens, papel, direccion, ...resto }: Pa
     ...resto,
     papel: papel === 'carta' ? 'us-letter' : 'a4',
     direccion: direccion.replace(/^https?:\/\//, ''),
-    papeletas: tokens.map((token, i) => {
-      const partes = formatToken(token).split(' ')
-      return { arriba: partes.slice(0, 2).join(' '), abajo: partes.slice(2).join(' '), qr: `/q/${i}.svg` }
-    }),
+    papeletas: tokens.map((token, i) => ({ token: formatToken(token), qr: `/q/${i}.svg` })),
   }
   return { plantilla: await readFile(PLANTILLA, 'utf8'), datos, archivos }
 }
