@@ -3118,13 +3118,21 @@ export type PortadaDeEncuesta = {
   bienvenida: TextoDeEncuesta;
   /** The commercial name of the company that is asked about. */
   empresa: Scalars['String']['output'];
+  /** Whether answers are taken now. */
+  encuestaActiva: Scalars['Boolean']['output'];
   gracias: TextoDeEncuesta;
+  /** The last day, in words; null: none is set. */
+  hasta?: Maybe<Scalars['String']['output']>;
   /** The address of its logo, where it has one. */
   logo?: Maybe<Scalars['String']['output']>;
   /** Somebody was invited: from then on the minimum does not go down. */
   minimoFirme: Scalars['Boolean']['output'];
   /** Of fewer people nothing is shown; 1: there is no minimum. It is promised to whoever answers. */
   minimoPorGrupo: Scalars['Int']['output'];
+  /** About how long it takes. */
+  minutos: Scalars['Int']['output'];
+  /** Answers were taken and no longer are. */
+  plazoTerminado: Scalars['Boolean']['output'];
 };
 
 /** Seniorities that are usually read at the end: after an early publication, and without one from so many to so many. From plans, and from no answer. */

@@ -19,10 +19,7 @@ export function findIdClima(url: string, basePath: string): string | null {
 }
 
 /** undefined: the database did not answer. Whoever comes can wait for it with the token in the field. */
-const findPortada = async (
-  api: Api,
-  idClima: string,
-): Promise<(Portada & { minimoFirme: boolean }) | null | undefined> =>
+const findPortada = async (api: Api, idClima: string): Promise<Portada | null | undefined> =>
   api(PortadaDeEncuesta, { idClima }).then(
     ({ getPortadaDeEncuesta }) => getPortadaDeEncuesta,
     () => undefined,
@@ -35,8 +32,7 @@ export async function renderEncuesta(
 ): Promise<PageAnswer<PipeableStream>> {
   const { config } = page
   const api = createApi(page.send)
-  const encontrada = await findPortada(api, idClima)
-  const portada = encontrada ?? null
+  const portada = await findPortada(api, idClima)
   const { script, assets } = page.findEntry('encuesta', [])
   const element = (
     <EncuestaPage
@@ -49,7 +45,6 @@ export async function renderEncuesta(
       state={serializeState({ config, assets, idClima, portada })}
     />
   )
-  // A page that is kept would go on promising what could still be changed.
-  const fixed = encontrada === null || encontrada?.minimoFirme === true
-  return { status: 200, fixed, stream: renderPage(page, script, element) }
+  // A page that is kept would go on saying what has changed: whether it is open, until when, in which words.
+  return { status: 200, fixed: portada === null, stream: renderPage(page, script, element) }
 }

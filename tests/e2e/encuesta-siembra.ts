@@ -65,6 +65,12 @@ export async function guardar(page: Page) {
   await boton(page, 'Guardar').click()
 }
 
+/** The way out stands behind the lock. */
+export async function salir(page: Page) {
+  await page.getByRole('button', { name: /^Encuesta (anónima|confidencial)$/ }).click()
+  await boton(page, 'Salir de la encuesta').click()
+}
+
 /** The face, word or box of the question with that text. */
 export const respuesta = (page: Page, pregunta: string, texto: string) =>
   page.getByRole('radiogroup', { name: pregunta }).getByRole('radio', { name: texto, exact: true })

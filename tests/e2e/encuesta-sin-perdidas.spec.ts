@@ -6,6 +6,7 @@ import {
   HOJA_DE_PRIMERA_PAGINA,
   llenarPrimeraPagina,
   respuesta,
+  salir,
   sembrarEncuesta,
 } from './encuesta-siembra.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
@@ -109,6 +110,7 @@ test('two taps are one save, and two tabs come together', async ({ page, context
     return route.continue()
   })
   await boton(page, 'Guardar Respuestas').dblclick()
+  await boton(page, 'Guardar').hover()
   await boton(page, 'Guardar').dblclick({ force: true })
   await expectPagina(page, 2)
   expect(envios).toBe(1)
@@ -188,7 +190,7 @@ test('a reply that comes after somebody left is not taken for the next one on th
   await expect(siguiente).toBeAttached()
   await expect(siguiente).toBeHidden()
   await expect(page.getByRole('radiogroup', { name: 'Recibo reconocimiento.' })).toHaveCount(0)
-  await boton(page, 'Salir de la encuesta').click()
+  await salir(page)
   await page.getByLabel('Token').fill(otra)
   await boton(page, 'Empezar').click()
   await expectPagina(page, 1)

@@ -9,6 +9,7 @@ import {
   llenarPrimeraPagina,
   PAGINAS,
   respuesta,
+  salir,
   sembrarEncuesta,
 } from './encuesta-siembra.ts'
 import { expect, expectAccessible, letHappen, letPass, stopTime, test } from './fixtures.ts'
@@ -95,7 +96,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('alert').getByText('Escribe primero el token')).toBeVisible()
     await campo.pressSequentially('K7QF 3M9X ')
     await expect(campo).toHaveValue('K7QF3M9X')
-    await campo.fill('K7QF 3M9X 2HTB 8WRD')
+    await campo.fill('K7QF 3M9X 2HTB')
     await boton(page, 'Empezar').tap()
     const desconocido = 'No encontramos una encuesta con ese token. Revísalo e inténtalo de nuevo.'
     await expect(page.getByRole('alert').getByText(desconocido)).toBeVisible()
@@ -138,7 +139,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page)
     await llenarPrimeraPagina(page)
     await expect(page.getByText('Falta contestar')).toHaveCount(0)
-    await expect(page.getByText('5 de 5 contestadas')).toBeVisible()
+    await expect(page.getByText('Puedes guardar')).toBeVisible()
     for (const opcion of await page.getByRole('radio').all()) {
       const caja = await opcion.boundingBox()
       expect(Math.min(caja?.width ?? 0, caja?.height ?? 0)).toBeGreaterThanOrEqual(44)
@@ -189,7 +190,7 @@ test('links as mail programs and people leave them still lead in', async ({ page
   await page.evaluate((hash) => {
     location.hash = hash
   }, `${token}.`)
-  await expect(page.getByText('Tu token ya está aquí')).toBeVisible()
+  await expect(page.getByText('Tu token está listo')).toBeVisible()
   expect(page.url()).not.toContain('#')
 
   // Whoever first reads what is kept, and by whom, comes back to it.
@@ -199,14 +200,27 @@ test('links as mail programs and people leave them still lead in', async ({ page
   ])
   await expect(otra).toHaveURL(/anonimato/)
   await otra.close()
+  await expect(page.getByText(`${token.slice(0, 4)} … ${token.slice(-4)}`)).toBeVisible()
+  await boton(page, 'Cambiar').click()
+  await expect(campo).toBeFocused()
   await expect(campo).toHaveValue(`${token}.`)
   await boton(page, 'Empezar').click()
   await expectPagina(page, 1)
+})
 
-  await page.goto(encuesta.ruta.slice(0, -3))
-  await campo.fill(token)
-  await boton(page, 'Empezar').click()
-  await expect(page.getByRole('alert').getByText('que el enlace esté completo')).toBeVisible()
+test.describe('an address that leads to none', () => {
+  test.use({ consolaEsperada: /404/ })
+
+  test('asks for no token, names no company, and takes a short address', async ({ page }) => {
+    await page.goto('admin/clima-organizacional/encuesta/zzzzzzzzzzzz#K7QF3M9X2HTB')
+    await expect(page.getByRole('heading', { name: 'Aquí no hay una encuesta abierta' })).toBeVisible()
+    await expect(page.getByLabel('Token')).toHaveCount(0)
+    expect(page.url()).not.toContain('#')
+    await expectAccessible(page)
+    await page.getByLabel('Código de la dirección corta').fill('zzzzzz')
+    await boton(page, 'Abrir la encuesta').click()
+    await page.waitForURL((url) => url.pathname.endsWith('/e'))
+  })
 })
 
 test('between the narrowest phone and the usual one no word under a face is cut in two', async ({
@@ -236,7 +250,7 @@ test.describe('a link that leads to no survey', () => {
 
   for (const ruta of ['admin/clima-organizacional/encuesta/', 'e/NOESTA', 'e/no/esta'])
     test(`keeps no token in the address (${ruta})`, async ({ page }) => {
-      await page.goto(`${ruta}#K7QF3M9X2HTB8WRD`)
+      await page.goto(`${ruta}#K7QF3M9X2HTB`)
       await expect(page.getByRole('link', { name: 'Ir al inicio', exact: true })).toBeVisible()
       expect(page.url()).not.toContain('#')
     })
@@ -258,7 +272,7 @@ test.describe('on a desk', () => {
     }
     await expect(page.getByRole('row')).toHaveCount(6)
     const pregunta = page.getByRole('row').nth(1).getByRole('cell').nth(1)
-    await expect(pregunta, 'it ends before its answers begin').toHaveCSS('padding-right', '40px')
+    await expect(pregunta, 'it ends before its answers begin').toHaveCSS('padding-right', '32px')
     await expectAccessible(page)
 
     // One stop a question; arrows choose within it.
@@ -268,11 +282,11 @@ test.describe('on a desk', () => {
       for (let n = 0; n < pasos; n++) await page.keyboard.press('ArrowRight')
       await page.keyboard.press('Tab')
     }
-    await expect(page.getByText('5 de 5 contestadas')).toBeVisible()
+    await expect(page.getByText('Puedes guardar')).toBeVisible()
     await boton(page, 'Guardar Respuestas').focus()
     await page.keyboard.press('Enter')
-    await expect(boton(page, 'Cancelar')).toBeFocused()
-    await page.keyboard.press('Tab')
+    await expect(boton(page, 'Guardar')).toBeFocused()
+    await expect(boton(page, 'Guardar')).toBeEnabled()
     await page.keyboard.press('Enter')
 
     await expectPagina(page, 2)
@@ -293,12 +307,12 @@ test.describe('on a desk', () => {
     const [una, otra] = [await encuesta.invitar(), await encuesta.invitar()]
     await entrar(page, encuesta, una)
     await respuesta(page, 'Trabajo con miedo.', 'De acuerdo').check()
-    await boton(page, 'Salir de la encuesta').click()
+    await salir(page)
     await expect(page.getByLabel('Token')).toHaveValue('')
     expect(await readAlmacenes(page)).not.toContain(una)
     await entrar(page, encuesta, otra)
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-    await boton(page, 'Salir de la encuesta').click()
+    await salir(page)
     await entrar(page, encuesta, una)
     await expect(respuesta(page, 'Trabajo con miedo.', 'De acuerdo')).toBeChecked()
   })

@@ -22,7 +22,7 @@ test('a tablet lets one person in after the other, and keeps nothing of one for 
   expect(respuesta?.headers()['permissions-policy']).toContain('camera=(self)')
   expect((await page.request.get(encuesta.ruta)).headers()['permissions-policy']).toContain('camera=()')
   for (const letra of token.slice(0, 8)) await page.getByRole('button', { name: letra, exact: true }).click()
-  await expect(page.getByText('Faltan 8.')).toBeVisible()
+  await expect(page.getByText('Faltan 4.')).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.type(token.slice(8).toLowerCase())
   await boton(page, 'Empezar').click()
@@ -69,7 +69,7 @@ test('a tablet lets one person in after the other, and keeps nothing of one for 
   expect(rastros.direccion).not.toContain(token)
   expect(await page.content()).not.toContain(token)
   await page.evaluate(() => history.back())
-  await letHappen(page, () => page.getByText('Faltan 16.').isVisible())
+  await letHappen(page, () => page.getByText('Faltan 12.').isVisible())
 
   // Out of it only with the climate's code.
   await ingresar(page)
@@ -97,7 +97,7 @@ test('on a tablet that stands upright all of the entry is seen at once', async (
   ] as const) {
     await page.setViewportSize({ width, height })
     await page.goto(`${encuesta.ruta}?kiosco`)
-    await expect(page.getByText('Faltan 16.')).toBeVisible()
+    await expect(page.getByText('Faltan 12.')).toBeVisible()
     await expect(boton(page, 'Empezar')).toBeInViewport({ ratio: 1 })
     for (const nombre of ['Z', 'Borrar']) {
       const caja = await boton(page, nombre).boundingBox()
@@ -119,8 +119,8 @@ test('who comes while the survey is not active leaves the tablet to whoever come
     { id: encuesta.idClima },
   )
   await page.goto(`${encuesta.ruta}?kiosco`)
-  await expect(page.getByText('Faltan 16.')).toBeVisible()
-  await page.keyboard.type('Z'.repeat(15))
+  await expect(page.getByText('Faltan 12.')).toBeVisible()
+  await page.keyboard.type('Z'.repeat(11))
   await expect(page.getByText('Falta 1.')).toBeVisible()
   await page.keyboard.type('Z')
   await boton(page, 'Empezar').click()
@@ -132,7 +132,7 @@ test('who comes while the survey is not active leaves the tablet to whoever come
   await expect(page.getByRole('heading', { name: 'La encuesta no está activa aún' })).toBeFocused()
   await expectAccessible(page)
   await boton(page, 'Volver al principio').click()
-  await expect(page.getByText('Faltan 16.')).toBeVisible()
+  await expect(page.getByText('Faltan 12.')).toBeVisible()
   await expect(page.getByText('La persona anterior se fue a medias')).toHaveCount(0)
 })
 
@@ -144,7 +144,7 @@ test.describe('without a network', () => {
     const encuesta = await sembrarEncuesta(page, servidor, 'Sin red')
     await page.clock.install()
     await page.goto(`${encuesta.ruta}?kiosco`)
-    await expect(page.getByText('Faltan 16.')).toBeVisible()
+    await expect(page.getByText('Faltan 12.')).toBeVisible()
     await page.keyboard.type(await encuesta.invitar())
     await boton(page, 'Empezar').click()
     await expect(page.getByText(/^Página 1 de/)).toBeVisible()

@@ -105,6 +105,6 @@ test.describe('what fails in the middle', () => {
     await expect(page.getByRole('heading', { name: 'Algo falló en esta página' })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Volver a cargar' }).click()
-    await expect(page.getByText('5 de 5 contestadas')).toBeVisible()
+    await expect(page.getByText('Puedes guardar')).toBeVisible()
   })
 })

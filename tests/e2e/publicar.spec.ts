@@ -64,7 +64,7 @@ test('publishing names whom it withholds before it acts; then figures are there,
   const cierre = page.getByRole('dialog', { name: 'Cerrar y anonimizar' })
   await expect(cierre).toContainText('8 hojas sin publicar se publican al cerrar.')
   await expect(cierre).toContainText('Planta (menos de 3 hojas)')
-  await expect(cierre).toContainText('Oficina (para no delatar a otro grupo)')
+  await expect(cierre).toContainText('Oficina (para proteger a otro grupo)')
   await expectAccessible(page)
   await cierre.getByRole('button', { name: 'No cerrar' }).click()
   await abrirGrafica(page, idClima)
@@ -72,7 +72,7 @@ test('publishing names whom it withholds before it acts; then figures are there,
   const dialogo = page.getByRole('dialog', { name: 'Publicar resultados' })
   await expect(dialogo).toContainText('8 cuestionarios quedan fijos')
   await expect(dialogo).toContainText('Planta (menos de 3 hojas)')
-  await expect(dialogo).toContainText('Oficina (para no delatar a otro grupo)')
+  await expect(dialogo).toContainText('Oficina (para proteger a otro grupo)')
   await expectAccessible(page)
   await dialogo.getByRole('button', { name: 'Todavía no' }).click()
   await expect(dialogo).toBeHidden()
@@ -85,7 +85,7 @@ test('publishing names whom it withholds before it acts; then figures are there,
   for (const width of [360, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await expect(page.getByText('Menos de 3 personas').first()).toBeVisible()
-    await expect(page.getByText('Se reserva para no delatar a otro grupo').first()).toBeVisible()
+    await expect(page.getByText('Se reserva para proteger a otro grupo').first()).toBeVisible()
     await expectSinDesborde(page)
   }
   await expectAccessible(page)

@@ -38,16 +38,16 @@ test('slips are made, read back from the file, and open the survey after a tap',
   const [direccion, token] = codigos[0]!.split('#') as [string, string]
   // The tests' server does not know the port it got.
   await otro.goto(`${servidor.url}${new URL(direccion).pathname}#${token}`)
-  await expect(otro.getByText('Tu token ya está aquí')).toBeVisible()
-  await expect(otro.getByLabel('Token')).toHaveValue(token)
+  await expect(otro.getByText('Tu token está listo')).toBeVisible()
+  await expect(otro.getByText(`${token.slice(0, 4)} … ${token.slice(-4)}`)).toBeVisible()
   expect(new URL(otro.url())).toMatchObject({
     hash: '',
     pathname: expect.stringContaining(`encuesta/${idClima}`),
   })
   // A telephone loads a page again that was long out of sight: the token waits there still, until the tap.
   await otro.reload()
-  await expect(otro.getByText('Tu token ya está aquí')).toBeVisible()
-  await expect(otro.getByLabel('Token')).toHaveValue(token)
+  await expect(otro.getByText('Tu token está listo')).toBeVisible()
+  await expect(otro.getByText(`${token.slice(0, 4)} … ${token.slice(-4)}`)).toBeVisible()
   expect(pedidos.filter((pedido) => pedido.includes(token))).toEqual([])
   await otro.getByRole('button', { name: 'Empezar' }).click()
   await expect(otro.getByText(/^Página 1 de/)).toBeVisible()

@@ -29,6 +29,7 @@ test('WebKit answers the survey to its end, on cards as high as Chromium’s', a
       )
       await webkit.evaluate(`document.querySelector('input[type=checkbox]')?.click()`)
       await webkit.click(`//button[contains(., 'Guardar Respuestas')]`)
+      await until(`document.querySelector('dialog[open] [data-foco][aria-disabled=false]') !== null`)
       await webkit.click(`//dialog//button[.='Guardar']`)
     }
     await until(`document.body.innerText.includes('Ha Finalizado la Encuesta')`)

@@ -18,7 +18,7 @@ describe.each(FORMAS)('in the form %s', (forma) => {
       expect(escrito).toContain(texto)
     for (const texto of ['Menos de 5 personas', 'Sin datos', '0 25 50 75 100 %'])
       expect(escrito).toContain(texto)
-    expect(escrito).toContain('Se reserva para no delatar a otro grupo Con una resta se sabría')
+    expect(escrito).toContain('Se reserva para proteger a otro grupo Con una resta se sabría')
   })
 
   test('a bar is as long as its value, in its colour', () => {
@@ -53,7 +53,7 @@ describe.each(FORMAS)('in the form %s', (forma) => {
   test('of two rounds the one that may be shown is shown, the other says its year and why', () => {
     const figura = drawBarras(COMPARADA, forma)
     const escrito = listTextos(figura)
-    expect(escrito.join(' ')).toContain('2025 Se reserva para no delatar a otro grupo')
+    expect(escrito.join(' ')).toContain('2025 Se reserva para proteger a otro grupo')
     expect(escrito).toEqual(expect.arrayContaining(['73.40', '+3.64', 'No se muestra']))
     expect(listBarras(figura)).toHaveLength(3)
   })
@@ -100,7 +100,7 @@ test('the table says what the chart says', () => {
   expect(createGraficaDeBarras(CON_RESERVAS).tabla.filas).toEqual([
     ['G1 Enfermería', '65 personas', '62.50'],
     ['G2 Tejeduría', '55 personas. 3 hojas más no se muestran aquí', '73.41'],
-    ['G3 Laboratorio y farmacia', '30 personas', 'Se reserva para no delatar a otro grupo'],
+    ['G3 Laboratorio y farmacia', '30 personas', 'Se reserva para proteger a otro grupo'],
     ['G4 Dirección', '', 'Menos de 5 personas'],
     ['G5 Ventas', '', 'Sin datos'],
   ])
@@ -108,7 +108,7 @@ test('the table says what the chart says', () => {
     encabezados: ['Grupo', '2025', '2023', 'Diferencia en puntos'],
     filas: [
       ['Enfermería', '71.84', '68.20', '+3.64'],
-      ['Laboratorio y farmacia', 'Se reserva para no delatar a otro grupo', '73.40', 'No se muestra'],
+      ['Laboratorio y farmacia', 'Se reserva para proteger a otro grupo', '73.40', 'No se muestra'],
     ],
   })
 })

@@ -23,7 +23,7 @@ test('a withheld set keeps its row and says why, with the minimum of its climate
   expect(tabla.filas).toEqual([
     ['G1', '65 personas', '71.84'],
     ['G2', '4 personas', 'Menos de 7 personas'],
-    ['G3', '30 personas', 'Se reserva para no delatar a otro grupo'],
+    ['G3', '30 personas', 'Se reserva para proteger a otro grupo'],
   ])
 })
 
@@ -79,7 +79,7 @@ test('a withheld series takes no room in the rows: its legend says it, and the t
   const sola = createGraficaDeSeries('Variable', [vista], CLIMA)
   const ambas = createGraficaDeSeries('Variable', [vista, reservada], CLIMA)
   expect(ambas.getAlto('ancha')).toBe(sola.getAlto('ancha'))
-  expect(ambas.tabla.filas).toEqual([['Rumbo', '71.50', 'Se reserva para no delatar a otro grupo']])
+  expect(ambas.tabla.filas).toEqual([['Rumbo', '71.50', 'Se reserva para proteger a otro grupo']])
   expect(createLeyendaDeSeries([vista, reservada]).map(formatEntrada)).toEqual([
     'De 1 a 3 años',
     '10 años o más: se reserva',

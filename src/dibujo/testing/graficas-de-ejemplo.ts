@@ -24,7 +24,7 @@ export const CON_RESERVAS: GraficaDeBarras = {
       barras: [
         {
           tipo: 'reservada',
-          texto: 'Se reserva para no delatar a otro grupo',
+          texto: 'Se reserva para proteger a otro grupo',
           razon: 'Con una resta se sabría lo que dijo el grupo más pequeño.',
         },
       ],
@@ -66,7 +66,7 @@ export const COMPARADA: GraficaDeBarras = {
       nombre: 'Laboratorio y farmacia',
       nota: '30 y 28 personas',
       barras: [
-        { tipo: 'reservada', texto: 'Se reserva para no delatar a otro grupo', serie: '2025' },
+        { tipo: 'reservada', texto: 'Se reserva para proteger a otro grupo', serie: '2025' },
         { tipo: 'cifra', valor: 73.4, texto: '73.40', color: 'terracotta' },
       ],
       diferencia: { texto: 'No se muestra', tono: 'ninguna' },

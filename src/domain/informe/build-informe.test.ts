@@ -204,10 +204,10 @@ test('where every group is withheld there is one ball for the company, no map, a
 test('a sentence stands for sets that are withheld one and all, with why each is', () => {
   const fila = (nombre: string, reserva: string | null) => ({ nombre, reserva })
   const explain = (...filas: ReturnType<typeof fila>[]) => describeTodosReservados(filas, TODAS_LAS_AREAS)
-  const resta = 'Se reserva para no delatar a otro grupo'
+  const resta = 'Se reserva para proteger a otro grupo'
   expect(explain(fila('Sala', resta), fila('Patio', null))).toBeNull()
   expect(explain(fila('Sala', resta), fila('Patio', 'Menos de 5 personas'))).toBe(
-    'Se reservan Sala (para no delatar a otro grupo) y Patio (menos de 5 personas). Lo que dijo su gente cuenta en toda la empresa.',
+    'Se reservan Sala (para proteger a otro grupo) y Patio (menos de 5 personas). Lo que dijo su gente cuenta en toda la empresa.',
   )
   const muchas = Array.from({ length: 12 }, (_, i) => fila(`Zona ${i}`, 'Menos de 5 personas'))
   expect(explain(...muchas)).toMatch(/^Se reservan todas las áreas de trabajo: menos de 5 personas\. /)

@@ -106,8 +106,6 @@ test('no seniority is said to give another group away', () => {
   expect(formatReserva(getReserva('antiguedades', 'porOtroGrupo'), 5)).toBe(
     'Se reserva: en algún grupo señalaría a menos de 5',
   )
-  expect(formatReserva(getReserva('grupos', 'porOtroGrupo'), 5)).toBe(
-    'Se reserva para no delatar a otro grupo',
-  )
+  expect(formatReserva(getReserva('grupos', 'porOtroGrupo'), 5)).toBe('Se reserva para proteger a otro grupo')
   expect(getReserva('antiguedades', 'menosDelMinimo')).toBe('menosDelMinimo')
 })

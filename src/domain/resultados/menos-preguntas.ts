@@ -9,7 +9,7 @@ export const MARCA_EN_PAPEL = '**'
 
 /** What it means: the same for whoever answered too little and for whoever pays for it, and never how many questions. */
 export const EXPLICA_MENOS_PREGUNTAS =
-  'Con menos preguntas: alguna de las suyas no se muestra ahí, porque nadie o muy pocas personas la contestaron, o para no delatar a otras, y la cifra es la media de las demás.'
+  'Con menos preguntas: alguna de las suyas no se muestra ahí, porque nadie o muy pocas personas la contestaron, o para proteger a otras, y la cifra es la media de las demás.'
 
 /** Variables of a set without a figure, of how many it has. */
 export type VariablesQueFaltan = { cuantas: number; de: number }

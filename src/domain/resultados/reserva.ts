@@ -37,7 +37,7 @@ export function formatReserva(reserva: Reserva, minimoPorGrupo: number, porPubli
     case 'eranMenos':
       return `Eran menos de ${minimoPorGrupo} al publicarse`
     case 'porOtroGrupo':
-      return 'Se reserva para no delatar a otro grupo'
+      return 'Se reserva para proteger a otro grupo'
     case 'enAlgunGrupo':
       return `Se reserva: en algún grupo señalaría a menos de ${minimoPorGrupo}`
     case 'enSuArea':

@@ -137,7 +137,7 @@ describe('the workbook', () => {
     const notas = pestanas.slice(1).map(({ celdas }) => celdas.get('A1')?.valor)
     const base = '=Alimentos & "La Ceiba" 2025. Base: 4 personas que contestaron algo.'
     const conMenos = (donde: string) =>
-      `${base} Con menos preguntas: alguna de las suyas no se muestra ahí, porque nadie o muy pocas personas la contestaron, o para no delatar a otras, y la cifra es la media de las demás. Es así en ${donde}.`
+      `${base} Con menos preguntas: alguna de las suyas no se muestra ahí, porque nadie o muy pocas personas la contestaron, o para proteger a otras, y la cifra es la media de las demás. Es así en ${donde}.`
     expect(notas).toEqual([
       conMenos('G2 Planta'),
       base,

@@ -1682,10 +1682,14 @@ export type PorViaResolvers<ContextType = RequestContext, ParentType extends Res
 export type PortadaDeEncuestaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PortadaDeEncuesta'] = ResolversParentTypes['PortadaDeEncuesta']> = {
   bienvenida?: Resolver<ResolversTypes['TextoDeEncuesta'], ParentType, ContextType>;
   empresa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  encuestaActiva?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   gracias?: Resolver<ResolversTypes['TextoDeEncuesta'], ParentType, ContextType>;
+  hasta?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   logo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   minimoFirme?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   minimoPorGrupo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minutos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plazoTerminado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PrecioDeAvanceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PrecioDeAvance'] = ResolversParentTypes['PrecioDeAvance']> = {

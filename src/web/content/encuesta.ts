@@ -10,7 +10,10 @@ export const encuesta = {
     titulo: 'Tu opinión, sin tu nombre.',
     /** Beside the specified help, for whoever holds a slip. */
     codigo: 'El token es el código de tu correo o de tu papeleta.',
-    traido: 'Tu token ya está aquí: vino con el enlace de tu correo o con tu papeleta. Toca «Empezar».',
+    traido: 'Tu token está listo',
+    cambiar: 'Cambiar',
+    /** While it is typed; said aloud at 8, 4 and none. */
+    faltan: (n: number) => (n === 0 ? 'Completo' : n === 1 ? 'Falta 1' : `Faltan ${n}`),
     enlace: 'Qué se guarda y quién lo ve',
     sinScripts:
       'Para contestar hace falta JavaScript. Actívalo en tu navegador y vuelve a abrir esta página.',
@@ -20,9 +23,6 @@ export const encuesta = {
     antiguo:
       'Este navegador es demasiado antiguo para la encuesta. Actualízalo, o abre el enlace en otro teléfono o en una computadora.',
     recargar: 'Volver a cargar',
-    /** Of an address that leads to no survey: cut in two by a mail program, or copied in part. */
-    enlaceIncompleto:
-      'Revisa también que el enlace esté completo: una parte puede haber quedado en el correo.',
   },
   tropiezo: {
     titulo: 'Algo falló en esta página',
@@ -36,8 +36,7 @@ export const encuesta = {
       'Lee cada punto y escoge la palabra que mejor lo califica. No hay respuestas buenas ni malas: contesta con honestidad.',
     seleccionMultiple:
       'Marca lo que más se acerca a lo que piensas. Puedes cambiarlo mientras no guardes, y también dejarlo sin marcar.',
-    preguntasAbiertas:
-      'Contesta con tus palabras. Puedes dejar en blanco lo que no quieras contestar. Evita datos que te señalen, como tu puesto exacto.',
+    preguntasAbiertas: 'Contesta con tus palabras. Puedes dejar en blanco lo que no quieras contestar.',
     tiempoDeLaborarEnEmpresa:
       'Escoge cuánto tiempo llevas en la empresa. Solo sirve para agrupar los resultados.',
   } satisfies Record<TipoDeParte, string>,
@@ -49,6 +48,8 @@ export const encuesta = {
     preguntasAbiertas: 'Cuéntanos con tus palabras',
     tiempoDeLaborarEnEmpresa: '¿Cuánto tiempo llevas en la empresa?',
   } satisfies Record<TipoDeParte, string>,
+  /** Beside every place for words of one's own. */
+  cuida: 'Tus palabras se leen tal cual: no pongas tu nombre ni tu puesto.',
   salir: {
     texto:
       '¿Tienes que irte? Lo que guardaste no se pierde. Vuelve con tu token cuando quieras y sigues aquí.',
@@ -64,9 +65,25 @@ export const encuesta = {
     texto: 'El plazo para contestar terminó. Lo que guardaste antes sí cuenta. Gracias por tu tiempo.',
   },
   finalizada: {
-    texto:
-      'Gracias por tu tiempo. Tus respuestas quedaron guardadas sin tu nombre. Ya puedes cerrar esta página.',
+    texto: 'Gracias. Tu voz ya cuenta, sin tu nombre.',
+    /** The first has the day of the survey's end, where there is one. */
+    sigue: [
+      'Termina la encuesta. Anima a tu grupo a contestar.',
+      'La consultora reúne los resultados por grupo.',
+      'Tu empresa recibe el informe para acordar qué cambia.',
+    ],
+    cerrar: 'Ya puedes cerrar esta página.',
+    compartida: '¿Esta computadora es compartida?',
     otra: 'Contestar con otro token',
+  },
+  sinEncuesta: {
+    titulo: 'Aquí no hay una encuesta abierta',
+    texto:
+      'Puede que ya haya terminado, o que el enlace haya llegado cortado. Escribe el código de la dirección corta de tu invitación o de tu papeleta.',
+    rotulo: 'Código de la dirección corta',
+    ayuda: 'Son las seis letras y números después de /e/',
+    boton: 'Abrir la encuesta',
+    pidela: '¿No la tienes? Pídela a quien te invitó o escribe a',
   },
   guardado: {
     guardando: 'Guardando…',

@@ -5,7 +5,7 @@ export const procesoDeSeleccion = joinPaginaDeServicio(lineas.procesoDeSeleccion
   descripcion:
     'Selección de talento por competencias, evaluación psicométrica y planes de carrera: elegir a la persona por lo que sabe hacer y darle a dónde crecer.',
   entrada:
-    'Elegir bien empieza por saber qué se busca y termina meses después, cuando la persona ya rinde y quiere quedarse. Te acompañamos en todo ese trecho.',
+    'Elegir bien empieza por saber qué se busca y termina meses después, cuando la persona ya rinde y quiere quedarse. Te acompañamos de principio a fin.',
   fichas: {
     'seleccion-de-talento-por-competencias': {
       resumen: 'La persona indicada, elegida por lo que ha demostrado y no por lo que promete.',

@@ -25,8 +25,8 @@ export interface PreloadedEncuesta {
   config: SiteConfig
   assets: PageAssets
   idClima: string
-  /** Whose survey it is. */
-  portada: Pick<PortadaDeEncuesta, 'empresa' | 'logo' | 'minimoPorGrupo' | 'bienvenida' | 'gracias'> | null
+  /** Whose survey it is; null: nobody's. Missing: the database did not answer. */
+  portada?: Omit<PortadaDeEncuesta, 'minimoFirme'> | null | undefined
 }
 
 export const STATE_ID = 'estado-inicial'

@@ -16,7 +16,7 @@ interface EncuestaPageProps {
   nonces: { script: string; style: string }
   assets: PageAssets
   idClima: string
-  portada: Portada | null
+  portada: Portada | null | undefined
   state: string
 }
 

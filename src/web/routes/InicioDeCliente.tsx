@@ -17,7 +17,7 @@ export function Component() {
     <>
       <Titulo>Inicio</Titulo>
       <Cabeza titulo={empresas.length === 1 ? empresas[0]?.nombre_comercial : 'Inicio'}>
-        Lo que publica la consultora. Aquí se mira y se descarga: nada de lo que hagas cambia la encuesta.
+        Lo que publica la consultora, para leer y descargar.
       </Cabeza>
       <InicioDeCliente
         conEmpresa={empresas.length > 1}

@@ -5,6 +5,8 @@ export interface OpcionMostrada {
   valor: string
   texto: string
   cara?: CaraNombre
+  /** Of four, drawn as bars: told apart in black. */
+  nivel?: number
   /** Stands outside the scale: a box of its own, and on a phone a row of its own. */
   aparte?: boolean
 }
@@ -27,13 +29,8 @@ export function Opciones({ nombre, opciones, valor, onElegir, ...aria }: Opcione
     <div className={styles.marco}>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and it can be invalid */}
       <fieldset role="radiogroup" className={styles.opciones} disabled={!onElegir} {...aria}>
-        {opciones.map((opcion) => (
-          <label
-            key={opcion.valor}
-            className={styles.opcion}
-            data-cara={opcion.cara}
-            data-aparte={opcion.aparte}
-          >
+        {opciones.map((opcion, n) => (
+          <label key={opcion.valor} className={styles.opcion} data-aparte={opcion.aparte}>
             <input
               type="radio"
               name={nombre}
@@ -42,7 +39,12 @@ export function Opciones({ nombre, opciones, valor, onElegir, ...aria }: Opcione
               onChange={() => onElegir?.(opcion.valor)}
             />
             {opcion.cara && <Cara cara={opcion.cara} />}
+            {opcion.nivel && <i className={styles.nivel} data-nivel={opcion.nivel} aria-hidden="true" />}
             <span>{opcion.texto}</span>
+            {/* Shown where its digit answers. */}
+            <b aria-hidden="true">
+              <kbd>{opcion.aparte ? 'N' : n + 1}</kbd>
+            </b>
           </label>
         ))}
       </fieldset>

@@ -2,12 +2,14 @@ import type {
   EncuestaDeEncuestado as EncuestaWire,
   Respuesta as RespuestaWire,
 } from '#contract/schema.generated.ts'
+import { isEncuestaActiva, isPlazoTerminado } from '#domain/encuesta/encuesta-activa.ts'
 import type { RespuestaEnviada } from '#domain/encuesta/respuestas.ts'
+import { computeMinutos } from '#domain/encuesta/tiempos.ts'
 import { fillTexto, type TextoLleno } from '#domain/palabras/palabras.ts'
 import { findClima, hasInvitados } from '#features/climas/server/leer-clima.ts'
 import { presentCuestionario } from '#features/climas/server/presentar-clima.ts'
 import { requireEmpresa } from '#features/empresas/server/empresas.ts'
-import { computeRellenos, findPalabras } from '#features/palabras/server/palabras.ts'
+import { computeRellenos, findPalabras, formatPlazo } from '#features/palabras/server/palabras.ts'
 import type { AppContext } from '#server/context/context.ts'
 import type { EncuestaDeEncuestado } from './get-encuestado.ts'
 
@@ -20,13 +22,18 @@ export interface Portada {
   minimoPorGrupo: number
   /** It does not go down any more. */
   minimoFirme: boolean
+  encuestaActiva: boolean
+  plazoTerminado: boolean
+  minutos: number
+  /** The last day, in words. */
+  hasta: string | null
   bienvenida: TextoLleno
   gracias: TextoLleno
 }
 
 /** Whose survey it is; null where there is no such climate. */
 export async function getPortada(
-  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  { db, config, now }: Pick<AppContext, 'db' | 'config' | 'now'>,
   { idClima }: { idClima: string },
 ): Promise<Portada | null> {
   // Before the minimum is read: from then on it can only have gone up.
@@ -46,6 +53,10 @@ export async function getPortada(
     logo,
     minimoPorGrupo,
     minimoFirme,
+    encuestaActiva: isEncuestaActiva(clima, now()),
+    plazoTerminado: isPlazoTerminado(clima, now()),
+    minutos: computeMinutos(cuestionario),
+    hasta: fechaLimite === null ? null : formatPlazo(config, fechaLimite),
     bienvenida: fillTexto(palabras.bienvenida, rellenos),
     gracias: fillTexto(palabras.gracias, rellenos),
   }

@@ -1,52 +1,27 @@
-import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { TipoDeParte } from '#domain/cuestionario/cuestionario.ts'
 import { findNumeroDeParte } from '#domain/cuestionario/preguntas-de-parte.ts'
 import { computePagina, listContestadas, type TandaDePreguntas } from '#domain/encuesta/avance.ts'
 import { checkTanda } from '#domain/encuesta/respuestas.ts'
 import { encuesta as textos } from '#web/content/encuesta.ts'
 import { Titulo, useFirma } from '#web/lib/site.tsx'
-import { Boton } from '#web/ui/Boton.tsx'
-import { Confirmacion } from '#web/ui/Confirmacion.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
 import { Marca } from '#web/ui/Marca.tsx'
 import styles from './Activa.module.css'
-import avanceStyles from './Avance.module.css'
 import type { Contestada, Encuesta } from './acceso.ts'
 import { BarraDeGuardar } from './BarraDeGuardar.tsx'
 import { getClaveDeBorrador } from './borrador-store.ts'
-import { EnlaceDeAnonimato } from './EnlaceDeAnonimato.tsx'
+import { GuardarRespuestas } from './GuardarRespuestas.tsx'
 import instruccionesStyles from './Instrucciones.module.css'
 import { Cliente } from './Marco.tsx'
+import { MenuDelCandado } from './MenuDelCandado.tsx'
 import { type Cambio, TablaDePreguntas } from './TablaDePreguntas.tsx'
-import { useAnonimato } from './use-anonimato.ts'
-import { computeProgreso, useBorrador } from './use-borrador.ts'
+import { useAnimo } from './use-animo.ts'
+import { computeProgreso, useBorrador, useDirecto } from './use-borrador.ts'
+import { useDeslizar } from './use-deslizar.ts'
 import { useGuardado } from './use-guardado.ts'
+import { useTeclas } from './use-teclas.ts'
 import { focusPregunta, useSiguiente, useTitular } from './use-titular.ts'
-
-interface AvanceProps {
-  /** Pages done; a fraction is the part of the current one. */
-  hechas: number
-  paginas: number
-  texto: string
-}
-
-/** One step a page, ink on sand: a colour of the bands would suggest an answer. */
-export function Avance({ hechas, paginas, texto }: AvanceProps) {
-  return (
-    <div
-      className={avanceStyles.avance}
-      role="progressbar"
-      aria-label="Avance de la encuesta"
-      aria-valuemin={0}
-      aria-valuemax={paginas}
-      aria-valuenow={Math.floor(hechas)}
-      aria-valuetext={texto}
-      style={{ '--paginas': paginas } as CSSProperties}
-    >
-      <i style={{ width: `${(hechas / paginas) * 100}%` }} />
-    </div>
-  )
-}
 
 interface InstruccionesProps {
   tipo: TipoDeParte
@@ -54,18 +29,15 @@ interface InstruccionesProps {
   estreno: boolean
 }
 
-/** Open where something is new; on a phone folded afterwards, so that the questions come first. */
+/** Open where something is new, folded afterwards, so that the questions come first. */
 function Instrucciones({ tipo, estreno }: InstruccionesProps) {
-  const [abiertas] = useState(estreno || !matchMedia('(max-width: 900px)').matches)
   return (
-    <details className={instruccionesStyles.instrucciones} open={abiertas}>
+    <details className={instruccionesStyles.instrucciones} open={estreno}>
       <summary>
         Instrucciones Generales
         <Icono nombre="escoger" />
       </summary>
-      <p>
-        {textos.instrucciones[tipo]} <EnlaceDeAnonimato />.
-      </p>
+      <p>{textos.instrucciones[tipo]}</p>
     </details>
   )
 }
@@ -97,10 +69,11 @@ export function Activa({
   const { parte, preguntas } = tanda
   const lugar = preguntas[0]?.id ?? ''
   const titular = useTitular(lugar)
-  const { insignia } = useAnonimato()
-  const { borrador, change, seConserva } = useBorrador(getClaveDeBorrador(idClima, token))
+  const clave = getClaveDeBorrador(idClima, token)
+  const { borrador, change, seConserva } = useBorrador(clave)
   const { guardado, save, retry, cancel } = useGuardado({ idClima, encuesta, onGuardadas, onRechazo })
   const { aviso, show, hide } = useAviso()
+  const { directo, setDirecto } = useDirecto(clave)
   const estreno = useEstreno(lugar, parte.tipo)
   /** The batch that the dialog asks about: it may be saved meanwhile, by another tab. */
   const [confirmando, setConfirmando] = useState('')
@@ -110,6 +83,7 @@ export function Activa({
 
   const { currentPage, totalPages } = computePagina(cuestionario, listContestadas(respuestas))
   const pagina = `Página ${currentPage} de ${totalPages}`
+  const animo = useAnimo(currentPage - 1, totalPages)
   const progreso = computeProgreso(tanda, borrador)
   const numero = findNumeroDeParte(cuestionario, parte.id)
   const guardando = guardado.estado === 'guardando'
@@ -126,6 +100,8 @@ export function Activa({
   ultimo.current = edit
   const onCambio = useCallback((cambio: Cambio) => ultimo.current(cambio), [])
   const siguiente = useSiguiente(encuesta, tanda, guardando || confirmando === lugar)
+  const glide = useDeslizar()
+  useTeclas()
   const ask = () => {
     if (guardando) return
     hide()
@@ -133,14 +109,15 @@ export function Activa({
     if (revision.ok) {
       // What failed is not sent again behind the dialog that asks about it.
       cancel()
-      return setConfirmando(lugar)
+      return directo ? save(revision.respuestas) : setConfirmando(lugar)
     }
     setRevisado(lugar)
     show(revision.aviso)
     focusPregunta(revision.idPregunta)
   }
-  const confirm = () => {
+  const confirm = (sinPreguntar: boolean) => {
     setConfirmando('')
+    if (sinPreguntar) setDirecto()
     const revision = checkTanda(tanda, borrador)
     if (confirmando === lugar && revision.ok) save(revision.respuestas)
   }
@@ -154,26 +131,26 @@ export function Activa({
           <div className={styles.cliente}>
             <Cliente />
           </div>
-          <span className={styles.insignia}>
-            <Icono nombre="candado" />
-            {insignia}
-          </span>
+          <MenuDelCandado onSalir={onSalir} />
         </div>
-        <Avance hechas={currentPage - 1 + progreso.parte} paginas={totalPages} texto={pagina} />
       </header>
       <main className={styles.contenido} aria-busy={guardando}>
-        <Instrucciones key={lugar} tipo={parte.tipo} estreno={estreno} />
-        <h1 ref={titular} tabIndex={-1} id="pregunta-general">
-          {numero !== null && `${numero}. `}
-          {parte.preguntaGeneral || textos.preguntaGeneral[parte.tipo]}
-        </h1>
+        <div className={styles.encabezado}>
+          <Instrucciones key={lugar} tipo={parte.tipo} estreno={estreno} />
+          <h1 ref={titular} tabIndex={-1} id="pregunta-general">
+            {numero !== null && `${numero}. `}
+            {parte.preguntaGeneral || textos.preguntaGeneral[parte.tipo]}
+          </h1>
+        </div>
         {[tanda, siguiente].map(
           (uno) =>
             uno && (
+              // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a tap of a thumb alone moves the page
               <div
                 key={uno.preguntas[0]?.id}
                 className={uno === tanda ? undefined : styles.siguiente}
                 inert={uno !== tanda}
+                onClick={glide}
               >
                 <TablaDePreguntas
                   cuestionario={cuestionario}
@@ -185,16 +162,14 @@ export function Activa({
               </div>
             ),
         )}
-        <div className={styles.salir}>
-          <p>{textos.salir.texto}</p>
-          <Boton chico onClick={onSalir}>
-            {textos.salir.boton}
-          </Boton>
-        </div>
       </main>
       <BarraDeGuardar
         pagina={pagina}
+        hechas={currentPage - 1 + progreso.parte}
+        paginas={totalPages}
         progreso={progreso.texto}
+        completa={checkTanda(tanda, borrador).ok}
+        animo={animo}
         recienGuardado={lugar !== primero}
         lugar={lugar}
         aviso={aviso}
@@ -203,15 +178,11 @@ export function Activa({
         onGuardar={ask}
         onReintentar={retry}
       />
-      <Confirmacion
+      <GuardarRespuestas
         abierto={confirmando === lugar}
-        titulo="Guardar Respuestas"
-        confirmar="Guardar"
         onCancelar={() => setConfirmando('')}
-        onConfirmar={confirm}
-      >
-        <p>¿Desea Guardar las Respuestas?</p>
-      </Confirmacion>
+        onGuardar={confirm}
+      />
     </div>
   )
 }

@@ -9,9 +9,39 @@ import { type Guardado, getInforme, useEnLinea } from './use-guardado.ts'
 const { guardado: textos } = encuesta
 const RECIEN_MS = 3_000
 
+interface AvanceProps {
+  /** Pages done; a fraction is the part of the current one. */
+  hechas: number
+  paginas: number
+  texto: string
+}
+
+/** Always in sight, ink on sand: a colour of the bands would suggest an answer. */
+function Avance({ hechas, paginas, texto }: AvanceProps) {
+  return (
+    <div
+      className={styles.avance}
+      role="progressbar"
+      aria-label="Avance de la encuesta"
+      aria-valuemin={0}
+      aria-valuemax={paginas}
+      aria-valuenow={Math.floor(hechas)}
+      aria-valuetext={texto}
+    >
+      <i style={{ width: `${(hechas / paginas) * 100}%` }} />
+    </div>
+  )
+}
+
 interface BarraDeGuardarProps {
   pagina: string
+  hechas: number
+  paginas: number
   progreso: string
+  /** Nothing is missing on this page. */
+  completa: boolean
+  /** Said once, past a quarter, a half and three quarters. */
+  animo: string | null
   /** The batch; recienGuardado: it came after a save. */
   lugar: string
   recienGuardado: boolean
@@ -24,7 +54,19 @@ interface BarraDeGuardarProps {
 
 /** Stays at the foot of the screen; every notice of the survey stands on it. */
 export function BarraDeGuardar(props: BarraDeGuardarProps) {
-  const { pagina, progreso, aviso, guardado, seConserva, onGuardar, onReintentar } = props
+  const {
+    pagina,
+    hechas,
+    paginas,
+    progreso,
+    completa,
+    animo,
+    aviso,
+    guardado,
+    seConserva,
+    onGuardar,
+    onReintentar,
+  } = props
   const enLinea = useEnLinea()
   // Whoever goes on at once is told about this batch, and no longer about the one before it.
   const recien =
@@ -39,11 +81,10 @@ export function BarraDeGuardar(props: BarraDeGuardarProps) {
 
   return (
     <footer className={styles.barra}>
+      <Avance hechas={hechas} paginas={paginas} texto={pagina} />
       <div aria-live="assertive">
         {aviso ? (
-          <Aviso tono="mal" mudo>
-            {aviso}
-          </Aviso>
+          <p className={styles.calma}>{aviso}</p>
         ) : (
           fallo && (
             <Aviso
@@ -68,6 +109,11 @@ export function BarraDeGuardar(props: BarraDeGuardarProps) {
             {informe}
           </Aviso>
         )}
+        {animo && !informe && !aviso && !fallo && (
+          <Aviso tono="bien" mudo>
+            {animo}
+          </Aviso>
+        )}
       </div>
       <div className={styles.fila}>
         <div className={styles.cuanto}>
@@ -77,7 +123,8 @@ export function BarraDeGuardar(props: BarraDeGuardarProps) {
           </span>
         </div>
         <Boton
-          tono="primario"
+          tono={completa ? 'primario' : 'secundario'}
+          unaVez
           className={styles.boton}
           aria-disabled={guardado.estado === 'guardando'}
           onClick={onGuardar}

@@ -1,12 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { computePagina } from '#domain/encuesta/avance.ts'
 import { encuesta as textos } from '#web/content/encuesta.ts'
 import { Cargador } from '#web/ui/Espera.tsx'
 import { Activa } from './Activa.tsx'
 import { computeVista, type Encuesta as EncuestaAbierta } from './acceso.ts'
 import { findTokenDePestana, isEnKiosco } from './almacenes.ts'
 import { EntradaDeToken } from './EntradaDeToken.tsx'
-import { Finalizada, Inactiva } from './Finalizada.tsx'
+import { Finalizada, Inactiva, SinEncuesta } from './Finalizada.tsx'
 import { Marco, type Portada, PortadaContext, Tropiezo } from './Marco.tsx'
 import { useAcceso } from './use-acceso.ts'
 import { ClimaContext } from './use-anonimato.ts'
@@ -15,8 +14,8 @@ import { ClimaContext } from './use-anonimato.ts'
 const Kiosco = lazy(async () => ({ default: (await import('./kiosco/Kiosco.tsx')).Kiosco }))
 
 /** The survey of one climate, from the token to the last answer. */
-export function Encuesta({ idClima, portada }: { idClima: string; portada: Portada | null }) {
-  const { acceso, enter, refresh, add, leave } = useAcceso(idClima)
+export function Encuesta({ idClima, portada }: { idClima: string; portada: Portada | null | undefined }) {
+  const { acceso, enter, refresh, add, leave, tecleado } = useAcceso(idClima)
 
   const [enKiosco, setEnKiosco] = useState(false)
   useEffect(() => setEnKiosco(isEnKiosco()), [])
@@ -39,14 +38,12 @@ export function Encuesta({ idClima, portada }: { idClima: string; portada: Porta
           />
         )
       case 'finalizada':
-        return (
-          <Finalizada totalPages={computePagina(abierta.cuestionario, new Set()).totalPages} onOtra={leave} />
-        )
+        return <Finalizada onOtra={tecleado() ? leave : null} />
     }
   }
 
   return (
-    <PortadaContext value={portada}>
+    <PortadaContext value={portada ?? null}>
       <ClimaContext value={idClima}>
         <meta name="description" content={textos.meta.descripcion} />
         <meta name="robots" content="noindex" />
@@ -67,6 +64,8 @@ export function Encuesta({ idClima, portada }: { idClima: string; portada: Porta
             </Suspense>
           ) : acceso.dentro ? (
             renderVista(acceso.encuesta)
+          ) : portada === null ? (
+            <SinEncuesta />
           ) : (
             <EntradaDeToken
               acceso={acceso}

@@ -1,11 +1,14 @@
 import { type FormEvent, use, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { encuesta } from '#web/content/encuesta.ts'
+import { flushSync } from 'react-dom'
+import { LARGO_DE_TOKEN, parseToken } from '#domain/encuesta/token.ts'
+import { encuesta as textos } from '#web/content/encuesta.ts'
 import { findTokenDeEnlace } from '#web/lib/token-de-enlace.ts'
 import { Aviso } from '#web/ui/Aviso.tsx'
 import { Boton, botonClassName } from '#web/ui/Boton.tsx'
 import { Camino } from '#web/ui/Camino.tsx'
 import { Campo } from '#web/ui/Campo.tsx'
 import { Cargador } from '#web/ui/Espera.tsx'
+import { Icono } from '#web/ui/Icono.tsx'
 import type { Acceso } from './acceso.ts'
 import { EnlaceDeAnonimato } from './EnlaceDeAnonimato.tsx'
 import styles from './EntradaDeToken.module.css'
@@ -13,7 +16,7 @@ import { Marco, Palabras, PortadaContext } from './Marco.tsx'
 import { useAnonimato } from './use-anonimato.ts'
 import { takeEnvioTemprano, useEnLinea } from './use-guardado.ts'
 
-const { entrada } = encuesta
+const { entrada } = textos
 
 interface EntradaDeTokenProps {
   acceso: Extract<Acceso, { dentro: false }>
@@ -55,8 +58,19 @@ export function EntradaDeToken({ acceso, findToken, onEntrar }: EntradaDeTokenPr
     )
   }, [])
   useEffect(() => {
-    if (acceso.falla) formulario.current?.querySelector('input')?.focus()
+    if (acceso.falla) setTraido(false)
   }, [acceso])
+  /** Back in the field, all of it selected: whoever types anew replaces it. */
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every answer of the server counts, and the field has to be there
+  useEffect(() => {
+    if (acceso.falla) formulario.current?.querySelector('input')?.select()
+  }, [acceso, traido])
+  const limpio = parseToken(token) ?? token
+  const faltan = Math.max(0, LARGO_DE_TOKEN - limpio.length)
+  const change = () => {
+    flushSync(() => setTraido(false))
+    formulario.current?.querySelector('input')?.select()
+  }
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -66,10 +80,18 @@ export function EntradaDeToken({ acceso, findToken, onEntrar }: EntradaDeTokenPr
   return (
     <Marco>
       <h1>{entrada.titulo}</h1>
+      {portada && !portada.plazoTerminado && (
+        <p>
+          {portada.minutos} minutos{portada.hasta && ` · hasta el ${portada.hasta}`}
+        </p>
+      )}
+      {portada && !portada.encuestaActiva && (
+        <Aviso tono="nota">
+          <strong>La encuesta no está activa aún.</strong>{' '}
+          {portada.plazoTerminado ? textos.terminada.texto : textos.inactiva.sinEmpezar}
+        </Aviso>
+      )}
       <Palabras texto={portada?.bienvenida} />
-      <p>
-        <strong>{promesa[0]}</strong> {promesa[1]} {trato}
-      </p>
       {/* Neither the field nor the form has a name or an address: a token must never stand in a URL. */}
       <form
         ref={formulario}
@@ -79,28 +101,52 @@ export function EntradaDeToken({ acceso, findToken, onEntrar }: EntradaDeTokenPr
         noValidate
         data-buscando={buscando || undefined}
       >
-        <Campo
-          rotulo="Token"
-          placeholder="Escribe el Token"
-          ayuda={traido ? entrada.traido : 'Escribe el token que se te ha mandado por correo'}
-          value={token}
-          onChange={(event) => setToken(removeEspacios(event.target.value))}
-          aria-invalid={falla ? true : undefined}
-          readOnly={buscando}
-          autoComplete="off"
-          autoCapitalize="characters"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="go"
-        />
-        {!traido && <p className={styles.codigo}>{entrada.codigo}</p>}
-        <div role="alert">
-          {falla && (
-            <Aviso tono="mal" mudo>
-              {falla}
-              {!portada && ` ${entrada.enlaceIncompleto}`}
-            </Aviso>
-          )}
+        {traido ? (
+          <div className={styles.listo}>
+            <Icono nombre="hecho" />
+            <p>
+              <strong>{entrada.traido}</strong>
+              <span className="cifra">
+                {limpio.slice(0, 4)} … {limpio.slice(-4)}
+              </span>
+            </p>
+            <Boton tono="texto" onClick={change}>
+              {entrada.cambiar}
+            </Boton>
+          </div>
+        ) : (
+          <div className={styles.token}>
+            <Campo
+              rotulo="Token"
+              placeholder="Escribe el Token"
+              ayuda="Escribe el token que se te ha mandado por correo"
+              value={token}
+              onChange={(event) => setToken(removeEspacios(event.target.value))}
+              aria-invalid={falla ? true : undefined}
+              readOnly={buscando}
+              autoComplete="off"
+              autoCapitalize="characters"
+              autoCorrect="off"
+              spellCheck={false}
+              enterKeyHint="go"
+            />
+            {/* The groups that mail and slip show: only drawn, the value has no spaces. */}
+            <div className={styles.grupos} aria-hidden="true">
+              {[0, 4, 8].map((desde) => (
+                <i key={desde}>
+                  <b style={{ width: `${Math.min(4, Math.max(0, limpio.length - desde)) * 25}%` }} />
+                </i>
+              ))}
+              <span>{token && entrada.faltan(faltan)}</span>
+            </div>
+            <p className="oculto" role="status">
+              {token && faltan % 4 === 0 && faltan < LARGO_DE_TOKEN ? entrada.faltan(faltan) : ''}
+            </p>
+            <p className={styles.codigo}>{entrada.codigo}</p>
+          </div>
+        )}
+        <div role="alert" className={styles.falla}>
+          {falla}
         </div>
         {!enLinea && <Aviso tono="info">{entrada.sinConexion}</Aviso>}
         <Boton tono="primario" type="submit" className={styles.empezar}>
@@ -127,6 +173,9 @@ export function EntradaDeToken({ acceso, findToken, onEntrar }: EntradaDeTokenPr
           <p>{entrada.sinScripts}</p>
         </noscript>
       </form>
+      <p className={styles.promesa}>
+        <strong>{promesa[0]}</strong> {promesa[1]} {trato}
+      </p>
       {conCamino && dibujo && <Camino className={styles.camino} svg={dibujo} />}
       <p className={styles.enlace}>
         <EnlaceDeAnonimato />

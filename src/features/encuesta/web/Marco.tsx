@@ -9,10 +9,7 @@ import clienteStyles from './Cliente.module.css'
 import styles from './Marco.module.css'
 import tropiezoStyles from './Salida.module.css'
 
-export type Portada = Pick<
-  PortadaDeEncuesta,
-  'empresa' | 'logo' | 'minimoPorGrupo' | 'bienvenida' | 'gracias'
->
+export type Portada = Omit<PortadaDeEncuesta, 'minimoFirme'>
 
 /** Whose survey it is; null where the address leads to none. */
 export const PortadaContext = createContext<Portada | null>(null)
@@ -51,13 +48,21 @@ export function Palabras({ texto }: { texto: TextoDeEncuesta | undefined }) {
   )
 }
 
+interface MarcoProps {
+  /** One more falls into the map: the visitor's own. */
+  bola?: boolean
+  children: ReactNode
+}
+
 /** Where nothing is asked: the lines of the map beside a few words. */
-export function Marco({ children }: { children: ReactNode }) {
+export function Marco({ bola = false, children }: MarcoProps) {
   const { nombre } = useFirma()
   return (
     <div className={styles.marco}>
       <Titulo>{encuesta.meta.titulo}</Titulo>
-      <div className={styles.lineas} aria-hidden="true" />
+      <div className={styles.lineas} data-bola={bola || undefined} aria-hidden="true">
+        {bola && <i className={styles.bola} />}
+      </div>
       <div className={styles.panel}>
         <header>
           <Marca nombre={nombre} />

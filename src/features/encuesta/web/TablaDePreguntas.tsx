@@ -10,6 +10,7 @@ import {
 import type { TandaDePreguntas } from '#domain/encuesta/avance.ts'
 import { type Borrador, changeOpcion } from '#domain/encuesta/respuestas.ts'
 import { formatNumero } from '#domain/texto/cantidad.ts'
+import { encuesta as textos } from '#web/content/encuesta.ts'
 import { Casilla } from '#web/ui/Casilla.tsx'
 import { Opciones } from '#web/ui/Opciones.tsx'
 import respuestaAbiertaStyles from './RespuestaAbierta.module.css'
@@ -70,6 +71,9 @@ const FilaDeOpcion = memo(function Fila({
   )
 })
 
+/** Nobody counts before. */
+const SE_CUENTA_DESDE = 3_500
+
 interface RespuestaAbiertaProps {
   texto: string
   idTexto: string
@@ -82,17 +86,21 @@ function RespuestaAbierta({ texto, idTexto, onCambio }: RespuestaAbiertaProps) {
   const sobran = texto.length - MAX_CARACTERES_RESPUESTA_ABIERTA
   return (
     <div className={respuestaAbiertaStyles.abierta}>
+      <p id={`${id}-cuida`} className={respuestaAbiertaStyles.cuida}>
+        {textos.cuida}
+      </p>
       <textarea
         value={texto}
         onChange={(event) => onCambio(event.target.value)}
         aria-labelledby={idTexto}
-        aria-describedby={id}
+        aria-describedby={`${id}-cuida ${id}`}
         aria-invalid={sobran > 0 || undefined}
         autoComplete="off"
         rows={4}
       />
       <p id={id} className={respuestaAbiertaStyles.cuenta}>
-        {formatNumero(texto.length)} de {formatNumero(MAX_CARACTERES_RESPUESTA_ABIERTA)} caracteres
+        {texto.length >= SE_CUENTA_DESDE &&
+          `${formatNumero(texto.length)} de ${formatNumero(MAX_CARACTERES_RESPUESTA_ABIERTA)} caracteres`}
         {sobran > 0 && <strong> · sobran {formatNumero(sobran)}</strong>}
       </p>
     </div>
@@ -125,6 +133,8 @@ const FilaDePregunta = memo(function Fila({
       className={filaDePreguntaStyles.fila}
       data-clase={pregunta.clase}
       data-falta={falta || undefined}
+      data-abierta={(respuesta === undefined && pregunta.clase !== 'abierta') || undefined}
+      data-contestada={respuesta !== undefined || undefined}
     >
       <td role="cell" className={filaDePreguntaStyles.numero}>
         {numero}

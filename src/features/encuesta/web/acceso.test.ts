@@ -3,7 +3,7 @@ import { addContestadas, computeVista, type Encuesta, isMismaPagina, isTerminada
 
 const encuesta: Encuesta = {
   revision: 'r1',
-  token: 'K7QF3M9X2HTB8WRD',
+  token: 'K7QF3M9X2HTB',
   encuestaActiva: true,
   plazoTerminado: false,
   cuestionario: {

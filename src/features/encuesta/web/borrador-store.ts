@@ -64,6 +64,18 @@ export function forgetRespuestas(almacen: Almacen, clave: string, ids: Iterable<
 
 export function deleteBorrador(almacen: Almacen, clave: string): void {
   almacen?.removeItem(clave)
+  almacen?.removeItem(getClaveDirecta(clave))
+}
+
+/** Beside the draft and as old as one: of this survey, on this device, for whoever holds this token. */
+const getClaveDirecta = (clave: string) => `${clave}:directo`
+
+/** Whoever ticked it is not asked again before a page is saved. */
+export const isDirecto = (almacen: Almacen, clave: string): boolean =>
+  almacen?.getItem(getClaveDirecta(clave)) != null
+
+export function saveDirecto(almacen: Almacen, clave: string, ahora: number): void {
+  writeGuardado(almacen, getClaveDirecta(clave), { dia: Math.floor(ahora / DIA_MS), respuestas: {} })
 }
 
 export function purgeBorradores(almacen: Almacen, ahora: number): void {
@@ -76,7 +88,7 @@ export function purgeBorradores(almacen: Almacen, ahora: number): void {
 }
 
 /**
- * 53 bits of a text (cyrb53). Enough to tell the tokens of one device apart, and far too few to get back the 80 bits of
+ * 32 bits of a text (of cyrb53). Enough to tell the tokens of one device apart, and far too few to get back the 60 bits of
  * a token: more than a hundred million would fit. Not the browser's own digest: that one is missing without https.
  */
 function computeHuella(texto: string): string {
@@ -88,6 +100,5 @@ function computeHuella(texto: string): string {
     b = Math.imul(b ^ letra, 1597334677)
   }
   a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909)
-  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909)
-  return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36)
+  return (a >>> 0).toString(36)
 }

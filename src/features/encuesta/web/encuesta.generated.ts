@@ -23,7 +23,7 @@ export type PortadaDeEncuestaQueryVariables = Exact<{
 }>;
 
 
-export type PortadaDeEncuestaQuery = { getPortadaDeEncuesta: { empresa: string, logo: string | null, minimoPorGrupo: number, minimoFirme: boolean, bienvenida: { saludo: string, parrafos: Array<string>, firma: string }, gracias: { saludo: string, parrafos: Array<string>, firma: string } } | null };
+export type PortadaDeEncuestaQuery = { getPortadaDeEncuesta: { empresa: string, logo: string | null, minimoPorGrupo: number, encuestaActiva: boolean, plazoTerminado: boolean, minutos: number, hasta: string | null, bienvenida: { saludo: string, parrafos: Array<string>, firma: string }, gracias: { saludo: string, parrafos: Array<string>, firma: string } } | null };
 
 export type GetEncuestadoQueryVariables = Exact<{
   idClima: string;
@@ -51,7 +51,7 @@ export type CheckCodigoDeKioscoQueryVariables = Exact<{
 
 export type CheckCodigoDeKioscoQuery = { checkCodigoDeKiosco: boolean };
 
-export const PortadaDeEncuesta = "query PortadaDeEncuesta($idClima:ID!){getPortadaDeEncuesta(idClima:$idClima){empresa logo minimoPorGrupo minimoFirme bienvenida{saludo parrafos firma}gracias{saludo parrafos firma}}}" as Operation<PortadaDeEncuestaQuery, PortadaDeEncuestaQueryVariables>
+export const PortadaDeEncuesta = "query PortadaDeEncuesta($idClima:ID!){getPortadaDeEncuesta(idClima:$idClima){empresa logo minimoPorGrupo encuestaActiva plazoTerminado minutos hasta bienvenida{saludo parrafos firma}gracias{saludo parrafos firma}}}" as Operation<PortadaDeEncuestaQuery, PortadaDeEncuestaQueryVariables>
 
 export const GetEncuestado = "query GetEncuestado($idClima:ID!$token:String!){getEncuestado(idClima:$idClima token:$token){revision encuestaActiva plazoTerminado cuestionario{partesCuestionario{id orden tipo preguntaGeneral cantidadDeOpciones preguntaAbierta{id orden pregunta}preguntas{id orden pregunta positiva NoAplica}}}respuestas{idPregunta}}}" as Operation<GetEncuestadoQuery, GetEncuestadoQueryVariables>
 

@@ -14,10 +14,11 @@ function compute(tipo: TipoDeParte, cuantas: number, elegidas: Record<string, st
 test('faces and scales count what is answered, the open question apart', () => {
   const abierta = { preguntaAbierta: { id: 'a', orden: 9, pregunta: '¿Por qué?' } }
   expect(compute('smile', 4, { p1: '0', p3: '4' }, abierta)).toEqual({
-    texto: '2 de 4 contestadas',
+    texto: '2 sin contestar',
     parte: 0.5,
   })
-  expect(compute('maloToExelente', 1, {})).toEqual({ texto: '0 de 1 contestada', parte: 0 })
+  expect(compute('maloToExelente', 1, {})).toEqual({ texto: '1 sin contestar', parte: 0 })
+  expect(compute('smile', 1, { p1: '0' }).texto).toBe('Puedes guardar')
 })
 
 test('options count what is chosen, of the most that may be', () => {

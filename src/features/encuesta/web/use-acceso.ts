@@ -47,6 +47,8 @@ export function useAcceso(idClima: string) {
   const buscando = useRef(false)
   /** Whose survey is open now. On a shared computer an answer may come when somebody else sits there. */
   const abierto = useRef<string | null>(null)
+  /** Nobody else waits to answer on a phone that a link was opened on. */
+  const conEnlace = useRef(false)
   const token = acceso.dentro ? acceso.encuesta.token : null
 
   const findEncuesta = async (buscado: string): Promise<Encuesta | null> => {
@@ -68,6 +70,7 @@ export function useAcceso(idClima: string) {
 
   const enter = async (escrito: string) => {
     if (buscando.current) return
+    if (hasTokenDeEnlace()) conEnlace.current = true
     forgetTokenDeEnlace()
     if (!escrito) return setAcceso(fuera(SIN_TOKEN))
     const buscado = parseToken(escrito)
@@ -131,6 +134,8 @@ export function useAcceso(idClima: string) {
       } else wipeContestadas(idClima, de, guardadas)
     },
     leave: () => close(),
+    /** It came by hand, as on a computer that many answer on. */
+    tecleado: () => !conEnlace.current,
   }
 }
 

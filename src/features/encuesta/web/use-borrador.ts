@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { TandaDePreguntas } from '#domain/encuesta/avance.ts'
 import type { Borrador } from '#domain/encuesta/respuestas.ts'
 import { getAlmacenDelDispositivo, isEnKiosco } from './almacenes.ts'
-import { readBorrador, writeBorrador } from './borrador-store.ts'
+import { isDirecto, readBorrador, saveDirecto, writeBorrador } from './borrador-store.ts'
 
 /** How far the batch on the screen is. Options and open texts may be left alone, so only a tap on them counts. */
 interface Progreso {
@@ -30,8 +30,9 @@ export function computeProgreso({ parte, preguntas }: TandaDePreguntas, borrador
   const cerradas = preguntas.filter(({ clase }) => clase !== 'abierta')
   const contestadas = cerradas.filter(({ id }) => borrador.has(id)).length
   if (cerradas.length === 0) return { texto: 'Opcional', parte: 0 }
+  const faltan = cerradas.length - contestadas
   return {
-    texto: `${contestadas} de ${contar(cerradas.length, 'contestada', 'contestadas')}`,
+    texto: faltan > 0 ? `${faltan} sin contestar` : 'Puedes guardar',
     parte: contestadas / cerradas.length,
   }
 }
@@ -51,4 +52,16 @@ export function useBorrador(clave: string) {
     )
   }
   return { borrador, change, seConserva }
+}
+
+/** Whether this person wants to be asked before a page is saved; on a tablet that is lent it ends with the person. */
+export function useDirecto(clave: string) {
+  const [directo, setDirecto] = useState(() => isDirecto(getAlmacenDelDispositivo(), clave))
+  return {
+    directo,
+    setDirecto: () => {
+      setDirecto(true)
+      saveDirecto(getAlmacenDelDispositivo(), clave, Date.now())
+    },
+  }
 }

@@ -8,7 +8,8 @@ export const getIdDeFila = (idPregunta: string) => `fila-${idPregunta}`
 /** To the first control of a question, with the question itself in sight. */
 export function focusPregunta(idPregunta: string): void {
   const fila = document.getElementById(getIdDeFila(idPregunta))
-  fila?.scrollIntoView({ block: 'center' })
+  const quieto = matchMedia('(prefers-reduced-motion: reduce)').matches
+  fila?.scrollIntoView({ block: 'center', behavior: quieto ? 'auto' : 'smooth' })
   fila?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true })
 }
 

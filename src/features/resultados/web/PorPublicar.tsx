@@ -200,7 +200,7 @@ function Destino({
           <strong>Se reserva.</strong> Menos de {clima.minimoPorGrupo} hojas
         </span>
       ) : (
-        <span>Se reserva para no delatar a otro grupo</span>
+        <span>Se reserva para proteger a otro grupo</span>
       )}
     </span>
   )

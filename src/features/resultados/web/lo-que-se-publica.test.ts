@@ -58,7 +58,7 @@ test('whoever is withheld is named with the reason', () => {
   }
   expect(describeReservados(previa)).toEqual({
     que: 'Se reservan dos grupos, hoy y después:',
-    cuales: 'Día (para no delatar a otro grupo) y Noche (menos de 5 hojas)',
+    cuales: 'Día (para proteger a otro grupo) y Noche (menos de 5 hojas)',
   })
   expect(describeReservados({ ...previa, grupos: [] })).toBeNull()
 })

@@ -59,7 +59,7 @@ export function describeReservados(previa: PorPublicar & { minimoPorGrupo: numbe
     cuales: joinEnLetras(
       conjuntos.map(
         ({ nombre, reserva }) =>
-          `${nombre} (${reserva === 'menosDelMinimo' ? `menos de ${previa.minimoPorGrupo} hojas` : 'para no delatar a otro grupo'})`,
+          `${nombre} (${reserva === 'menosDelMinimo' ? `menos de ${previa.minimoPorGrupo} hojas` : 'para proteger a otro grupo'})`,
       ),
     ),
   }

@@ -132,7 +132,7 @@ export function listNotasDeMenos({ bloques, modo }: MapaMostrado): string[] {
   return [
     ...faltan,
     modo === 'cambio'
-      ? `${MARCA_DE_MENOS} No son las mismas preguntas en las dos rondas: alguna no se muestra en una de ellas, porque nadie o muy pocas personas la contestaron, o para no delatar a otras.`
+      ? `${MARCA_DE_MENOS} No son las mismas preguntas en las dos rondas: alguna no se muestra en una de ellas, porque nadie o muy pocas personas la contestaron, o para proteger a otras.`
       : `${MARCA_DE_MENOS} ${EXPLICA_MENOS_PREGUNTAS}`,
   ]
 }
