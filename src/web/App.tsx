@@ -5,7 +5,7 @@ import './ui/fonts/fonts.css'
 import './ui/tokens.css'
 import './ui/base.css'
 
-/** What every page stands in, on the server and in the browser alike. */
+/** The frame of every page, on the server and in the browser alike. */
 export function App({
   site,
   queryClient,

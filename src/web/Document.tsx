@@ -16,7 +16,7 @@ interface DocumentProps {
   nonces: { script: string; style: string }
   /** False where the typeface comes after the scripts. */
   preloadFonts?: boolean
-  /** Of the page's own, to run before anything else. */
+  /** A script of the page's own, to run before anything else. */
   earlyScript?: string
   children: ReactNode
 }

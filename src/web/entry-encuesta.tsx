@@ -5,7 +5,7 @@ import { type PreloadedEncuesta, STATE_ID } from './lib/preloaded-state.ts'
 import { whenIdle } from './lib/when-idle.ts'
 import { EncuestaPage } from './routes/Encuesta.tsx'
 
-/** What a slow network may take; afterwards it is tried again, which changes nothing that had arrived. */
+/** The time that a slow network may take; afterwards it is tried again, which changes nothing that had arrived. */
 const ESPERA_MS = 25_000
 
 // No service worker from here: it would fetch the whole public site onto the respondent's phone.

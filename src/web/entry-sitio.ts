@@ -11,6 +11,6 @@ import './ui/base.css'
 const state = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '') as PreloadedSitio
 
 followAnclas()
-// What can be pressed first, what only moves last.
+// Islands that can be pressed come first, those that only move last.
 wakeIslas(state).finally(startFilm)
 startServiceWorker(state.config)

@@ -10,7 +10,7 @@ import { SitioProvider } from './lib/sitio.tsx'
 import { TAKE_ENLACE } from './lib/token-de-enlace.ts'
 import { renderPage } from './render-page.ts'
 
-/** What follows the hash sign is a secret there, and no place in the page; also where the link turns out to lead nowhere. */
+/** Text after the hash sign is a secret there, and no place in the page; also where the link turns out to lead nowhere. */
 const CON_ENLACE = ['ActualizaCv', 'SinEncuesta', 'EncuestaCortada'].map(
   (file) => `web/routes/sitio/${file}.tsx`,
 )

@@ -19,7 +19,7 @@ interface RouteModule {
   createLoaderDePantalla?: (dependencies: RouteDependencies) => LoaderFunction
 }
 
-/** What the server wants to know of a route. */
+/** Facts of a route for the server. */
 export interface RouteHandle {
   status?: number
   /** Its page is the same for everybody who comes without a cookie. */
@@ -164,7 +164,7 @@ const throwDeAdministrador = () => {
 }
 
 /**
- * What is not for a client does not exist for them; staff are told that it is an administrator's. The address stays, and so
+ * A screen that is not for a client does not exist for them; staff are told that it is an administrator's. The address stays, and so
  * does the page that says it. A loader, not middleware: by then the frame of staff is there, and the page that says it keeps
  * its menu.
  */

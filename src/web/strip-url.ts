@@ -1,7 +1,7 @@
 import type { WebModule } from '#contract/page.ts'
 import { PARAMETRO } from '#features/sitio/web/barra.ts'
 
-/** What pages for everybody read in an address. Whatever else stands there makes no other page of it. */
+/** Parameters that pages for everybody read in an address. Whatever else stands there makes no other page of it. */
 const PARAMETROS = [PARAMETRO, 'contacto', 'curriculum', 'campo', 'falla', 'e', 'resultado']
 
 export const stripUrl: WebModule<never>['stripUrl'] = (url) => {

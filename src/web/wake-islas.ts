@@ -11,7 +11,7 @@ const findDormida = (target: EventTarget | null, inside: string): HTMLElement | 
   return element?.closest<HTMLElement>(DORMIDA) ?? null
 }
 
-/** Of the window's height: what is nearer than this is about to be seen. */
+/** A share of the window's height: what is nearer than this is about to be seen. */
 const CERCA = '50%'
 
 /**

@@ -2,7 +2,7 @@ import { conclude, fail, type Leido, type Problemas } from '../validacion/leido.
 
 export type Papel = 'carta' | 'a4'
 
-/** What an administrator decides for the whole firm. The logo, which is large, is read apart. */
+/** Settings of the whole firm. The logo, which is large, is read apart. */
 export interface Ajustes {
   papel: Papel
   /** Mails that one account may send in a day. */
@@ -28,10 +28,10 @@ export const AJUSTES_DE_FABRICA: Ajustes = {
   retencionDesde: null,
 }
 
-/** Of the firm's logo, which stands on the cover of reports. */
+/** Limits of the firm's logo, which stands on the cover of reports. */
 export const LIMITES_DE_LOGO_DE_FIRMA = { bytes: 300 * 1024, ancho: 1200, alto: 500 } as const
 
-/** What is absent stays as it is. */
+/** An absent field stays as it is. */
 export type CambioDeAjustes = Partial<Omit<Ajustes, 'retencionDesde'>> & { retencion?: boolean }
 
 export type CampoDeAjustes = keyof CambioDeAjustes

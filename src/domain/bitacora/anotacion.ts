@@ -51,7 +51,7 @@ export interface DatosDeAnotacion {
   vacanteEliminada: { candidatos: number }
   candidatoAgregado: Nada
   candidatoQuitado: Nada
-  /** Of what the public form brought. */
+  /** Fields of what the public form brought. */
   envioAbierto: Nada
   envioDescartado: Nada
   envioRecuperado: Nada
@@ -122,7 +122,7 @@ export interface DatosDeAnotacion {
 
 export type TipoDeAnotacion = keyof DatosDeAnotacion
 
-/** What the log is filtered by. */
+/** Filters of the log. */
 export type SeccionDeBitacora =
   | 'acceso'
   | 'cuentas'
@@ -226,8 +226,8 @@ export const SECCIONES: Record<TipoDeAnotacion, SeccionDeBitacora> = {
   bitacoraDescargada: 'descargas',
 }
 
-/** What an administrator should not overlook. */
+/** Kinds that an administrator should not overlook. */
 export const DE_ATENCION: ReadonlySet<TipoDeAnotacion> = new Set(['intentosFallidos'])
 
-/** Whoever did it: an account, the system itself, somebody without a session, or whoever runs the machine. */
+/** The author: an account, the system itself, somebody without a session, or whoever runs the machine. */
 export type AutorDeAnotacion = 'cuenta' | 'sistema' | 'nadie' | 'consola'

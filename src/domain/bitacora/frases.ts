@@ -8,7 +8,7 @@ export interface Trozo {
   fuerte: boolean
 }
 
-/** What the entry is about: an account's or a person's name, or a number where it is gone. */
+/** The subject of the entry: an account's or a person's name, or a number where it is gone. */
 interface Nombres {
   objeto: string
 }

@@ -6,7 +6,7 @@ interface Medida {
 }
 
 export interface LoQueDicen {
-  /** What stands out, and the figures it comes from. */
+  /** A finding, and the figures it comes from. */
   titular: string
   detalle: string
 }

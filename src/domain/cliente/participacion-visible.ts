@@ -45,7 +45,7 @@ type Reparto = {
 }
 
 /**
- * What a client sees of who took part. The whole is everybody, as in every other figure of the round. A group in which
+ * A client's view of who took part. The whole is everybody, as in every other figure of the round. A group in which
  * fewer than `minimo` were invited, or of which figures are withheld, has no row of its own, and neither have others where that is
  * needed to make one row of `minimo` people: else the whole less the rows would tell of it. Those of its area come
  * first, as they do among figures.
@@ -72,7 +72,7 @@ export function computeParticipacionVisible(
     const isPoco = () => count() < minimo || (juntos.length === 1 && reservados.has(juntos[0]!.id))
     while (juntos.length > 0 && isPoco() && grandes.length > 0) juntos.push(grandes.shift()!)
   }
-  // Whoever shared the row before a publication stays in it after: whoever looked on both days would subtract as well.
+  // Groups that shared the row before a publication stay in it after: whoever looked on both days would subtract as well.
   join(conGente.filter((grupo) => countPersonas(grupo) < minimo))
   join(conGente.filter(({ id }) => reservados.has(id)))
   if (count() > 0 && count() < minimo)

@@ -30,7 +30,7 @@ export const EXTENSIONES = ['pdf', 'doc', 'docx', 'odt'] as const
 /** A field that people do not see. Filled in, it tells a program; absent or empty, it proves nothing. */
 export const CAMPO_TRAMPA = 'sitioweb'
 
-/** What can be wrong with a field. */
+/** Problems of a field. */
 export type FallaDeCampo =
   | 'vacio'
   | 'largo'
@@ -44,7 +44,7 @@ export type FallaDeCampo =
   | 'sinContenido'
   | 'tamano'
 
-/** What can be wrong with a sending as a whole. */
+/** Problems of a sending as a whole. */
 export type FallaDeEnvio = 'limite' | 'lleno' | 'tamano' | 'formato' | 'origen' | 'interno'
 
 export interface ProblemaDeCampo {
@@ -87,7 +87,7 @@ export function checkCampo(campo: CampoDeTexto, valor: string): FallaDeCampo | n
   return null
 }
 
-/** What a browser can tell of a file by its name and size; the server judges by its content. */
+/** Problems that a browser can tell of a file by its name and size; the server judges by its content. */
 export function checkArchivo({ nombre, bytes }: { nombre: string; bytes: number }): FallaDeCampo | null {
   if (bytes === 0) return 'sinContenido'
   if (bytes > MAX_ARCHIVO_MB * 1024 * 1024) return 'tamano'

@@ -24,7 +24,7 @@ export type CamposDeEmpresa = {
 export type Empresa = CamposDeEmpresa & { id: string; logo: string | null }
 
 /**
- * Of a client's logo. It goes with every invitation and to phones that pay for each byte, and stands no larger than
+ * Limits of a client's logo. It goes with every invitation and to phones that pay for each byte, and stands no larger than
  * this: what is bigger is drawn smaller before it is sent.
  */
 export const LIMITES_DE_LOGO = { bytes: 40 * 1024, ancho: 480, alto: 200 } as const

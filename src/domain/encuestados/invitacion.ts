@@ -26,7 +26,7 @@ export const MAX_INVITACIONES = 50_000
 /** Most tokens that one call makes for people without address. */
 export const MAX_TOKENS = 200
 
-/** How the mail of a respondent stands, in the specification's words (§8). */
+/** States of a respondent's mail, in the specification's words (§8). */
 export type EstadoDeCorreo = 'Se Envió' | 'Error al envío' | 'No Se envió por correo' | 'En cola'
 
 /** In the order in which staff look for them. */
@@ -37,7 +37,7 @@ export const ESTADOS_DE_CORREO: readonly EstadoDeCorreo[] = [
   'No Se envió por correo',
 ]
 
-/** How a mail stands in the outbox. */
+/** States of a mail in the outbox. */
 type EstadoEnBandeja = 'en_cola' | 'enviado' | 'rechazado'
 
 const DE_BANDEJA: Record<EstadoEnBandeja, EstadoDeCorreo> = {
@@ -50,10 +50,10 @@ const DE_BANDEJA: Record<EstadoEnBandeja, EstadoDeCorreo> = {
 export const formatEstadoDeCorreo = (estado: EstadoEnBandeja | null | undefined): EstadoDeCorreo =>
   estado ? DE_BANDEJA[estado] : 'No Se envió por correo'
 
-/** What a close keeps of somebody's mails. Of most nothing: one was sent. */
+/** Mails that a close keeps of somebody. For most nothing: one was sent. */
 type CorreoFinal = 'enviado' | 'rechazado' | 'ninguno' | null
 
-/** How the mails of somebody stood when the climate was closed. */
+/** The state of somebody's mails when the climate was closed. */
 export function formatEstadoFinalDeCorreo({
   correo,
   correoFinal,
@@ -65,7 +65,7 @@ export function formatEstadoFinalDeCorreo({
   return DE_BANDEJA[correoFinal ?? 'enviado']
 }
 
-/** Of people with an address, who gets a mail of a round of reminders: who has not finished, and did not ask for none. */
+/** Chooses, of people with an address, who gets a mail of a round of reminders: who has not finished, and did not ask for none. */
 export const getsRecordatorio = ({
   sinRecordatorios,
   estado,

@@ -2,7 +2,7 @@ export type FilaCsv = { linea: number; celdas: string[] }
 
 const SEPARADORES = [';', ',', '\t']
 
-/** What the first line has most of. */
+/** The separator that the first line has most of. */
 function findSeparador(texto: string): string {
   const [primera = ''] = texto.split('\n', 1)
   const sinComillas = primera.replace(/"[^"]*"/g, '')

@@ -36,7 +36,7 @@ function createFindGrupo(grupos: readonly Grupo[]): (texto: string) => Grupo | n
   }
 }
 
-/** What is looked through where no titles say it: enough for any list that a person made. */
+/** Rows looked through where no titles say it: enough for any list that a person made. */
 const MAX_COLUMNAS = 100
 
 /** Over the titles there may stand what the list is of, its date and who made it. */

@@ -4,7 +4,7 @@ import { hasEnlace } from '../texto/enlaces.ts'
 import { findProblemaDeNombre, formatLinea } from '../texto/format-linea.ts'
 import { conclude, type Leido, type Problemas } from '../validacion/leido.ts'
 
-/** How long the link of an invitation serves. */
+/** Life of the link of an invitation. */
 export const HORAS_DE_INVITACION = 72
 
 /** An account as it comes from outside. */
@@ -36,7 +36,7 @@ export function parseCuenta(escrita: CuentaEscrita): Leido<CuentaEscrita, keyof 
   return conclude(cuenta, problemas)
 }
 
-/** What stands before the @, as a user name: "lucia.aju". */
+/** The part before the @, as a user name: "lucia.aju". */
 export const formatUsuario = (correo: string): string =>
   correo
     .split('@')[0]!

@@ -63,7 +63,7 @@ function rotate(a: number[][], vectores: number[][], p: number, q: number): void
   for (const fila of vectores) turn(fila)
 }
 
-/** What is stored of the company's products at the close. */
+/** The company's products as the close stores them. */
 export type SumasDeProductos = Pick<Productos, 'variables'> & { sumas: ArrayLike<number> }
 
 export const addProductos = (a: SumasDeProductos, b: SumasDeProductos): SumasDeProductos => ({

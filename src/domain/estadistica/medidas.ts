@@ -34,13 +34,13 @@ const VEREDICTOS = ['Sube', 'Baja', 'Sin cambio claro'] as const
 
 export type Veredicto = (typeof VEREDICTOS)[number]
 
-/** Of a difference to an earlier figure: said only where its interval leaves zero out. */
+/** The verdict on a difference to an earlier figure: said only where its interval leaves zero out. */
 export function getVeredicto({ desde, hasta }: Intervalo): Veredicto {
   if (desde > 0) return 'Sube'
   return hasta < 0 ? 'Baja' : 'Sin cambio claro'
 }
 
-/** What a person has a score in: each variable, each indicator (mean of its variables) and all of it (mean of these). */
+/** Things that a person has a score in: each variable, each indicator (mean of its variables) and all of it (mean of these). */
 export type Medida = {
   clase: 'variable' | 'indicador' | 'general'
   nombre: string
@@ -86,7 +86,7 @@ function createMedia(
 }
 
 /**
- * What a person answered to a variable's questions, in one number: ten bits of valid answers, eleven of their codes, ten
+ * A person's answers to a variable's questions, in one number: ten bits of valid answers, eleven of their codes, ten
  * of favourable ones. A climate has at most 400 questions. A note is the sum of those of its answers.
  */
 const BITS_DE_VALIDAS = 10
@@ -97,7 +97,7 @@ const FAVORABLE = 1 << (BITS_DE_VALIDAS + BITS_DE_CODIGOS)
 const ULTIMO_CODIGO = 3
 const ULTIMO_FAVORABLE = 1
 
-/** Of one answer; "No Aplica" adds nothing. */
+/** The share of one answer; "No Aplica" adds nothing. */
 export function getNota(valor: number): number {
   if (valor > ULTIMO_CODIGO) return 0
   return 1 + (valor << BITS_DE_VALIDAS) + (valor <= ULTIMO_FAVORABLE ? FAVORABLE : 0)

@@ -9,7 +9,7 @@ import {
 } from './medidas.ts'
 
 /**
- * How people's variables go together, for the company alone. A score is a person's mean answer to a variable's questions
+ * Sums of how people's variables go together, for the company alone. A score is a person's mean answer to a variable's questions
  * (3 the best, 0 the worst) in thousandths: whole, so that sums are exact in any order and over any blocks.
  *
  * `sumas`: over the people with a score in every variable, how many, then Σa by variable, then Σab by pair: (0,0) (0,1) …
@@ -19,7 +19,7 @@ import {
 export type Productos = {
   variables: number
   sumas: Float64Array
-  /** Of the people who are not in the sums yet, one after the other. */
+  /** Scores of the people who are not in the sums yet, one after the other. */
   puntajes: Float64Array
   pendientes: number
 }
@@ -78,7 +78,7 @@ export function flushPuntajes(productos: Productos): void {
 }
 
 /**
- * What intervals and weights need beyond the counts, gathered in the same scan: how people differ, which counts by
+ * Sums that intervals and weights need beyond the counts, gathered in the same scan: how people differ, which counts by
  * question cannot tell. Nobody's answers: sums over people.
  *
  * For each cell (group × seniority) and medida, over the people with a valid answer to it, with x their favourable and y
@@ -100,7 +100,7 @@ export type Momentos = {
   aMedias: Uint32Array
   /** Null where nobody asks for them: they are half of the work. */
   productos: Productos | null
-  /** Of the sheet being counted, by variable. */
+  /** Scores of the sheet being counted, by variable. */
   notas: Int32Array
 }
 

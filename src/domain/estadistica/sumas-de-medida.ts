@@ -1,7 +1,7 @@
 import type { Medida } from './medidas.ts'
 
 /**
- * Of a set of people and a medida (see Momentos): how many have a valid answer, Σx, Σx², Σz, Σxz, Σz². Whole numbers,
+ * Sums of a set of people and a medida (see Momentos): how many have a valid answer, Σx, Σx², Σz, Σxz, Σz². Whole numbers,
  * stored as they are beside the set's counts; those of several blocks are added.
  *
  * Where a question is withheld from a set (a small base), the sums of its variable, its indicator and the general figure
@@ -11,12 +11,12 @@ import type { Medida } from './medidas.ts'
  */
 export type SumasDeMedida = readonly number[]
 
-/** Of two blocks. */
+/** Adds two blocks. */
 export function addSumasDeMedida(a: SumasDeMedida | null, b: SumasDeMedida | null): SumasDeMedida | null {
   return a && b && a.map((suma, i) => suma + b[i]!)
 }
 
-/** What may be kept of a set in which the questions at these positions, and these medidas, are withheld. */
+/** The sums that may be kept of a set in which the questions at these positions, and these medidas, are withheld. */
 export function hideSumas(
   medidas: readonly Medida[],
   sumas: readonly SumasDeMedida[],

@@ -2,7 +2,7 @@ import type { BaseDeCalculo } from '../climas/clima-input.ts'
 import type { SumasDeMedida } from './sumas-de-medida.ts'
 
 /**
- * How many independent yes-or-no answers say as much as these people did. The answers of one person go together, so
+ * The number of independent yes-or-no answers that say as much as these people did. The answers of one person go together, so
  * counting answers makes figures look far too certain, and counting people far too uncertain: what matters is how much
  * people's own shares differ, compared with yes-or-no answers of the same mean.
  *
@@ -17,9 +17,9 @@ export function computeTamanoEfectivo({
   sumas,
 }: {
   base: BaseDeCalculo
-  /** Of the set, with at least one answer. */
+  /** People of the set with at least one answer. */
   encuestados: number
-  /** Of the medida, that have a figure in this set. */
+  /** Variables of the medida that have a figure in this set. */
   preguntas: number
   escala: number
   sumas: SumasDeMedida | null

@@ -16,7 +16,7 @@ export const getDia = (momento: number, timeZone: string): Dia =>
 
 const getMedianocheUtc = (dia: Dia) => Date.parse(`${dia}T00:00:00Z`)
 
-/** How far the clocks of the zone are ahead of UTC at that moment. */
+/** The zone's lead over UTC at that moment. */
 function getAdelanto(ms: number, timeZone: string): number {
   const partes = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
     timeZone,

@@ -1,7 +1,7 @@
 /** The letters of every page: whatever stands on a colour of the firm is written in one of them. */
 export const LETRAS = { clara: '#fffdf8', oscura: '#1b2430' } as const
 
-/** What WCAG asks of running text. */
+/** The contrast that WCAG asks of running text. */
 const CONTRASTE_MINIMO = 4.5
 
 const COLOR = /^#[0-9a-f]{6}$/
@@ -19,7 +19,7 @@ function computeLuminancia(color: string): number {
   return 0.2126 * rojo + 0.7152 * verde + 0.0722 * azul
 }
 
-/** Of 1 to 21, as WCAG counts it. */
+/** Contrast from 1 to 21, as WCAG counts it. */
 export function computeContraste(uno: string, otro: string): number {
   const [menor = 0, mayor = 0] = [computeLuminancia(uno), computeLuminancia(otro)].sort((a, b) => a - b)
   return (mayor + 0.05) / (menor + 0.05)
@@ -51,7 +51,7 @@ export function findColorCercano(color: string): string {
 
 const formatContraste = (contraste: number) => `${Math.floor(contraste * 10) / 10} a 1`
 
-/** What the letters on it will be, in words; what is no colour says nothing. */
+/** The letters on it, in words; what is no colour says nothing. */
 export function describeLetra(color: string): string | null {
   if (!isColor(color)) return null
   const contraste = formatContraste(computeContraste(color, LETRAS.clara))

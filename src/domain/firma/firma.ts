@@ -1,6 +1,6 @@
 import { LETRAS } from './colores.ts'
 
-/** Who the firm is, wherever its name, its ways to be reached and its colours stand. What is empty is not shown. */
+/** The firm, wherever its name, its ways to be reached and its colours stand. What is empty is not shown. */
 export interface Firma {
   nombre: string
   /** As a contract calls it. */
@@ -14,7 +14,7 @@ export interface Firma {
   facebook: string
   instagram: string
   linkedin: string
-  /** Who a mail says it comes from; empty: the name. */
+  /** The sender's name of a mail; empty: the name. */
   remitente: string
   /** Under every mail, in lines. */
   firmaDeCorreos: string
@@ -67,11 +67,11 @@ export const LARGO_DE_FIRMA: Record<CampoDeFirma, number> = {
   colorAcento: 7,
 }
 
-/** Of the rules of a document: the firm's once it has chosen one, until then that of the letters. */
+/** Colour of the rules of a document: the firm's once it has chosen one, until then that of the letters. */
 export const getColorDeDocumentos = ({ colorPrincipal }: Pick<Firma, 'colorPrincipal'>): string =>
   colorPrincipal === FIRMA_DE_FABRICA.colorPrincipal ? LETRAS.oscura : colorPrincipal
 
-/** What a telephone calls: figures and the plus sign of a country, without what people write between them. */
+/** The number that a telephone calls: figures and the plus sign of a country, without what people write between them. */
 export const formatTel = (numero: string): string => `tel:${numero.replace(/[^\d+]/g, '')}`
 
 export const formatEnlaceDeWhatsApp = (numero: string): string => `https://wa.me/${numero.replace(/\D/g, '')}`

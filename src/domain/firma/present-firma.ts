@@ -9,7 +9,7 @@ function renderEstilo(firma: Firma): string {
   return `html:root{--marca:${principal};--marca-honda:${principalHondo};--sobre-marca:${sobrePrincipal};--acento:${acento};--sobre-acento:${sobreAcento}}`
 }
 
-/** What pages may show of it: nothing that is only for mails. */
+/** The part that pages may show: nothing that is only for mails. */
 export const presentFirma = (firma: Firma) => ({
   nombre: firma.nombre,
   razonSocial: firma.razonSocial,

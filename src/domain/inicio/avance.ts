@@ -18,7 +18,7 @@ interface Atraso {
   atrasado: boolean
 }
 
-/** What part of the planned is expected by now: the goal, spread evenly over the days. Null without a deadline. */
+/** The share of the planned that is expected by now: the goal, spread evenly over the days. Null without a deadline. */
 export function computeEsperado(
   { fechaInicio, fechaLimite }: { fechaInicio: number; fechaLimite: number | null },
   meta: number,
@@ -36,14 +36,14 @@ export function computeAvance<Grupo extends Cuentas>(grupo: Grupo, esperado: num
   return { ...grupo, esperados, atrasado: atraso >= PUNTOS_DE_ATRASO }
 }
 
-/** Of a whole survey; group by group it would be the same line many times. */
+/** The line of a whole survey; group by group it would be the same line many times. */
 export const NADIE_INVITADO = 'Todavía no se ha invitado a nadie.'
 
 /** Nobody there can be reminded: first somebody has to be invited. */
 export const isSinEmpezar = ({ invitados, contestaron }: Pick<GrupoEnCurso, 'invitados' | 'contestaron'>) =>
   invitados === 0 && contestaron === 0
 
-/** What is said of a group that lags, the same on every screen; null of one that does not. */
+/** Words for a group that lags, the same on every screen; null of one that does not. */
 export function describeAtraso(
   grupo: Atraso & Pick<GrupoEnCurso, 'invitados' | 'contestaron'>,
 ): { lema: string; detalle: string } | null {
@@ -68,7 +68,7 @@ export function findMasAtrasado<Grupo extends Cuentas & Atraso>(grupos: readonly
 
 const GRUPOS = ['', 'Su único grupo', 'Sus dos grupos', 'Sus tres grupos', 'Sus cuatro grupos']
 
-/** How a round goes of which no group lags. A group that nobody was invited in is not on time: it has not begun. */
+/** Words for a round of which no group lags. A group that nobody was invited in is not on time: it has not begun. */
 export function describeRitmo(
   grupos: readonly Pick<GrupoEnCurso, 'planeados' | 'invitados'>[],
   esperado: number | null,
@@ -96,6 +96,6 @@ export const projectAlFinal = (
     ? null
     : Math.min(100, Math.round((contestaron / planeados / esperado) * meta))
 
-/** How many more are needed to reach the goal. */
+/** People still needed to reach the goal. */
 export const countFaltan = (planeados: number, contestaron: number, meta: number): number =>
   Math.max(0, Math.ceil((planeados * meta) / 100) - contestaron)

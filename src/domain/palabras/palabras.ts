@@ -8,7 +8,7 @@ export type ClaseDeTexto = (typeof CLASES)[number]
 
 /** An empty field leaves the product's own wording. */
 export interface Texto {
-  /** Of mails alone. */
+  /** Fields of mails alone. */
   asunto: string
   saludo: string
   cuerpo: string
@@ -41,13 +41,13 @@ export const MAX_LETRAS = {
   firma: 80,
 }
 
-/** What fills itself when a text is shown or sent. */
+/** Placeholders that fill themselves when a text is shown or sent. */
 export const HUECOS = ['empresa', 'firma', 'fechaLimite', 'duracion'] as const
 export type Rellenos = Record<(typeof HUECOS)[number], string>
 
 export type CampoDePalabras = 'remitente' | 'responderA' | `${ClaseDeTexto}.${keyof Texto}`
 
-/** One of HUECOS in braces. */
+/** A placeholder of HUECOS in braces. */
 const CONOCIDO = /\{(empresa|firma|fechaLimite|duracion)\}/g
 const LOS_HUECOS = '{empresa}, {firma}, {fechaLimite} y {duracion}'
 
@@ -61,7 +61,7 @@ const INVISIBLE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
 const formatLetras = (n: number) => n.toLocaleString('en-US')
 
-/** What is wrong with one field; null where it will do. */
+/** The problem of one field; null where it will do. */
 function findProblema(texto: string, max: number, enUnaLinea: boolean): string | null {
   if (texto.length > max) return `Caben ${formatLetras(max)} letras y hay ${formatLetras(texto.length)}.`
   if (enUnaLinea && OTRA_LINEA.test(texto)) return 'Va en una sola línea.'

@@ -22,10 +22,10 @@ export const NOMBRE_DE_CUMPLIMIENTO: Record<EstadoDeCompromiso, string> = {
 export const LIMITES_DE_COMPROMISO = { que: 200, nota: 600, notas: 100, notasDeCliente: 80, compromisos: 200 }
 
 const CLASES_DE_MEDIDA = ['variable', 'indicador', 'factor'] as const
-/** What a commitment is to move: a variable, an indicator with all of its variables, or a factor of a variable. */
+/** The measure that a commitment is to move: a variable, an indicator with all of its variables, or a factor of a variable. */
 export type ClaseDeMedidaDePlan = (typeof CLASES_DE_MEDIDA)[number]
 
-/** What is not one is a variable. */
+/** A measure without a type is a variable. */
 export const readClase = (escrita: string | null): ClaseDeMedidaDePlan =>
   CLASES_DE_MEDIDA.find((clase) => clase === escrita) ?? 'variable'
 
@@ -60,7 +60,7 @@ function parseMeta(escrita: string): number | null {
   return /^\d{1,3}(\.\d{1,2})?$/.test(limpia) ? Number(limpia) : Number.NaN
 }
 
-/** What its date is judged by: today, and the date it has had so far. Null: it is new. */
+/** Days that its date is judged by: today, and the date it has had so far. Null: it is new. */
 interface Plazo {
   hoy: Dia
   anterior: Dia | null

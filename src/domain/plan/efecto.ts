@@ -34,13 +34,13 @@ function readMedida(ronda: Ronda, conjunto: ConjuntoLeido, objeto: Objeto): { ci
   return lugar < 0 ? null : { cifra: conjunto.cifras[lugar] ?? null }
 }
 
-/** What a commitment is about, as it stands in its round. */
+/** The subject of a commitment, as it stands in its round. */
 export function findCifra(ronda: Ronda, objeto: Objeto): Cifra {
   const conjunto = findConjunto(ronda, objeto.idParte)
   return (conjunto && readMedida(ronda, conjunto, objeto)?.cifra) ?? null
 }
 
-/** How many people are behind it; null where it is not shown. */
+/** People behind it; null where it is not shown. */
 export const countPersonas = (ronda: Ronda, objeto: Objeto): number | null =>
   findCifra(ronda, objeto) && findConjunto(ronda, objeto.idParte)!.recuento.encuestados
 
@@ -61,7 +61,7 @@ export type Efecto = {
   personasAntes: number | null
   personas: number | null
   cambio: Cambio | null
-  /** What the whole company did meanwhile, in points; null where the commitment is of the whole company. */
+  /** The whole company's change meanwhile, in points; null where the commitment is of the whole company. */
   empresa: number | null
   /** Why there is no change to show. */
   sinCambio: 'reservado' | 'noComparable' | 'noEsta' | null
@@ -75,7 +75,7 @@ function isObjetoComparable(actual: Ronda, objeto: Objeto, comparabilidad: Compa
   return isComparable(comparabilidad.factores.get(getClaveDeFactor(variable, factor)))
 }
 
-/** What happened, from the round it was promised in to this one, where it was promised. */
+/** The effect from the round it was promised in to this one, where it was promised. */
 export function computeEfecto({ actual, anterior, comparabilidad }: Comparacion, compromiso: Objeto): Efecto {
   const deAntes = findConjunto(anterior, compromiso.idParte)
   const deAhora = deAntes && findMismo(actual, deAntes)

@@ -61,7 +61,7 @@ const DIAS_DE_GRACIA = 3
 
 export type AvisoDePlazo = 'semana' | 'dia'
 
-/** How many mails a commitment brings from today on to whoever answers for it. */
+/** Mails that a commitment brings from today on to whoever answers for it. */
 export function countAvisos({ fecha, estado, correo }: ConPlazo & { correo: string }, hoy: Dia): number {
   const faltan = countDias(hoy, fecha)
   if (estado === 'hecho' || correo === '' || faltan < -DIAS_DE_GRACIA) return 0

@@ -1,6 +1,6 @@
 import { foldParaBuscar } from '../texto/fold-texto.ts'
 
-/** What whoever guesses a password here tries first: the trade, the product, and the words for a password itself. */
+/** Words that a guesser of passwords tries first here: the trade, the product, and the words for a password itself. */
 const PALABRAS_DEL_SISTEMA = [
   'admin',
   'administrador',
@@ -49,7 +49,7 @@ const isCasiNada = (resto: string | null) =>
   resto !== null && resto.replace(/\d+/g, '0').replace(/[^\p{L}\p{N}]/gu, '').length < RESTO_MINIMO
 
 /**
- * What is wrong with a new password, or null. `propias`: the user's name and address and the firm's name, which are
+ * The problem of a new password, or null. `propias`: the user's name and address and the firm's name, which are
  * guessed first, as the words of the trade are. Whether it is a common one only the server knows.
  */
 export function checkPassword(password: string, propias: readonly string[]): string | null {

@@ -1,5 +1,5 @@
 /**
- * What mail programs turn into a link by themselves: an address, the beginning of one, or words joined by a dot. An initial is
+ * Text that mail programs turn into a link by themselves: an address, the beginning of one, or words joined by a dot. An initial is
  * none ("S.A."), nor is a figure ("3.5").
  */
 const ENLACE = /@|:\/\/|[\p{L}\p{N}-]\.\p{L}{2}/u

@@ -23,7 +23,7 @@ const ACENTOS = /[\u0300-\u036f]/g
 const MARCAS = /[\p{M}\p{Cf}]/gu
 const ASCII = /^[\0-\x7f]*$/
 
-/** What makes two names the same: case and accents do not matter, but ñ is a letter of its own. */
+/** The fold by which two names are the same: case and accents do not matter, but ñ is a letter of its own. */
 export function foldTexto(texto: string): string {
   return normalizeTexto(
     normalizeTexto(texto.toLowerCase(), 'NFD').replace(/[\u0300-\u0302\u0304-\u036f]/g, ''),

@@ -1,6 +1,6 @@
 import { normalizeTexto, stripInvisibles } from './normalize-texto.ts'
 
-/** What was typed into a field of one line: blanks around it say nothing, and many together no more than one. */
+/** Text of a field of one line: blanks around it say nothing, and many together no more than one. */
 export const formatLinea = (texto: string | null | undefined): string =>
   stripInvisibles(normalizeTexto(texto ?? ''))
     .trim()
@@ -10,7 +10,7 @@ export const formatLinea = (texto: string | null | undefined): string =>
 const NOMBRE = /^[\p{L}\p{M}\p{N} .,'’-]{2,80}$/u
 const SOBRA = /[^\p{L}\p{M}\p{N} .,'’-]+/u
 
-/** What does not belong into a name is shown; `siFalta` where it is too short or too long. */
+/** Characters that do not belong into a name are shown; `siFalta` where it is too short or too long. */
 export function findProblemaDeNombre(nombre: string, siFalta: string): string | null {
   if (NOMBRE.test(nombre)) return null
   const sobra = nombre.match(SOBRA)?.[0]

@@ -4,7 +4,7 @@ export type Ruta = readonly (string | number)[]
 /** One sentence per field that is wrong; a field within another is "contacto.correo", one of a list "partes[2]". */
 export type Problemas<Campo extends string = string> = Partial<Record<Campo, string>>
 
-/** What was written, tidied and ready to be kept, or what is wrong with it. One of both is empty. */
+/** A reading of what was written: tidied and ready to be kept, or what is wrong with it. One of both is empty. */
 export type Leido<T, Campo extends string = string> =
   | { ok: true; valor: T; problemas: Problemas<Campo> }
   | { ok: false; valor: null; problemas: Problemas<Campo> }
@@ -22,11 +22,11 @@ export const fail = <T, Campo extends string>(problemas: Problemas<Campo>): Leid
   problemas,
 })
 
-/** What is left to say once everything has been looked at. */
+/** The reading once everything has been looked at. */
 export const conclude = <T, Campo extends string>(valor: T, problemas: Problemas<Campo>): Leido<T, Campo> =>
   Object.keys(problemas).length === 0 ? { ok: true, valor, problemas } : fail(problemas)
 
-/** Of what has been looked at before. */
+/** The value of a reading that was looked at before. */
 export function getValor<T>(leido: Leido<T>): T {
   if (!leido.ok) throw new TypeError(formatProblemas(leido.problemas))
   return leido.valor

@@ -36,7 +36,7 @@ function listFallas({ issues }: z.core.$ZodError): Falla[] {
   })
 }
 
-/** Of several things wrong with a field the first is said. */
+/** The first of several problems of a field is said. */
 export function readWith<T, Campo extends string = string>(
   schema: z.ZodMiniType<T, unknown>,
   escrito: unknown,

@@ -28,7 +28,7 @@ yax yoc zamora zapeta zelada zepeda zuleta zuniga zuñiga`
 const TIPOS_DE_TAPADO = ['nombre', 'correo', 'telefono', 'dpi', 'dato'] as const
 export type TipoDeTapado = (typeof TIPOS_DE_TAPADO)[number]
 
-/** What stands in a text where something was covered. */
+/** The mark in a text where something was covered. */
 export const MARCA_DE_TAPADO: Record<TipoDeTapado, string> = {
   nombre: '[nombre]',
   correo: '[correo]',
@@ -96,7 +96,7 @@ interface Palabra {
   texto: string
   plana: string
   desde: number
-  /** What stands between the word before and this one. */
+  /** The text between the word before and this one. */
   antes: string
 }
 
@@ -118,7 +118,7 @@ function listPalabras(texto: string): Palabra[] {
 const isCapital = (texto: string) => /^\p{Lu}[\p{Ll}\p{M}]+$/u.test(texto)
 const isGritado = (texto: string) => texto.length > 1 && texto === texto.toUpperCase()
 
-/** Of the words behind i, how many belong to the name that begins there. */
+/** Counts the words behind i that belong to the name that begins there. */
 function countSiguientes(
   palabras: readonly Palabra[],
   i: number,
@@ -137,7 +137,7 @@ function countSiguientes(
   return suyas
 }
 
-/** Of the words from i on, how many make one person's name; 0: none. */
+/** Counts the words from i on that make one person's name; 0: none. */
 function measureNombre(palabras: readonly Palabra[], i: number, todoGritado: boolean): number {
   const { texto, plana, antes } = palabras[i]!
   const anterior = palabras[i - 1]
@@ -213,7 +213,7 @@ const findCodigos = (texto: string): Pasaje[] =>
   )
 
 /**
- * What in a text may tell who somebody is: addresses, telephones, numbers of documents, and names by lists and by what
+ * Stretches of a text that may tell who somebody is: addresses, telephones, numbers of documents, and names by lists and by what
  * stands before them. A proposal: rules miss some and take some for what they are not.
  */
 export function findDatosPersonales(texto: string): Pasaje[] {
@@ -233,7 +233,7 @@ export function findDatosPersonales(texto: string): Pasaje[] {
   return hallados.sort((a, b) => a.desde - b.desde)
 }
 
-/** What somebody covers by hand is most likely to be. */
+/** The kind that a stretch covered by hand most likely is. */
 export function guessTipo(texto: string): TipoDeTapado {
   if (texto.includes('@')) return 'correo'
   const cifras = texto.replace(/\D/g, '').length

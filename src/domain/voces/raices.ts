@@ -39,7 +39,7 @@ function cutEnclitico(palabra: string): string {
 }
 
 /**
- * What words of one family share: "capacitación", "capacitan" and "capacitarnos" are one. A rule of thumb that cuts
+ * The root that words of one family share: "capacitación", "capacitan" and "capacitarnos" are one. A rule of thumb that cuts
  * endings, not a grammar: what it makes is compared and never shown.
  */
 export function getRaiz(palabra: string): string {

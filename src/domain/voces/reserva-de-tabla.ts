@@ -2,7 +2,7 @@ import { listRaices } from './raices.ts'
 
 interface PalabraDistintiva {
   palabra: string
-  /** Who used it, among those of the group. */
+  /** People of the group who used it. */
   personas: number
 }
 
@@ -127,7 +127,7 @@ export function hideTabla(tabla: Tabla, aparte: readonly number[], minimo: numbe
     extendFilas(tabla, ocultas, minimo) ||
     closeCircuito(tabla, aparte, ocultas)
   ) {
-    // What is withheld only grows, so this ends.
+    // The withheld part only grows, so this ends.
   }
   return ocultas
 }

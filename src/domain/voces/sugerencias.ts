@@ -16,7 +16,7 @@ export interface Sugerencia {
   palabras: string[]
 }
 
-/** How often each root stands in the answers of a theme, and in those that have any theme. */
+/** Counts of each root in the answers of a theme, and in those that have any theme. */
 export interface Aprendido {
   temas: readonly TemaConEjemplos[]
   conTema: number
@@ -30,7 +30,7 @@ const SUGERENCIAS = 2
 const PESO_MINIMO = 0.7
 /** Answers of other themes that are taken for granted: with a single theme its words must still say something. */
 const OTRAS_SUPUESTAS = 4
-/** What a theme is called counts as some answers of it: there is something to go by from the first one on. */
+/** The name of a theme counts as some answers of it: there is something to go by from the first one on. */
 const PESO_DEL_NOMBRE = 2
 
 const add = (cuentas: Map<string, number>, raiz: string, n: number) =>
@@ -83,7 +83,7 @@ export function learnTemas(
   }
 }
 
-/** How much more often the root stands in answers of the theme than in others, as a logarithm. */
+/** The root's excess in answers of the theme over others, as a logarithm. */
 function computePeso({ conTema, deTodos, porTema }: Aprendido, idTema: string, raiz: string): number {
   const tema = porTema.get(idTema)
   const suyas = tema?.raices.get(raiz) ?? 0
@@ -103,7 +103,7 @@ function weighTema(aprendido: Aprendido, id: string, raices: readonly (readonly 
   return { id, dicen, suma: dicen.reduce((suma, { peso }) => suma + peso, 0) }
 }
 
-/** Of the themes of an answer, the one that a part of it speaks of most; the first where its words do not say. */
+/** The theme of an answer that a part of it speaks of most; the first where its words do not say. */
 export function findTemaDeParte(
   aprendido: Aprendido,
   { texto, idsTemas }: RespuestaConTemas,

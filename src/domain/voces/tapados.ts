@@ -1,6 +1,6 @@
 import { findDatosPersonales, MARCA_DE_TAPADO, type Pasaje } from './datos-personales.ts'
 
-/** What somebody decided about a stretch: that it stays covered, or that it may be read. */
+/** Somebody's decision about a stretch: that it stays covered, or that it may be read. */
 export interface Decision extends Pasaje {
   visible: boolean
 }
@@ -14,7 +14,7 @@ const overlaps = (a: Pick<Pasaje, 'desde' | 'hasta'>, b: Pick<Pasaje, 'desde' | 
   a.desde < b.hasta && b.desde < a.hasta
 
 /**
- * What is covered of a text: what the rules propose and nobody uncovered, and what people covered. Stretches that touch
+ * The covered stretches of a text: what the rules propose and nobody uncovered, and what people covered. Stretches that touch
  * are one.
  */
 export function listTapados(texto: string, decisiones: readonly Decision[]): Tapado[] {
@@ -84,7 +84,7 @@ export function splitCubierto(cubierto: string, tapados: readonly Tapado[]): Tro
   return trozos
 }
 
-/** Of a text that is covered already: its pieces from one place of the original to another. */
+/** Cuts a text that is covered already: its pieces from one place of the original to another. */
 export function sliceTrozos(trozos: readonly Trozo[], desde: number, hasta: number): Trozo[] {
   return trozos.flatMap((trozo): Trozo[] => {
     if (trozo.clase === 'tapado')

@@ -12,7 +12,7 @@ const DEL_MINIMO = {
 const formatMenosInvitadas = (minimo: number | null) =>
   minimo === null ? 'menos personas invitadas que su mínimo' : `${formatMenosDe(minimo)} invitadas`
 
-/** Who sees what, while the survey is open and after the close. Each cell is held against the product by a test. */
+/** The table of who sees what, while the survey is open and after the close. Each cell is held against the product by a test. */
 function listFilas(minimo: number | null): string[][] {
   const sinMinimo = minimo === SIN_MINIMO
   const menos = formatMenosDe(minimo)
@@ -39,7 +39,7 @@ function listFilas(minimo: number | null): string[][] {
   ]
 }
 
-/** What a frightened reader needs first: three lines, the way of an answer, five questions. The rest is for an auditor. */
+/** The first things for a frightened reader: three lines, the way of an answer, five questions. The rest is for an auditor. */
 export interface PaginaDeAnonimato extends PaginaDeTexto {
   lineas: { icono: 'persona' | 'equipo' | 'editar'; fuerte: string; texto: string }[]
   /** The words under the six stations of the drawing; none where there is no minimum to promise. */
@@ -120,7 +120,7 @@ function listPreguntas(minimo: number | null): PaginaDeAnonimato['preguntas'] {
   ]
 }
 
-/** Of one climate, with its minimum; null: of none in particular. */
+/** The texts of one climate, with its minimum; null: of none in particular. */
 export const createAnonimato = (
   minimo: number | null,
   firma: Pick<FirmaDePagina, 'correo'>,

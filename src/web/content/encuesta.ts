@@ -1,6 +1,6 @@
 import type { TipoDeParte } from '#domain/cuestionario/cuestionario.ts'
 
-/** What a respondent reads around the questions. The specification's own texts stand in the screens. */
+/** Texts that a respondent reads around the questions. The specification's own texts stand in the screens. */
 export const encuesta = {
   meta: {
     titulo: 'Encuesta de clima organizacional',

@@ -1,6 +1,6 @@
 import type { FirmaDePagina } from '#contract/page.ts'
 
-/** What is the same whichever firm works with it. */
+/** Names that are the same whichever firm works with it. */
 export const producto = {
   anio: 2025,
   version: '4.1.3',

@@ -5,10 +5,10 @@ export type Ruta = `/${string}`
 
 export type Enlace = { texto: string; ruta: Ruta }
 
-/** What search engines and shared links show of a page. */
+/** The description that search engines and shared links show of a page. */
 export type Meta = { ruta: Ruta; titulo: string; descripcion: string }
 
-/** How a service is called. */
+/** The name of a service. */
 export type NombreDeServicio = {
   /** Names the card in a deep link; keep it once published. */
   slug: string
@@ -17,7 +17,7 @@ export type NombreDeServicio = {
   tituloPartido?: string
 }
 
-/** What a service is: its card and what opens from it. */
+/** A service: its card and what opens from it. */
 export type Ficha = {
   resumen: string
   glifo: ClaveGlifo
@@ -27,12 +27,12 @@ export type Ficha = {
 
 export type Servicio = NombreDeServicio & Ficha
 
-/** What every page says of a line of service. */
+/** Words of every page about a line of service. */
 export type LineaDeServicio = {
   ruta: Ruta
   titulo: string
   tituloPartido?: string
-  /** What the line is for, beside its name on the home page. */
+  /** The purpose of the line, beside its name on the home page. */
   proposito: string
   tono: 'pino' | 'ambar' | 'arena'
   servicios: readonly NombreDeServicio[]

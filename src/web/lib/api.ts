@@ -4,7 +4,7 @@ import type { Operation } from './operation.ts'
 /** A refusal of the server, in its own Spanish sentence. */
 export class ApiError extends Error {
   readonly code: string
-  /** What it is about, by its name in the call. */
+  /** The field it is about, by its name in the call. */
   readonly campo: string | undefined
 
   constructor(code: string, message: string, campo?: string) {
@@ -28,7 +28,7 @@ const SIN_RESPUESTA = 'El servidor no pudo responder.'
 export const isFalla = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.code === 'NETWORK' || error.code === 'INTERNAL'
 
-/** What was asked about is not there: another try would not bring it. */
+/** The thing asked about is not there: another try would not bring it. */
 export const isNoEncontrado = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'NOT_FOUND'
 
@@ -42,7 +42,7 @@ export function createApi(send: SendOperation, onRefused: (code: string) => void
       if (code === 'UNAUTHENTICATED' || code === 'FORBIDDEN') onRefused(code)
       throw new ApiError(code, error.message, error.extensions?.campo)
     }
-    // What answers in the server's place, such as a proxy, knows nothing of the contract.
+    // A proxy that answers in the server's place knows nothing of the contract.
     if (!data) throw new ApiError('INTERNAL', SIN_RESPUESTA)
     return data as never
   }

@@ -4,7 +4,7 @@ interface Opciones {
   conSemana?: boolean
 }
 
-/** How days that are read together are written: "4 de marzo", and with the year where they do not share this one. */
+/** Writes days that are read together: "4 de marzo", and with the year where they do not share this one. */
 export function formatDiasJuntos(
   dias: readonly number[],
   timeZone: string,

@@ -18,7 +18,7 @@ const subscribe = (onCambio: () => void) => {
   }
 }
 
-/** What the address asks for, "?servicio=coaching". */
+/** The search of the address, "?servicio=coaching". */
 export function useBusqueda(): string {
   const deServidor = use(BusquedaContext)
   return useSyncExternalStore(

@@ -1,4 +1,4 @@
-/** What a browser can draw. Only what it drew is sent: no drawing of a stranger's is ever stored. */
+/** Types that a browser can draw. Only what it drew is sent: no drawing of a stranger's is ever stored. */
 export const TIPOS_DE_LOGO = 'image/png,image/svg+xml,image/jpeg,image/webp'
 
 export interface LimitesDeLogo {

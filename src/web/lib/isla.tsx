@@ -6,7 +6,7 @@ export interface IslaRendida {
   html: string
 }
 
-/** How the server renders an island: apart from the page, as the browser will take it over. */
+/** The server's rendering of an island: apart from the page, as the browser will take it over. */
 export const IslaContext = createContext<(isla: ReactElement) => IslaRendida>(() => {
   throw new Error('Only the server places islands.')
 })

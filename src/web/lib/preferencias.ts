@@ -1,4 +1,4 @@
-/** How a member of staff likes the screen. Kept in cookies, so that the server renders it right the first time. */
+/** Preferences of a member of staff for the screen. Kept in cookies, so that the server renders it right the first time. */
 export interface Preferencias {
   menuContraido: boolean
   /** Keys that act by themselves; who dictates, or touches them by accident, turns them off. */

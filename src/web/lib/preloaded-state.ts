@@ -16,7 +16,7 @@ export interface PreloadedState {
 /** The same of a public page, of which only the islands go on. */
 export interface PreloadedSitio {
   config: SiteConfig
-  /** What the page was asked for, "?servicio=coaching". */
+  /** The search of the page's address, "?servicio=coaching". */
   busqueda: string
 }
 

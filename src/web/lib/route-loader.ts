@@ -7,7 +7,7 @@ export interface RouteDependencies {
 }
 
 /**
- * What a loader answers where its screen is loaded apart from its route: files under src, which the server names in
+ * The answer of a loader where its screen is loaded apart from its route: files under src, which the server names in
  * the page, so that the browser fetches them with everything else and not once it has come that far.
  */
 export interface CargadaAparte {

@@ -31,7 +31,7 @@ export const usePreferencias = (): Preferencias => useSite().preferencias
 /** For whoever has just saved it: what stands around the form shows it too. */
 export const useChangeFirma = () => useSite().changeFirma
 
-/** What the window is called, with the firm's name behind. */
+/** The title of the window, with the firm's name behind. */
 export function Titulo({ children }: { children: string }) {
   return <title>{`${children} | ${useFirma().nombre}`}</title>
 }

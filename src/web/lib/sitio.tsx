@@ -11,7 +11,7 @@ interface SitioProviderProps {
   children: ReactNode
 }
 
-/** What an island stands in, on the server and in the browser alike. */
+/** The frame of an island, on the server and in the browser alike. */
 export function SitioProvider({ api, config, busqueda, children }: SitioProviderProps) {
   const site = { api, config, preferencias: { menuContraido: false, atajos: true } }
   return (

@@ -7,7 +7,7 @@
 export const TAKE_ENLACE = `(()=>{const has=()=>!['','#contenido'].includes(location.hash);if(has()){tokenDeEnlace=location.hash.slice(1);history.replaceState(null,'',location.pathname+location.search)}addEventListener('hashchange',()=>{if(has())location.reload()})})()`
 
 /**
- * Of the survey, whose token opens nothing that can be read: a page that is loaded again before somebody tapped, as a
+ * The survey's token opens nothing that can be read: a page that is loaded again before somebody tapped, as a
  * telephone does to one that was long out of sight, has it still. Runs after the other.
  */
 export const KEEP_ENLACE = `if(self.tokenDeEnlace)history.replaceState({enlace:tokenDeEnlace},'');else tokenDeEnlace=(history.state||{}).enlace`
@@ -28,7 +28,7 @@ export function findTokenDeEnlace(): string {
   }
 }
 
-/** Whoever has tapped is in, or was told why not. */
+/** A tap leads in, or tells why not. */
 export function forgetTokenDeEnlace(): void {
   globalThis.tokenDeEnlace = undefined
   history.replaceState(null, '')

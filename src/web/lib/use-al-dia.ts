@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * What this tab remembers may be older than a colleague's change, and a form writes back all that it shows: it opens
+ * A tab's memory may be older than a colleague's change, and a form writes back all that it shows: it opens
  * on what the server says now. True from then on, whatever is fetched later.
  */
 export function useAlDia({
@@ -34,7 +34,7 @@ export function useAlVolver(act: () => unknown): void {
   }, [])
 }
 
-/** What it was told, once nothing else was told for that long. */
+/** The last value told, once nothing else was told for that long. */
 export function useRetrasado<Valor>(valor: Valor, ms: number): Valor {
   const [retrasado, setRetrasado] = useState(valor)
   useEffect(() => {

@@ -18,7 +18,7 @@ export function useDireccionPedida() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same address may be asked for again
   useEffect(() => {
     const lugar = enCamino.current.findLastIndex(isMisma(search))
-    // One of ours that came late: another of ours is on its way.
+    // An address of ours that came late: another of ours is on its way.
     if (lugar !== -1 && lugar < enCamino.current.length - 1) return
     enCamino.current = []
     ultima.current = search

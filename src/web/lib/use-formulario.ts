@@ -35,9 +35,9 @@ export type EstadoDeFormulario = 'inicial' | 'revisa' | 'enviando' | 'exito' | '
 
 interface OpcionesDeFormulario<Valores, Respuesta> {
   inicial: Valores
-  /** What is wrong with each field, by the rules that the server has too. */
+  /** Problems of each field, by the rules that the server has too. */
   check: (valores: Valores) => Problemas<Valores>
-  /** What must come to its end before the form is judged. */
+  /** Work that must end before the form is judged. */
   antes?: () => Promise<unknown>
   send: (valores: Valores) => Promise<Respuesta>
   /** Once it is stored. What is written counts as saved; `reset` empties the form. */
@@ -170,14 +170,14 @@ export function useFormulario<Valores extends object, Respuesta = unknown>({
   })
   useEffect(() => readEscrito(), [])
 
-  /** What a field of text needs to belong to the form. */
+  /** Attributes by which a field of text belongs to the form. */
   const campo = <C extends Campo>(nombre: C) => ({
     name: nombre,
     value: String(valores[nombre] ?? ''),
     falla: problemas[nombre] ?? null,
     onChange: (event: { currentTarget: Control }) => change(nombre, event.currentTarget.value as Valores[C]),
     onBlur: (event: { relatedTarget: EventTarget | null }) => {
-      // Who goes on to send it is judged there, and must find the button where it was.
+      // Whoever goes on to send it is judged there, and must find the button where it was.
       const envia = event.relatedTarget instanceof HTMLButtonElement && event.relatedTarget.type === 'submit'
       if (!envia && !isVacio(valores[nombre])) judge(nombre)
     },

@@ -25,7 +25,7 @@ export const formatLista = ({ filtro, pagina }: ListaPedida): DetallesDeLista =>
 
 const EN_SU_LUGAR = { replace: true, preventScrollReset: true }
 
-/** What narrows a screen stands in its address, and shows as soon as it is chosen. */
+/** Filters of a screen stand in its address, and show as soon as they are chosen. */
 export function useParametros() {
   const { pedida, ultima, go } = useDireccionPedida()
   const parametros = useMemo(() => new URLSearchParams(pedida), [pedida])

@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react'
 import { ApiError } from './api.ts'
 
-/** What the person is asked: somebody else saved meanwhile, and this is what they changed. */
+/** The question to the person: somebody else saved meanwhile, and this is what they changed. */
 export interface Conflicto {
   cambios: string[]
   onResponder: (guardar: boolean) => void
 }
 
 interface Opciones<Vista> {
-  /** What was read before it was edited. */
+  /** The thing as it was read before it was edited. */
   vista: Vista
   getRevision: (vista: Vista) => string
   /** As it is now; null where it is gone. */
   findActual: () => Promise<Vista | null>
-  /** What differs between the two, in words. */
+  /** Differences between the two, in words. */
   listCambios: (antes: Vista, ahora: Vista) => string[]
 }
 

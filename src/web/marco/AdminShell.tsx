@@ -18,9 +18,9 @@ interface Entrada {
   texto: string
   ruta: string
   icono: IconoNombre
-  /** What its screen begins with: the entry is there for whoever may make that call. */
+  /** The call that its screen begins with: the entry is there for whoever may make that call. */
   llamada: Llamada
-  /** What waits there is counted beside it. */
+  /** Things that wait there are counted beside it. */
   cuenta?: 'porRevisar'
   /** Its address is the beginning of others. */
   exacta?: boolean
@@ -70,7 +70,7 @@ const MENU_DE_CLIENTE: Entrada[] = [
   { texto: 'Plan de acción', ruta: '/cliente/plan', icono: 'lista', llamada: DE_CLIENTE },
 ]
 
-/** What is of the team or one's own stands apart from it, beside Logout. */
+/** Entries of the team and one's own stand apart from it, beside Logout. */
 const AL_FINAL: Entrada[] = [
   { texto: 'Cómo cuidamos el anonimato', ruta: '/anonimato', icono: 'candado', llamada: DE_CLIENTE },
   { texto: 'Equipo', ruta: '/admin/equipo', icono: 'equipo', llamada: 'AppInfo.getEquipo' },
@@ -182,7 +182,7 @@ function MenuAdmin({ rol, porRevisar, empresas, contraido = false, onToggle, onL
 
 interface AdminShellProps {
   nombre: string
-  /** Of whoever is logged in: the menu shows what that role may. */
+  /** The role of whoever is logged in: the menu shows what that role may. */
   rol: Rol | null
   /** How many CVs wait to be read. */
   porRevisar: number

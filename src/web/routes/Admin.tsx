@@ -64,7 +64,7 @@ export function Component() {
   )
 }
 
-/** Whoever was working keeps the menu: from there it goes on. */
+/** The menu stays with whoever was working: from there it goes on. */
 export function ErrorBoundary() {
   const { titulo, texto, isPasajero } = describeError(useRouteError())
   const aqui = useLocation()

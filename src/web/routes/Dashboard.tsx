@@ -82,7 +82,7 @@ export const createLoader =
 
 export function Component() {
   const { data: sesion } = useQuery(sesionQuery(useApi()))
-  // What is erased when is an administrator's screen; the others see it where CVs are brought up to date.
+  // The screen of what is erased when is an administrator's; the others see it where CVs are brought up to date.
   const isAdministrador = sesion?.usuario?.rol === 'administrador'
   const entradas = [...MENU, ...(isAdministrador ? DE_ADMINISTRADOR : []), DE_AYUDA, DE_TODOS]
   return (

@@ -32,7 +32,7 @@ const FALLO = {
   isPasajero: true,
 }
 
-/** What a guard answered, or what nobody foresaw. */
+/** The page for a guard's answer, or for what nobody foresaw. */
 export function describeError(error: unknown) {
   if (!isRouteErrorResponse(error)) return FALLO
   if (error.status === 403) return DE_ADMINISTRADOR

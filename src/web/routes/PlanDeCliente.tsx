@@ -17,7 +17,7 @@ export const createLoader =
   () =>
     prefetch(queryClient, [rondasQuery(api)])
 
-/** What was agreed after a closed round: a client says how it goes. */
+/** Commitments after a closed round: a client says how it goes. */
 export function Component() {
   const navigate = useNavigate()
   const rondas = useQuery(rondasQuery(useApi()))

@@ -7,7 +7,7 @@ const isPerdido = () => document.activeElement === document.body
 
 const shouldBlock: BlockerFunction = ({ currentLocation: de, nextLocation: a }) =>
   (de.pathname !== a.pathname || de.search !== a.search) &&
-  // Whoever goes to /login has no session any more: there is nothing left to save with.
+  // On the way to /login there is no session any more: there is nothing left to save with.
   a.pathname !== '/login' &&
   findGuardia(a) !== undefined
 

@@ -28,7 +28,7 @@ export function Component() {
   const sesion = useQuery(sesionQuery(api)).data
   const falta = sesion?.faltaSegundoFactor === true
   const conLlave = (useQuery(factoresQuery(api)).data?.llaves.length ?? 0) > 0
-  // What it stands in the way of waits in a cookie of a minute.
+  // The address behind it waits in a cookie of a minute.
   useEffect(() => void findDestino(basePath), [basePath])
   const follow = async () => {
     await queryClient.refetchQueries({ queryKey: sesionQuery(api).queryKey })

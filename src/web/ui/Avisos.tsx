@@ -16,7 +16,7 @@ import styles from './Avisos.module.css'
 export interface AvisoPasajero {
   tono: AvisoTono
   texto: ReactNode
-  /** How long it stays. */
+  /** The time that it stays. */
   ms: number
   /** A button that ends the notice when it is used, such as an undo. */
   accion?: { texto: string; onClick: () => void; atajo?: 'Control+Z' }
@@ -79,7 +79,7 @@ export function AvisosProvider({ children }: { children: ReactNode }) {
 
   const dialogo = useDialogoAbierto(aviso)
   const accion = aviso?.accion
-  /** What had the focus before the button of a notice. */
+  /** The element that had the focus before the button of a notice. */
   const antes = useRef<Element | null>(null)
   /** The button goes when it is used, or its time is over: whoever was on it goes on from where they came. */
   const giveFocusBack = useCallback(

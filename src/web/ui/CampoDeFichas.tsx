@@ -15,9 +15,9 @@ interface CampoDeFichasProps {
   falla?: string | null
   opcional?: boolean
   name?: string
-  /** What is chosen, in its order. */
+  /** The chosen ones, in their order. */
   fichas: readonly Ficha[]
-  /** What can be chosen, given what is written. */
+  /** The ones that can be chosen, given what is written. */
   opciones: readonly Ficha[]
   escrito: string
   onEscribir: (texto: string) => void

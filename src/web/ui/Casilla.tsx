@@ -2,7 +2,7 @@ import type { InputHTMLAttributes } from 'react'
 import styles from './Casilla.module.css'
 
 interface CasillaProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
-  /** One of several alone: a round one. */
+  /** A round box: of several one alone. */
   unica?: boolean
 }
 

@@ -13,7 +13,7 @@ interface ConfirmacionProps {
   tono?: BotonTono
   /** The confirming button waits, for instance for a name to be typed. */
   bloqueada?: boolean
-  /** What stands in it may be left as it is: the focus begins at the safe button, as where there is nothing but the question. */
+  /** Its content may be left as it is: the focus begins at the safe button, as where there is nothing but the question. */
   opcional?: boolean
   onCancelar: () => void
   onConfirmar: () => void

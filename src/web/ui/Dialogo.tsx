@@ -11,7 +11,7 @@ import styles from './Dialogo.module.css'
 
 const DOUBLE_TAP_MS = 500
 
-/** Of one that asks before it closes. */
+/** Handlers of a dialog that asks before it closes. */
 type Escuchas = Pick<
   ComponentProps<'dialog'>,
   'onKeyDown' | 'onCancel' | 'onMouseDownCapture' | 'onClickCapture'

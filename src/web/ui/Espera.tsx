@@ -8,13 +8,13 @@ import { focusTitulo } from './focus-titulo.ts'
 import { Progreso } from './Progreso.tsx'
 
 interface AvanceProps {
-  /** What is being done now, without its full stop. */
+  /** The present step, without its full stop. */
   paso: string
   hecho: number
   total: number
-  /** Whose work it is, where the place does not say it. */
+  /** The owner of the work, where the place does not say it. */
   titulo?: ReactNode
-  /** What can be done meanwhile. */
+  /** Things to do meanwhile. */
   children?: ReactNode
 }
 
@@ -61,7 +61,7 @@ function focusAntesDeReintentar(boton: HTMLElement) {
   if (main && !boton.closest('dialog')) focusTitulo(main)
 }
 
-/** What stands where something is still on its way, or did not arrive. */
+/** A stand-in for what is still on its way, or did not arrive. */
 export function Espera({ texto, falla, onReintentar }: EsperaProps) {
   if (!falla) return <Cargador texto={texto} />
   return (

@@ -1,7 +1,7 @@
 import styles from './Filtro.module.css'
 
 interface FiltroProps<Valor extends string> {
-  /** What is chosen here, for whoever does not see the list. */
+  /** The subject of the choice, for whoever does not see the list. */
   nombre: string
   opciones: readonly { valor: Valor; texto: string; cuantos?: number | undefined }[]
   valor: Valor
@@ -10,7 +10,7 @@ interface FiltroProps<Valor extends string> {
   junto?: boolean
 }
 
-/** One of a few, all in sight, with how many each holds. */
+/** A choice among a few, all in sight, with how many each holds. */
 export function Filtro<Valor extends string>({
   nombre,
   opciones,

@@ -5,7 +5,7 @@ interface InterruptorProps {
   onChange: (activa: boolean) => void
   /** The word beside it, which says the state. */
   texto: string
-  /** What is switched, for whoever does not see the row it stands in. */
+  /** The thing switched, for whoever does not see the row it stands in. */
   nombre?: string
   disabled?: boolean
 }

@@ -5,9 +5,9 @@ import styles from './Menu.module.css'
 
 interface MenuProps {
   texto: ReactNode
-  /** Of what, for whoever does not see the row it stands in. */
+  /** The subject of the row it stands in, for whoever does not see it. */
   de?: string
-  /** Of its button, where it is not that of an action. */
+  /** The class of its button, where it is not that of an action. */
   className?: string | undefined
   /** The end of the button where its list stands: elsewhere the last, on a phone the first. */
   lado?: 'inicio' | 'fin'
@@ -16,7 +16,7 @@ interface MenuProps {
 }
 
 /**
- * What is done more rarely, behind a button. A list that is shown and hidden, not a menu of an application: Tab goes through
+ * Rarer actions behind a button. A list that is shown and hidden, not a menu of an application: Tab goes through
  * it as through the rest of the page.
  */
 export function Menu({ texto, de, className, lado, children }: MenuProps) {
@@ -27,7 +27,7 @@ export function Menu({ texto, de, className, lado, children }: MenuProps) {
   const focusBoton = () => marco.current?.querySelector('button')?.focus()
   const closeAfterAction = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
     if (!(target as Element).closest('a, button')) return
-    // What acted is hidden with the list: a dialog that it opens gives the focus back to the button.
+    // The button that acted is hidden with the list: a dialog that it opens gives the focus back to the button.
     if (currentTarget.contains(document.activeElement)) focusBoton()
     setAbierto(false)
   }

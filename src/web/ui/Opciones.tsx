@@ -12,7 +12,7 @@ export interface OpcionMostrada {
 }
 
 interface OpcionesProps {
-  /** Of the radio group; unique in the page. */
+  /** Name of the radio group; unique in the page. */
   nombre: string
   opciones: readonly OpcionMostrada[]
   valor?: string | undefined

@@ -71,7 +71,7 @@ function startMovimiento(filas: Fila[], clave: string): Movimiento {
   }
 }
 
-/** What scrolls when a row is dragged to its edge. */
+/** The element that scrolls when a row is dragged to its edge. */
 function findCaja(elemento: HTMLElement): Element {
   for (let caja = elemento.parentElement; caja; caja = caja.parentElement) {
     if (caja.scrollHeight > caja.clientHeight && /auto|scroll/.test(getComputedStyle(caja).overflowY))

@@ -9,7 +9,7 @@ import styles from './Tabla.module.css'
 
 interface BuscarEnListaProps {
   filtro: string
-  /** What may be looked for. */
+  /** Words that may be looked for. */
   ejemplo: string
   onBuscar: (filtro: string) => void
 }
@@ -76,7 +76,7 @@ interface TablaProps {
    * inside its frame, which is for figures alone.
    */
   apila?: boolean
-  /** Of people and their addresses, which need room: each row becomes a small sheet below 760 px already. */
+  /** A table of people and their addresses, which need room: each row becomes a small sheet below 760 px already. */
   pronto?: boolean
   /** A long list of short rows. */
   densa?: boolean

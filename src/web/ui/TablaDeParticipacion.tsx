@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatNumero } from './cantidades.ts'
 import styles from './TablaDeParticipacion.module.css'
 
-/** How many answered, were invited, are expected: always the three together. */
+/** People who answered, were invited, are expected: always the three together. */
 export interface Cuentas {
   contestaron: number
   invitados: number

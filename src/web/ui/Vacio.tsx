@@ -19,7 +19,7 @@ export function Bola({ llena = false, children }: { llena?: boolean; children: R
   return <span className={`${insigniaStyles.bola} ${llena ? insigniaStyles.bolaLlena : ''}`}>{children}</span>
 }
 
-/** What stands where a list has nothing yet: that there is nothing, and what to do about it. */
+/** The place of a list that has nothing yet: that there is nothing, and what to do about it. */
 export function Vacio({ titulo, children }: { titulo: string; children?: ReactNode }) {
   return (
     <div className={styles.vacio}>

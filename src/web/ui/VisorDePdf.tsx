@@ -11,19 +11,19 @@ import {
 import estilos from './VisorDePdf.module.css'
 
 interface VisorDePdfProps {
-  /** Of our own site; what it holds may come from a stranger. */
+  /** An address of our own site; what it holds may come from a stranger. */
   url: string
   titulo: string
   /** Only this one, from 1 on; all of them, one below the other, where absent. */
   pagina?: number
   onAbierto?: (pdf: Pick<PdfAbierto, 'paginas' | 'capitulos'>) => void
-  /** Of files that we make ourselves: while another address is opened, what was shown stays, and one reader opens all. */
+  /** For files that we make ourselves: while another address is opened, what was shown stays, and one reader opens all. */
   mantiene?: boolean
-  /** How large: 1 fits its place; what is wider scrolls. */
+  /** Size: 1 fits its place; what is wider scrolls. */
   ampliacion?: number
-  /** What is marked on the pages. */
+  /** Marks on the pages. */
   marcas?: Buscador
-  /** What stands where the file cannot be drawn. */
+  /** The stand-in where the file cannot be drawn. */
   alternativa?: React.ReactNode
 }
 
@@ -111,7 +111,7 @@ function Pagina({ pdf, numero, titulo, ampliacion, marcas }: PaginaProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [cerca, setCerca] = useState(false)
   const [medidas, setMedidas] = useState<PaginaDePdf | null>(null)
-  // Of another file the same page may be drawn.
+  // The same page of another file may be drawn.
   const [fallida, setFallida] = useState<PdfAbierto | null>(null)
   const [recuadros, setRecuadros] = useState<Recuadro[]>([])
 

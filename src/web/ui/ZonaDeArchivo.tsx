@@ -4,12 +4,12 @@ import styles from './ZonaDeArchivo.module.css'
 
 interface ZonaDeArchivoProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'onChange'> {
-  /** Of the field, for whoever does not see the zone. */
+  /** The field's name, for whoever does not see the zone. */
   rotulo: string
   /** The file at hand, or what to do where there is none. */
   titulo: string
   detalle: string
-  /** What a press does now. */
+  /** The action of a press. */
   accion: string
   falla?: string | null
   ref?: Ref<HTMLInputElement>

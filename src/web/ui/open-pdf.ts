@@ -22,7 +22,7 @@ export interface Recuadro {
 
 export interface PdfAbierto {
   paginas: number
-  /** How many are drawn at the most. */
+  /** The most pages that are drawn. */
   mostradas: number
   /** The page on which each chapter begins, in order, as the file's own list of contents has it. */
   capitulos: number[]
@@ -204,7 +204,7 @@ async function listCapitulos(documento: PDFDocumentProxy): Promise<number[]> {
 
 const MAX_LETRAS = 20_000
 
-/** What part of a text's length its first letters take: an i is narrower than an m, in whatever font alike. */
+/** The share of a text's length that its first letters take: an i is narrower than an m, in whatever font alike. */
 function createMedida() {
   const lienzo = document.createElement('canvas').getContext('2d')
   return (texto: string, letras: number, familia = 'sans-serif'): number => {

@@ -1,4 +1,4 @@
-/** What this tab alone remembers, until it is closed. A browser that refuses to keep anything only forgets. */
+/** The tab's own memory, until it is closed. A browser that refuses to keep anything only forgets. */
 export function readAlmacen<T>(nombre: string): T | null {
   try {
     return JSON.parse(sessionStorage.getItem(nombre) ?? 'null') as T | null

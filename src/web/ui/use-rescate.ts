@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useAvisos } from './Avisos.tsx'
 import { readAlmacen, writeAlmacen } from './save-archivo.ts'
 
-/** What somebody was writing when their session ended: of one account, in this tab, until it is given back. */
+/** Work that was being written when a session ended: of one account, in this tab, until it is given back. */
 interface Rescatado {
   cuenta: string
   escritos: Record<string, unknown>
@@ -50,7 +50,7 @@ export function takeRescatado<T>(nombre: string): T | null {
   return escrito as T
 }
 
-/** Whoever logs out leaves nothing, and whoever comes in finds nothing of another account. */
+/** A log out leaves nothing, and whoever comes in finds nothing of another account. */
 export function forgetRescate(excepto?: string): void {
   if (readRescatado()?.cuenta !== excepto) writeAlmacen(RESCATE, null)
 }
@@ -59,16 +59,16 @@ const RESCATADO = 'Tu sesión terminó antes de guardar. Aquí está lo que hab�
 const RESCATADO_MS = 120_000
 
 interface Rescate<T> {
-  /** What is written and not saved; null where nothing would be lost. */
+  /** The words written and not saved; null where nothing would be lost. */
   leer: () => T | null
   devolver: (escrito: T) => void
-  /** What could not be kept, in a sentence. */
+  /** A sentence about what could not be kept. */
   falta?: (escrito: T) => string | null
   /** `sigue`: it saves itself, and what is on its way when the screen changes can still be refused. */
   alSalir?: 'sigue'
 }
 
-/** What is being written outlives the end of the session: it comes back when the same person is here again. */
+/** Work outlives the end of the session: it comes back when the same person is here again. */
 export function useRescate<T>(nombre: string, { leer, devolver, falta, alSalir }: Rescate<T>): void {
   const showAviso = useAvisos()
   const read = useEffectEvent(leer)

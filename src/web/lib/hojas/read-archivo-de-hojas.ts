@@ -18,7 +18,7 @@ function decode(bytes: Uint8Array): string {
 }
 
 export type Archivo = HojasLeidas & {
-  /** What another program's file has and nothing here is like. */
+  /** Signs of another program's file, unlike anything here. */
   noTraido?: string[]
 }
 

@@ -1,6 +1,6 @@
 import { Unzip, UnzipInflate } from 'fflate'
 
-/** What a book of fifty thousand rows unpacks to, several times over. */
+/** Bytes that a book of fifty thousand rows unpacks to, several times over. */
 const MAX_DESEMPACADO = 80_000_000
 const TROZO = 16_384
 

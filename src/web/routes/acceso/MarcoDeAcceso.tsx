@@ -9,7 +9,7 @@ interface MarcoDeAccesoProps {
   titulo: string
   /** False where there is nothing to add. */
   conPie?: boolean
-  /** Of the public pages, on the one that is among them. */
+  /** The bar of the public pages, on the one that is among them. */
   barra?: ReactNode
   children: ReactNode
 }

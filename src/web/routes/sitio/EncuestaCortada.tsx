@@ -1,6 +1,6 @@
 import { PaginaDeError } from '../PaginaDeError.tsx'
 
-/** Whoever was invited, and lost the end of the address, has no business at the log in of staff. */
+/** A respondent who lost the end of the address has no business at the log in of staff. */
 export const Component = () => (
   <PaginaDeError titulo="A esta dirección le falta una parte">
     El enlace de la encuesta llegó cortado. Ábrelo otra vez desde tu invitación, o cópialo entero, hasta su

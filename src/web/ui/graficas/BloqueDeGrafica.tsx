@@ -27,7 +27,7 @@ export function BloqueDeGrafica(props: BloqueDeGraficaProps) {
   )
 }
 
-/** What a chart shows, for whoever does not see it. */
+/** The chart in words, for whoever does not see it. */
 const describeLamina = ({ titulo, total, base }: Lamina) =>
   `Gráfica de ${titulo}${total?.tipo === 'cifra' ? `, ${total.texto} por ciento` : ''}. ${base} Sus cifras están en la tabla que le sigue.`
 
@@ -78,7 +78,7 @@ export function Total({ total }: { total: TotalDeLamina }) {
   )
 }
 
-/** What a chart rests on, its table one press away, and its picture. */
+/** The foot of a chart: what it rests on, its table one press away, and its picture. */
 export function PieDeGrafica({ children, ...lamina }: Lamina & { children?: ReactNode }) {
   const [abierta, setAbierta] = useState(false)
   const { titulo, base, grafica } = lamina

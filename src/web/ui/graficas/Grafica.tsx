@@ -92,7 +92,7 @@ function renderElemento({ tag, atributos, texto, soloEnPapel, marco }: Elemento,
   )
 }
 
-/** What is drawn of a chart: nothing yet, the form that fits its place, or all of them, of which the page shows one. */
+/** The forms drawn of a chart: nothing yet, the form that fits its place, or all of them, of which the page shows one. */
 type Dibujado = Forma | 'todas' | null
 
 /**

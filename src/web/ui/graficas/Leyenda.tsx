@@ -7,7 +7,7 @@ import { Tabla } from '../Tabla.tsx'
 import styles from './Leyenda.module.css'
 import tablaDeGraficaStyles from './TablaDeGrafica.module.css'
 
-/** What the colours of a chart mean. `escala`: steps of one scale, side by side over the whole width. */
+/** Meanings of a chart's colours. `escala`: steps of one scale, side by side over the whole width. */
 export function Leyenda({
   entradas,
   nombre,
@@ -63,7 +63,7 @@ function Muestra({ color, trama }: EntradaDeLeyenda) {
 /** Longer than any figure: a sentence. */
 const MAX_CIFRA = 12
 
-/** What a row says once of all its last columns, where it has no figures for them. */
+/** Words of a row for all its last columns, where it has no figures for them. */
 function splitFila(celdas: readonly string[]): { cifras: readonly string[]; frase: string | null } {
   const desde = celdas.findIndex((celda) => celda.length > MAX_CIFRA)
   const frase = celdas[desde] ?? null
