@@ -125,7 +125,7 @@ test('before anything is sent', async ({ page }, testInfo) => {
     for (const frase of [
       'Escribe el primer nombre.',
       'Escribe el primer apellido.',
-      'Escribe el segundo apellido.',
+      'Escribe el segundo apellido, o pon «No tiene».',
       'Escribe el celular.',
       'Escribe el correo.',
       'Adjunta el archivo del CV.',

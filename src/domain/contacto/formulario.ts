@@ -52,7 +52,8 @@ export interface ProblemaDeCampo {
   falla: FallaDeCampo
 }
 
-const CIFRAS_MINIMAS = 5
+/** An extension of the firm's own has four. */
+const CIFRAS_MINIMAS = 4
 const CIFRAS_MAXIMAS = 20
 /** Digits as people group them, in any country, with an extension or without. */
 const TELEFONO = /^[+(]?\d[\d\s().\-/]*((ext|extensión|extension|x|#)[.:]?\s*\d{1,6})?$/i

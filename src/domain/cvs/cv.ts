@@ -16,6 +16,12 @@ export interface CamposDeCV {
 
 export const ESTADO_INICIAL = 'Validado'
 
+/** Stands in the field of the second surname for somebody who has none; it is no part of the name. */
+export const SIN_SEGUNDO_APELLIDO = 'No tiene'
+
+export const getSegundoApellido = ({ segundoApellido }: Pick<CamposDeCV, 'segundoApellido'>): string =>
+  segundoApellido === SIN_SEGUNDO_APELLIDO ? '' : segundoApellido
+
 export const LIMITES_DE_CV = {
   nombre: 80,
   telefono: 40,
@@ -45,8 +51,8 @@ export const PLAZO_PARA_RECUPERAR_MS = PLAZO_PARA_DESHACER_MS + 800
 export function formatNombreCompleto(
   campos: Pick<CamposDeCV, 'primerNombre' | 'segundoNombre' | 'primerApellido' | 'segundoApellido'>,
 ): string {
-  const { primerNombre, segundoNombre, primerApellido, segundoApellido } = campos
-  return [primerNombre, segundoNombre, primerApellido, segundoApellido].filter(Boolean).join(' ')
+  const { primerNombre, segundoNombre, primerApellido } = campos
+  return [primerNombre, segundoNombre, primerApellido, getSegundoApellido(campos)].filter(Boolean).join(' ')
 }
 
 /** As one greets somebody. */

@@ -1,6 +1,6 @@
 import { foldParaBuscar } from '../texto/fold-texto.ts'
 import { normalizeTexto } from '../texto/normalize-texto.ts'
-import type { CamposDeCV } from './cv.ts'
+import { type CamposDeCV, getSegundoApellido } from './cv.ts'
 
 /** Given names that often come second, folded: by them "Ana Lucía Pérez" is told from "Ana Pérez Morales". */
 export const NOMBRES_DE_PILA: ReadonlySet<string> = new Set(
@@ -109,8 +109,8 @@ export const getClaveDeNombre = (nombre: string): string => formatClave(listPala
 
 /** A CV is found by its whole name, and by the name without the second given one, which many leave out. */
 export function getClavesDeNombres(nombres: Nombres): { completa: string; corta: string } {
-  const { primerNombre, segundoNombre, primerApellido, segundoApellido } = nombres
-  const corta = [primerNombre, primerApellido, segundoApellido].join(' ')
+  const { primerNombre, segundoNombre, primerApellido } = nombres
+  const corta = [primerNombre, primerApellido, getSegundoApellido(nombres)].join(' ')
   return { completa: getClaveDeNombre(`${corta} ${segundoNombre ?? ''}`), corta: getClaveDeNombre(corta) }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type CamposEscritos, parseCampos } from './parse-campos.ts'
+import { formatNombreCompleto } from './cv.ts'
+import { type CamposEscritos, parseCampos, parseCamposDeIngreso } from './parse-campos.ts'
 
 const ana: CamposEscritos = {
   primerNombre: '  Ana ',
@@ -38,7 +39,6 @@ describe('a sentence names what is wrong', () => {
     ['primerNombre', '123', 'El primer nombre no tiene letras.'],
     ['segundoNombre', 'a'.repeat(81), 'El segundo nombre pasa de 80 letras.'],
     ['primerApellido', '', 'Escribe el primer apellido.'],
-    ['segundoApellido', '', 'Escribe el segundo apellido.'],
     ['telefono', 'no tiene', 'El teléfono no tiene números.'],
     ['telefono', '1'.repeat(41), 'El teléfono pasa de 40 caracteres.'],
     ['celular', '', 'Escribe el celular.'],
@@ -57,4 +57,16 @@ describe('a sentence names what is wrong', () => {
   ])('%s: %j', (campo, valor, problema) => {
     expect(parseCampos({ ...ana, [campo]: valor }).problemas).toEqual({ [campo]: problema })
   })
+})
+
+test('who registers a CV says the second surname, or that there is none, which is no part of the name', () => {
+  const sin = { ...ana, segundoApellido: ' ' }
+  expect(parseCampos(sin).ok).toBe(true)
+  expect(parseCamposDeIngreso({ ...sin, celular: '' }).problemas).toEqual({
+    segundoApellido: 'Escribe el segundo apellido, o pon «No tiene».',
+    celular: 'Escribe el celular.',
+  })
+  const leido = parseCamposDeIngreso({ ...ana, segundoApellido: 'NO TIENE' })
+  expect(leido.ok && leido.valor.segundoApellido).toBe('No tiene')
+  expect(leido.ok && formatNombreCompleto(leido.valor)).toBe('Ana Pérez de León')
 })

@@ -1,8 +1,14 @@
 import * as z from 'zod/mini'
 import { isCorreo } from '../encuesta/correo.ts'
-import type { Leido } from '../validacion/leido.ts'
+import { fail, type Leido } from '../validacion/leido.ts'
 import { linea, lineaOpcional, obligatoria, readWith, si } from '../validacion/read-with.ts'
-import { type CamposDeCV, formatEtiqueta, getClaveDeEtiqueta, LIMITES_DE_CV } from './cv.ts'
+import {
+  type CamposDeCV,
+  formatEtiqueta,
+  getClaveDeEtiqueta,
+  LIMITES_DE_CV,
+  SIN_SEGUNDO_APELLIDO,
+} from './cv.ts'
 
 /** As it comes from outside. */
 export interface CamposEscritos {
@@ -16,6 +22,8 @@ export interface CamposEscritos {
   estado: string
   etiquetasPuestos: readonly string[]
 }
+
+const FALTA_SEGUNDO_APELLIDO = 'Escribe el segundo apellido, o pon «No tiene».'
 
 const LETRAS = /\p{L}/u
 
@@ -59,7 +67,10 @@ export const CAMPOS_DE_CV = {
   primerNombre: linea(obligatoria('Escribe el primer nombre.'), ...nombre('primer nombre')),
   segundoNombre: lineaOpcional(...nombre('segundo nombre')),
   primerApellido: linea(obligatoria('Escribe el primer apellido.'), ...nombre('primer apellido')),
-  segundoApellido: linea(obligatoria('Escribe el segundo apellido.'), ...nombre('segundo apellido')),
+  segundoApellido: z.pipe(
+    linea(...nombre('segundo apellido')),
+    z.transform((texto: string) => (/^no tiene$/i.test(texto) ? SIN_SEGUNDO_APELLIDO : texto)),
+  ),
   telefono: lineaOpcional(...numero('teléfono')),
   celular: linea(obligatoria('Escribe el celular.'), ...numero('celular')),
   correo: linea(obligatoria('Escribe el correo.'), si(isCorreo, 'El correo no es válido.')),
@@ -72,6 +83,14 @@ export const CAMPOS_DE_CV = {
 
 const campos: z.ZodMiniType<CamposDeCV, unknown> = z.object(CAMPOS_DE_CV)
 
-/** The fields tidied, or what is wrong in them (spec §5). */
+/** The fields tidied, or what is wrong in them. */
 export const parseCampos = (escritos: CamposEscritos): Leido<CamposDeCV, keyof CamposDeCV> =>
   readWith(campos, escritos)
+
+/** Whoever registers a CV says the second surname too, or that there is none (spec §5). */
+export function parseCamposDeIngreso(escritos: CamposEscritos): Leido<CamposDeCV, keyof CamposDeCV> {
+  const leido = parseCampos(escritos)
+  if (leido.ok && leido.valor.segundoApellido) return leido
+  const falta = escritos.segundoApellido.trim() ? {} : { segundoApellido: FALTA_SEGUNDO_APELLIDO }
+  return fail({ ...leido.problemas, ...falta })
+}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { parseDataUrl } from '#domain/cvs/archivo.ts'
 import { PLAZO_PARA_RECUPERAR_MS } from '#domain/cvs/cv.ts'
 import { formatNombreDeArchivo } from '#domain/cvs/nombres.ts'
-import { type CamposEscritos, parseCampos } from '#domain/cvs/parse-campos.ts'
+import { type CamposEscritos, parseCampos, parseCamposDeIngreso } from '#domain/cvs/parse-campos.ts'
 import { HORA_MS } from '#domain/fechas/duraciones.ts'
 import { inspectArchivo, MAX_ARCHIVO, type Rechazo } from '#server/archivos/inspect-archivo.ts'
 import { badUserInput, notFound, requireValor } from '#server/base/errors.ts'
@@ -73,7 +73,7 @@ export type CvInput = CamposEscritos & { cv: string }
 
 export async function insertCv(ctx: AppContext, { cv, ...escritos }: CvInput): Promise<string> {
   // What is wrong with the form is said without a look at the file.
-  requireValor(parseCampos(escritos))
+  requireValor(parseCamposDeIngreso(escritos))
   return insertCvConArchivo(ctx, escritos, await parseArchivo(cv))
 }
 

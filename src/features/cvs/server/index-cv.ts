@@ -1,3 +1,4 @@
+import { getSegundoApellido } from '#domain/cvs/cv.ts'
 import { getClavesDeNombres } from '#domain/cvs/nombre-de-persona.ts'
 import { listPalabrasDeCV } from '#domain/cvs/palabras.ts'
 import type { AppContext } from '#server/context/context.ts'
@@ -17,7 +18,7 @@ const listNombres = (cv: CV) => [
   cv.primerNombre,
   cv.segundoNombre ?? '',
   cv.primerApellido,
-  cv.segundoApellido,
+  getSegundoApellido(cv),
 ]
 
 /** Writes what search and duplicates know of a CV anew, from what is stored. The caller holds the CV's row. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { formatNombreCompleto, LIMITES_DE_CV } from '#domain/cvs/cv.ts'
+import { formatNombreCompleto, LIMITES_DE_CV, SIN_SEGUNDO_APELLIDO } from '#domain/cvs/cv.ts'
 import { formatDigitos } from '#domain/cvs/palabras.ts'
 import { isCorreo } from '#domain/encuesta/correo.ts'
 import { foldParaBuscar } from '#domain/texto/fold-texto.ts'
@@ -125,7 +125,23 @@ export function FormularioDeCv({ idCV, archivoActual, boton, children, ...guarda
             <Campo rotulo="Primer nombre" {...campo('primerNombre')} {...nombres} />
             <Campo rotulo="Segundo nombre" opcional {...campo('segundoNombre')} {...nombres} />
             <Campo rotulo="Primer apellido" {...campo('primerApellido')} {...nombres} />
-            <Campo rotulo="Segundo apellido" {...campo('segundoApellido')} {...nombres} />
+            <div>
+              <Campo
+                rotulo="Segundo apellido"
+                opcional={idCV !== null}
+                {...campo('segundoApellido')}
+                {...nombres}
+              />
+              {valores.segundoApellido.trim() === '' && (
+                <button
+                  type="button"
+                  className={styles.relleno}
+                  onClick={() => change('segundoApellido', SIN_SEGUNDO_APELLIDO)}
+                >
+                  No tiene<span className="oculto"> segundo apellido</span>
+                </button>
+              )}
+            </div>
           </div>
         </fieldset>
         <fieldset disabled={disabled}>

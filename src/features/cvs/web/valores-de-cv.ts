@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { checkArchivo, EXTENSIONES, MAX_ARCHIVO_MB } from '#domain/contacto/formulario.ts'
 import { type CamposDeCV, ESTADO_INICIAL, formatEtiqueta } from '#domain/cvs/cv.ts'
-import { parseCampos } from '#domain/cvs/parse-campos.ts'
+import { parseCampos, parseCamposDeIngreso } from '#domain/cvs/parse-campos.ts'
 import { fail, getValor, type Leido, type Problemas } from '#domain/validacion/leido.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { FAILURE_MS, formatFailureAsSpecified, SUCCESS_MS } from '#web/lib/failure-wording.ts'
@@ -102,7 +102,8 @@ export function parseValores(
   { archivo, etiquetaEscrita, etiquetasPuesto, ...textos }: ValoresDeCv,
   { archivoObligatorio }: { archivoObligatorio: boolean },
 ): Leido<CamposDeCV, keyof ValoresDeCv> {
-  const leido = parseCampos({ ...textos, etiquetasPuestos: etiquetasPuesto })
+  const parse = archivoObligatorio ? parseCamposDeIngreso : parseCampos
+  const leido = parse({ ...textos, etiquetasPuestos: etiquetasPuesto })
   const { etiquetasPuestos, ...deTextos } = leido.problemas
   const todos: Problemas<keyof ValoresDeCv> = { ...deTextos }
   const suelta = formatEtiqueta(etiquetaEscrita)

@@ -20,7 +20,7 @@ const CAMPOS: readonly { campo: CampoPropuesto; rotulo: string; opcional?: boole
   { campo: 'primerNombre', rotulo: 'Primer nombre', largo: LIMITES_DE_CV.nombre },
   { campo: 'segundoNombre', rotulo: 'Segundo nombre', opcional: true, largo: LIMITES_DE_CV.nombre },
   { campo: 'primerApellido', rotulo: 'Primer apellido', largo: LIMITES_DE_CV.nombre },
-  { campo: 'segundoApellido', rotulo: 'Segundo apellido', largo: LIMITES_DE_CV.nombre },
+  { campo: 'segundoApellido', rotulo: 'Segundo apellido', opcional: true, largo: LIMITES_DE_CV.nombre },
   { campo: 'celular', rotulo: 'Celular', largo: LIMITES_DE_CV.telefono },
   { campo: 'correo', rotulo: 'Correo', largo: LIMITES_DE_CV.correo },
   { campo: 'telefono', rotulo: 'Teléfono', opcional: true, largo: LIMITES_DE_CV.telefono },
