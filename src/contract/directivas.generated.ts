@@ -40,6 +40,7 @@ export const PERMISOS = {
   'AppInfo.getInforme': 'personal',
   'AppInfo.getInformesDeCliente': 'cliente',
   'AppInfo.getInicio': 'personal',
+  'AppInfo.getLecturaDeCV': 'personal',
   'AppInfo.getLlavesDeAcceso': 'conSesion',
   'AppInfo.getLlegadas': 'personal',
   'AppInfo.getLotes': 'personal',

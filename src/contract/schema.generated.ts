@@ -176,6 +176,8 @@ export type AppInfo = {
   /** The one in force of each round that a client may read, newest round first. */
   getInformesDeCliente: Array<InformeDeCliente>;
   getInicio: Inicio;
+  /** What a file says of its person, before anything of it is kept; cv as in insertCV. */
+  getLecturaDeCV: LecturaDeCV;
   /** One's own passkeys. (Ours.) */
   getLlavesDeAcceso: Array<LlaveDeAcceso>;
   /** How people were invited and how sheets came in, against the plan. (Ours.) */
@@ -442,6 +444,12 @@ export type AppInfogetIndicadoresDeMedicionSatisfaccionGeneralArgs = {
 /** Calls of the staff area. Each feature adds its own. */
 export type AppInfogetInformeArgs = {
   idClima: Scalars['ID']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetLecturaDeCVArgs = {
+  cv: Scalars['String']['input'];
 };
 
 
@@ -1885,6 +1893,14 @@ export type LecturaDeArchivo =
   | 'leido'
   | 'pendiente';
 
+export type LecturaDeCV = {
+  __typename?: 'LecturaDeCV';
+  etiquetasSugeridas: Array<Scalars['String']['output']>;
+  propuestas: Array<PropuestaDeCampo>;
+  /** Empty where the file has none that can be read, as a photo. */
+  texto: Scalars['String']['output'];
+};
+
 export type LecturaDePrioridad =
   | 'atenderPrimero'
   | 'cuidar'
@@ -2124,7 +2140,7 @@ export type Mutation = {
   /** At most 20; CONFLICT where there is one of that name. */
   insertBusqueda: MensajeConId;
   /**
-   * cv: a base64 data URL (PDF, DOC, DOCX or ODT) of at most 10 MB. It may carry the file's name, as in
+   * cv: a base64 data URL (PDF, DOC, DOCX, ODT, JPG or PNG) of at most 10 MB. It may carry the file's name, as in
    * data:application/pdf;name=ana-perez.pdf;base64,…
    */
   insertCV: MensajeConId;
@@ -3747,8 +3763,10 @@ export type TextoInput = {
 export type TipoDeArchivo =
   | 'doc'
   | 'docx'
+  | 'jpg'
   | 'odt'
-  | 'pdf';
+  | 'pdf'
+  | 'png';
 
 export type TipoDeComparabilidad =
   | 'comparable'

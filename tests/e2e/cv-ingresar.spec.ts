@@ -146,7 +146,7 @@ test('before anything is sent', async ({ page }, testInfo) => {
       buffer: Buffer.alloc(bytes),
     })
     for (const [elegido, frase] of [
-      [ofBytes('foto.png', 10), 'El archivo no es un PDF, DOC, DOCX u ODT.'],
+      [ofBytes('hoja.xlsx', 10), 'El archivo no es un PDF, DOC, DOCX u ODT, ni una foto JPG o PNG.'],
       [ofBytes('vacio.pdf', 0), 'El archivo está vacío.'],
       [await writeEnorme(testInfo), 'El archivo pasa de 10 MB.'],
     ] as const) {

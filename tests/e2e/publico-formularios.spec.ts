@@ -132,7 +132,7 @@ test('CV: sent with its file from a phone, told so in view, and received', async
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`${server.url}/envia-cv`)
   const file = page.getByLabel('Currículum')
-  expect(await file.getAttribute('accept')).toBe('.pdf,.doc,.docx,.odt')
+  expect(await file.getAttribute('accept')).toBe('.pdf,.doc,.docx,.odt,.jpg,.jpeg,.png')
   await fillCv(page, 'Ana Currículum')
   await expect(page.getByText(PDF.name)).toBeVisible()
   const seen = Promise.withResolvers<void>()
@@ -163,7 +163,7 @@ test('CV: a wrong file is told before it is sent', async ({ page }, testInfo) =>
   await expect(file).toHaveAccessibleDescription(/Adjunta tu currículum\.$/)
   await expect(page.getByLabel('Plaza')).toHaveAccessibleDescription(/Escribe la plaza que buscas\.$/)
   await file.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('no') })
-  await expect(file).toHaveAccessibleDescription(/El archivo debe ser PDF, DOC, DOCX u ODT\./)
+  await expect(file).toHaveAccessibleDescription(/El archivo debe ser PDF, DOC, DOCX u ODT/)
   await file.setInputFiles(await writeEnorme(testInfo))
   await expect(file).toHaveAccessibleDescription(/El archivo pesa más de 10 MB\. Adjunta uno más ligero\.$/)
   await file.setInputFiles({ ...PDF, name: 'cv.docx', buffer: buildDocx('Ana') })
@@ -182,7 +182,7 @@ test.describe('what the server refuses', () => {
     await expect.poll(() => notices(page)).toEqual([CV.error])
     await expect(page.getByLabel('Currículum')).toBeFocused()
     await expect(page.getByLabel('Currículum')).toHaveAccessibleDescription(
-      /El archivo debe ser PDF, DOC, DOCX u ODT\./,
+      /El archivo debe ser PDF, DOC, DOCX u ODT/,
     )
     await expect(page.getByLabel('Nombre')).toHaveValue('Ana Disfraz')
     await expectAccessible(page)

@@ -25,7 +25,10 @@ export const LARGO_MAXIMO: Record<CampoDeTexto, number> = {
 export const PATRON_DE_TELEFONO = String.raw`\s*[+\(]?\d[\d\s\(\)\.\-\/]*([A-Za-zÓó#.:]+\s*\d{1,6})?\s*`
 
 export const MAX_ARCHIVO_MB = 10
-export const EXTENSIONES = ['pdf', 'doc', 'docx', 'odt'] as const
+/** A photo too: many have no more than that of their CV. */
+export const EXTENSIONES = ['pdf', 'doc', 'docx', 'odt', 'jpg', 'jpeg', 'png'] as const
+/** Those of the iPhone, which hardly anything else opens: chosen anyway, they are told how to become one of the others. */
+const FOTOS_AJENAS = ['heic', 'heif', 'avif']
 
 /** A field that people do not see. Filled in, it tells a program; absent or empty, it proves nothing. */
 export const CAMPO_TRAMPA = 'sitioweb'
@@ -41,6 +44,7 @@ export type FallaDeCampo =
   | 'tipo'
   | 'clave'
   | 'macros'
+  | 'heic'
   | 'sinContenido'
   | 'tamano'
 
@@ -93,6 +97,7 @@ export function checkArchivo({ nombre, bytes }: { nombre: string; bytes: number 
   if (bytes === 0) return 'sinContenido'
   if (bytes > MAX_ARCHIVO_MB * 1024 * 1024) return 'tamano'
   const extension = /\.([^.]+)$/.exec(nombre)?.[1]?.toLowerCase()
+  if (FOTOS_AJENAS.some((ajena) => ajena === extension)) return 'heic'
   return EXTENSIONES.some((conocida) => conocida === extension) ? null : 'tipo'
 }
 

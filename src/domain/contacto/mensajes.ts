@@ -30,6 +30,10 @@ const FORMATO: Partial<Record<Campo, string>> = {
   tel: 'Escribe el teléfono con números, por ejemplo +502 5555 1234.',
 }
 
+/** Also in the words of staff's forms. */
+export const FOTO_HEIC =
+  'Las fotos HEIC del iPhone no se abren en todas partes. Ábrela, haz una captura de pantalla y adjunta la captura, o en Ajustes › Cámara › Formatos escoge «Más compatible» y toma otra.'
+
 /** A sentence for the person who filled in the form. */
 export function formatFallaDeCampo(campo: Campo, falla: FallaDeCampo): string {
   const nombre = NOMBRES[campo]
@@ -49,11 +53,13 @@ export function formatFallaDeCampo(campo: Campo, falla: FallaDeCampo): string {
     case 'repetido':
       return `${nombre} viene más de una vez.`
     case 'tipo':
-      return 'El archivo debe ser PDF, DOC, DOCX u ODT. Si lo es, guárdalo como PDF y prueba de nuevo.'
+      return 'El archivo debe ser PDF, DOC, DOCX u ODT, o una foto JPG o PNG. Si lo es, guárdalo como PDF y prueba de nuevo.'
     case 'clave':
       return 'El archivo pide una contraseña para abrirse. Quítasela y adjúntalo de nuevo.'
     case 'macros':
       return 'El archivo trae macros. Guárdalo sin ellas, o como PDF, y adjúntalo de nuevo.'
+    case 'heic':
+      return FOTO_HEIC
     case 'sinContenido':
       return 'El archivo está vacío: no trae nada escrito. Elige otro.'
     case 'tamano':

@@ -13,7 +13,7 @@ interface Hallazgos {
 }
 
 /** Who one is stands at the top of a CV; the ends of long ones name references. */
-const LETRAS_LEIDAS = 20_000
+export const LETRAS_LEIDAS = 20_000
 const MAXIMO = 4
 
 const TELEFONO =
@@ -39,13 +39,15 @@ function trimSignos(texto: string): string {
   return texto.slice(desde, hasta)
 }
 
-function listCorreos(texto: string): string[] {
+export function listCorreos(texto: string): string[] {
   const escritos = texto.split(SEPARADOR).filter((trozo) => trozo.includes('@'))
   return listDistintos(escritos.map(trimSignos).filter(isCorreo), foldParaBuscar)
 }
 
-function listTelefonos(texto: string): string[] {
-  const escritos = (texto.replace(DPI, ' ').match(TELEFONO) ?? []).map((telefono) => telefono.trim())
+export function listTelefonos(texto: string): string[] {
+  const escritos = (texto.replace(DPI, ' ').match(TELEFONO) ?? []).map((telefono) =>
+    telefono.replace(/^[\s.-]+/, '').trim(),
+  )
   return listDistintos(
     escritos.filter((telefono) => !ANIOS.test(telefono)),
     (telefono) => formatDigitos(telefono).slice(-8),
@@ -54,7 +56,7 @@ function listTelefonos(texto: string): string[] {
 
 const PARTICULA = '(?:(?:de|del|la|las|los|y)\\s+)'
 const PALABRA = "\\p{Lu}[\\p{L}'’-]{1,40}"
-const SERIE = new RegExp(`(?<![\\p{L}'’-])${PALABRA}(?:\\s+${PARTICULA}{0,2}${PALABRA}){1,6}`, 'gu')
+export const SERIE = new RegExp(`(?<![\\p{L}'’-])${PALABRA}(?:\\s+${PARTICULA}{0,2}${PALABRA}){1,6}`, 'gu')
 const LARGO_MAXIMO = 120
 
 /** From the first to the last of the words of `nombre`, where all of them stand in the series, in their order. */
@@ -83,7 +85,7 @@ function findNombre(texto: string, nombre: string): string | null {
 }
 
 /** Many write their name in capitals. */
-const formatMayusculas = (palabra: string) =>
+export const formatMayusculas = (palabra: string) =>
   palabra.length > 2 && palabra === palabra.toUpperCase()
     ? palabra[0] + palabra.slice(1).toLowerCase()
     : palabra
@@ -112,7 +114,7 @@ interface Enviado {
 }
 
 /** In Guatemala a number of eight digits that begins so rings in a pocket. */
-const isCelular = (telefono: string) => /^[345]/.test(formatDigitos(telefono).slice(-8))
+export const isCelular = (telefono: string) => /^[345]/.test(formatDigitos(telefono).slice(-8))
 
 function proposeNombres({ nombre }: Enviado, hallado: string | null): Propuesta[] {
   const delFormulario = splitNombre(nombre)

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { judgeDoc } from './judge-doc.ts'
+import { judgeFoto } from './judge-foto.ts'
 import { judgePdf } from './judge-pdf.ts'
 import type { Juicio } from './juicio.ts'
 
@@ -7,7 +8,7 @@ import type { Juicio } from './juicio.ts'
 async function judge(bytes: Buffer): Promise<Juicio> {
   // The reader of zips is loaded where there is one.
   if (bytes.toString('latin1', 0, 2) === 'PK') return (await import('./judge-zip.ts')).judgeZip(bytes)
-  return judgeDoc(bytes) ?? judgePdf(bytes)
+  return judgeFoto(bytes) ?? judgeDoc(bytes) ?? judgePdf(bytes)
 }
 
 /** Runs in a process of its own, and tells its verdict before it looks further: it may be ended at any time. */

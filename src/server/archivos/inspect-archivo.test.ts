@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { ContenidoActivo } from '#domain/cvs/archivo.ts'
 import { inspectArchivo, MAX_ARCHIVO } from './inspect-archivo.ts'
 import { judgeDoc } from './judge-doc.ts'
+import { judgeFoto } from './judge-foto.ts'
 import { judgePdf } from './judge-pdf.ts'
 import { judgeZip } from './judge-zip.ts'
 import {
@@ -22,12 +23,13 @@ import {
   TOKENS_SIN_FIN,
 } from './testing/archivos-de-prueba.ts'
 import { buildZip } from './testing/build-zip.ts'
+import { createJpg, createPng } from './testing/png-de-prueba.ts'
 
 /** What its process would say, without the process: that costs more than all it does. */
 async function judge(bytes: Buffer) {
   const juicio = await (bytes.toString('latin1', 0, 2) === 'PK'
     ? judgeZip(bytes)
-    : (judgeDoc(bytes) ?? judgePdf(bytes)))
+    : (judgeFoto(bytes) ?? judgeDoc(bytes) ?? judgePdf(bytes)))
   return 'rechazo' in juicio ? juicio.rechazo : [juicio.tipo, ...(await juicio.revisar())]
 }
 
@@ -46,6 +48,8 @@ describe('in a process of its own', () => {
     ['doc', buildDoc(), 'application/msword'],
     ['docx', docx, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     ['odt', buildOdt('Hola'), 'application/vnd.oasis.opendocument.text'],
+    ['png', createPng(), 'image/png'],
+    ['jpg', createJpg(), 'image/jpeg'],
   ])('%s is known by its bytes', async (tipo, bytes, mime) => {
     expect(await inspectArchivo(new Uint8Array(bytes))).toEqual({ tipo, mime, extension: tipo, activo: [] })
   })
@@ -233,5 +237,22 @@ describe('a file is refused', () => {
 describe('a file is kept and marked', () => {
   test.each(ARCHIVOS_ACTIVOS)('%s', async (_name, marca: ContenidoActivo, bytes) => {
     expect(await judge(bytes)).toContain(marca)
+  })
+})
+
+describe('a photo of a CV', () => {
+  test.each([
+    ['a cut PNG', createPng().subarray(0, 40)],
+    [
+      'a PNG of more points than a page has',
+      createPng({ ancho: 60_000, alto: 60_000, dibujo: Buffer.alloc(9) }),
+    ],
+    ['a JPG without a size', createJpg().subarray(0, 12)],
+    ['a JPG of nothing', createJpg({ ancho: 0 })],
+  ])('%s is refused', async (_, bytes) => expect(await judge(bytes)).toBe('tipo'))
+
+  test('of an iPhone as it writes them is refused by its name', async () => {
+    const heic = Buffer.from('0000002466747970686569630000000068656963', 'hex')
+    expect(await inspectArchivo(heic)).toEqual({ rechazo: 'heic' })
   })
 })

@@ -1,10 +1,10 @@
 import { type ContenidoActivo, isContenidoActivo } from '#domain/cvs/archivo.ts'
 import { runConfined } from './confined-process.ts'
 
-export type TipoDeArchivo = 'pdf' | 'doc' | 'docx' | 'odt'
+export type TipoDeArchivo = 'pdf' | 'doc' | 'docx' | 'odt' | 'jpg' | 'png'
 
-/** Why a file is not kept: of no kind that we keep, under a password, or with macros. */
-export type Rechazo = 'tipo' | 'clave' | 'macros'
+/** Why a file is not kept: of no kind that we keep, under a password, with macros, or a photo that few programs open. */
+export type Rechazo = 'tipo' | 'clave' | 'macros' | 'heic'
 
 export interface ArchivoDescrito {
   tipo: TipoDeArchivo
@@ -24,6 +24,8 @@ const MIMES: Record<TipoDeArchivo, string> = {
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   odt: 'application/vnd.oasis.opendocument.text',
+  jpg: 'image/jpeg',
+  png: 'image/png',
 }
 
 export const isTipoDeArchivo = (texto: string): texto is TipoDeArchivo => Object.hasOwn(MIMES, texto)
@@ -40,9 +42,16 @@ const ENCARGO = { memoriaMb: 256, segundos: 6, nice: 5, tiempoMs: 45_000, maxSal
 /** Words of the process once it has begun. */
 export type Veredicto = { tipo: TipoDeArchivo } | { rechazo: Rechazo }
 
+const CABEZA_DE_FOTO = /^(?:\xff\xd8\xff|\x89PNG)/
+/** What a telephone writes: the kind stands behind the length of its first box. */
+const CABEZA_DE_HEIC = /^....ftyp(?:hei[cxms]|hev[cx]|mif1|msf1|avif)/s
+
+export const isFoto = (tipo: string): boolean => tipo === 'jpg' || tipo === 'png'
+
 /** Whether it is worth a process: compares a few bytes, whatever is in the file. */
 const hasCabeza = (bytes: Uint8Array) => {
   const cabeza = Buffer.from(bytes.subarray(0, 1_024)).toString('latin1')
+  if (CABEZA_DE_FOTO.test(cabeza)) return true
   return cabeza.startsWith('PK') || cabeza.startsWith('\xd0\xcf\x11\xe0') || cabeza.includes('%PDF-')
 }
 
@@ -53,6 +62,7 @@ const hasCabeza = (bytes: Uint8Array) => {
 export async function inspectArchivo(
   bytes: Uint8Array,
 ): Promise<ArchivoInspeccionado | { rechazo: Rechazo }> {
+  if (CABEZA_DE_HEIC.test(Buffer.from(bytes.subarray(0, 16)).toString('latin1'))) return { rechazo: 'heic' }
   if (bytes.length > MAX_ARCHIVO || !hasCabeza(bytes)) return { rechazo: 'tipo' }
   const { entero, tarde, salida } = await runConfined(PROCESO, [], bytes, ENCARGO)
   const [, dicho, activo] = salida.toString().split('\n')

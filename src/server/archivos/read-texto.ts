@@ -1,5 +1,5 @@
 import { runConfined } from './confined-process.ts'
-import type { TipoDeArchivo } from './inspect-archivo.ts'
+import { isFoto, type TipoDeArchivo } from './inspect-archivo.ts'
 import { LIMITES_DE_LECTURA } from './juicio.ts'
 
 const PROCESO = new URL('./read-texto-process.ts', import.meta.url)
@@ -18,6 +18,7 @@ export async function readTexto(
   bytes: Uint8Array | AsyncIterable<Uint8Array>,
   options: ReadTextoOptions = {},
 ): Promise<string | null> {
+  if (isFoto(tipo)) return null
   const encargo = { ...LIMITES_DE_LECTURA, maxSalida: MAX_SALIDA, ...options }
   const { entero, salida } = await runConfined(PROCESO, [tipo], bytes, encargo)
   return entero ? salida.toString() || null : null

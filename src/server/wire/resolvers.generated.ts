@@ -196,6 +196,7 @@ export type ResolversTypes = {
   InvitacionDeGrupoInput: Types.InvitacionDeGrupoInput;
   Lectura: Types.Lectura;
   LecturaDeArchivo: Types.LecturaDeArchivo;
+  LecturaDeCV: ResolverTypeWrapper<Types.LecturaDeCV>;
   LecturaDePrioridad: Types.LecturaDePrioridad;
   LlaveDeAcceso: ResolverTypeWrapper<Types.LlaveDeAcceso>;
   Llegadas: ResolverTypeWrapper<Types.Llegadas>;
@@ -416,6 +417,7 @@ export type ResolversParentTypes = {
   Int: Types.Scalars['Int']['output'];
   InvitacionDeCuenta: Types.InvitacionDeCuenta;
   InvitacionDeGrupoInput: Types.InvitacionDeGrupoInput;
+  LecturaDeCV: Types.LecturaDeCV;
   LlaveDeAcceso: Types.LlaveDeAcceso;
   Llegadas: Types.Llegadas;
   LlegadasDeGrupo: Types.LlegadasDeGrupo;
@@ -598,6 +600,7 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getInforme?: Resolver<ResolversTypes['Informe'], ParentType, ContextType, RequireFields<Types.AppInfogetInformeArgs, 'idClima'>>;
   getInformesDeCliente?: Resolver<Array<ResolversTypes['InformeDeCliente']>, ParentType, ContextType>;
   getInicio?: Resolver<ResolversTypes['Inicio'], ParentType, ContextType>;
+  getLecturaDeCV?: Resolver<ResolversTypes['LecturaDeCV'], ParentType, ContextType, RequireFields<Types.AppInfogetLecturaDeCVArgs, 'cv'>>;
   getLlavesDeAcceso?: Resolver<Array<ResolversTypes['LlaveDeAcceso']>, ParentType, ContextType>;
   getLlegadas?: Resolver<ResolversTypes['Llegadas'], ParentType, ContextType, RequireFields<Types.AppInfogetLlegadasArgs, 'idClima'>>;
   getLotes?: Resolver<Array<ResolversTypes['Lote']>, ParentType, ContextType, RequireFields<Types.AppInfogetLotesArgs, 'idClima'>>;
@@ -1339,6 +1342,12 @@ export type InvitacionDeCuentaResolvers<ContextType = RequestContext, ParentType
   enviada?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
   rechazada?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   vence?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
+};
+
+export type LecturaDeCVResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LecturaDeCV'] = ResolversParentTypes['LecturaDeCV']> = {
+  etiquetasSugeridas?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  propuestas?: Resolver<Array<ResolversTypes['PropuestaDeCampo']>, ParentType, ContextType>;
+  texto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LlaveDeAccesoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LlaveDeAcceso'] = ResolversParentTypes['LlaveDeAcceso']> = {
@@ -2247,6 +2256,7 @@ export type Resolvers<ContextType = RequestContext> = {
   InformeDeCliente?: InformeDeClienteResolvers<ContextType>;
   Inicio?: InicioResolvers<ContextType>;
   InvitacionDeCuenta?: InvitacionDeCuentaResolvers<ContextType>;
+  LecturaDeCV?: LecturaDeCVResolvers<ContextType>;
   LlaveDeAcceso?: LlaveDeAccesoResolvers<ContextType>;
   Llegadas?: LlegadasResolvers<ContextType>;
   LlegadasDeGrupo?: LlegadasDeGrupoResolvers<ContextType>;

@@ -59,10 +59,10 @@ export const formularioDeCv: Formulario<'nombre' | 'plaza' | 'correo' | 'tel' | 
     },
     archivo: {
       etiqueta: 'Currículum',
-      ayuda: 'PDF, DOC, DOCX u ODT, de 10 MB como máximo',
+      ayuda: 'PDF, DOC, DOCX u ODT, o una foto JPG o PNG; de 10 MB como máximo',
       fallas: {
         vacio: 'Adjunta tu currículum.',
-        tipo: 'El archivo debe ser PDF, DOC, DOCX u ODT. Si lo es, guárdalo como PDF y prueba de nuevo.',
+        tipo: 'El archivo debe ser PDF, DOC, DOCX u ODT, o una foto JPG o PNG. Si lo es, guárdalo como PDF y prueba de nuevo.',
         tamano: 'El archivo pesa más de 10 MB. Adjunta uno más ligero.',
       },
     },

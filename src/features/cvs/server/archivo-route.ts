@@ -1,7 +1,7 @@
 import { create as formatContentDisposition } from 'content-disposition'
 import type { FastifyInstance } from 'fastify'
 import { normalizeTexto } from '#domain/texto/normalize-texto.ts'
-import type { TipoDeArchivo } from '#server/archivos/inspect-archivo.ts'
+import { isFoto, type TipoDeArchivo } from '#server/archivos/inspect-archivo.ts'
 import { AppError } from '#server/base/errors.ts'
 import type { AppContext } from '#server/context/context.ts'
 import type { Salida } from '#server/http/failure-page.ts'
@@ -51,7 +51,10 @@ async function getArchivoDeEnvio(ctx: Ctx, { idEnvio }: { idEnvio: string }): Pr
 /** Both spellings of the name: whole, and in plain letters for what reads no other. */
 function formatDisposition(nombre: string, tipo: TipoDeArchivo): string {
   const fallback = normalizeTexto(nombre, 'NFD').replace(/[^\x20-\x7e]/g, '')
-  return formatContentDisposition(nombre, { type: tipo === 'pdf' ? 'inline' : 'attachment', fallback })
+  return formatContentDisposition(nombre, {
+    type: tipo === 'pdf' || isFoto(tipo) ? 'inline' : 'attachment',
+    fallback,
+  })
 }
 
 const BUSCAR: Salida = { a: '/admin/cv/buscar', texto: 'Buscar CV' }
@@ -78,7 +81,7 @@ const ROUTES: {
 
 /**
  * Files of CVs, for staff alone. Strangers wrote them, so they are opened without any right of this site: the type is
- * the one we found, the browser may not guess another, and only a PDF is shown rather than saved.
+ * the one we found, the browser may not guess another, and only a PDF or a photo is shown rather than saved.
  */
 export function registerArchivoRoutes(api: FastifyInstance): void {
   for (const { url, find, lista } of ROUTES) {

@@ -12,7 +12,7 @@ import { createTestApp } from '#tests/support/test-app.ts'
 import { codeOf, logInToCvs, toDataUrl } from './testing/cvs-de-prueba.ts'
 
 const NO_VALIDO =
-  'El archivo no es un PDF, DOC, DOCX u ODT válido. Guárdalo de nuevo en uno de esos formatos.'
+  'El archivo no es un PDF, DOC, DOCX u ODT válido, ni una foto JPG o PNG. Guárdalo de nuevo en uno de esos formatos.'
 const CON_MACROS = 'El archivo trae macros. Guárdalo sin ellas, o como PDF, y vuelve a adjuntarlo.'
 const CON_CLAVE = 'El archivo pide una contraseña para abrirse. Quítasela y vuelve a adjuntarlo.'
 const DANADO = 'El archivo llegó dañado. Vuelve a adjuntarlo.'

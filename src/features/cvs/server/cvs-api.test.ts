@@ -90,7 +90,7 @@ describeAnyEngine('CV database', (engine) => {
     for (const [campo, valor, mensaje] of [
       ['primerNombre', '', 'Escribe el primer nombre.'],
       ['primerApellido', ' ', 'Escribe el primer apellido.'],
-      ['segundoApellido', '', 'Escribe el segundo apellido.'],
+      ['segundoApellido', '', 'Escribe el segundo apellido, o pon «No tiene».'],
       ['celular', '', 'Escribe el celular.'],
       ['correo', 'ana@', 'El correo no es válido.'],
       ['estado', '', 'Escoge el estado.'],

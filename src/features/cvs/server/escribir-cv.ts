@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { FOTO_HEIC } from '#domain/contacto/mensajes.ts'
 import { parseDataUrl } from '#domain/cvs/archivo.ts'
 import { PLAZO_PARA_RECUPERAR_MS } from '#domain/cvs/cv.ts'
 import { formatNombreDeArchivo } from '#domain/cvs/nombres.ts'
@@ -42,8 +43,9 @@ export async function deleteCv(ctx: AppContext, { idCv }: { idCv: string }): Pro
 }
 
 const RECHAZOS: Record<Rechazo, string> = {
-  tipo: 'El archivo no es un PDF, DOC, DOCX u ODT válido. Guárdalo de nuevo en uno de esos formatos.',
+  tipo: 'El archivo no es un PDF, DOC, DOCX u ODT válido, ni una foto JPG o PNG. Guárdalo de nuevo en uno de esos formatos.',
   clave: 'El archivo pide una contraseña para abrirse. Quítasela y vuelve a adjuntarlo.',
+  heic: FOTO_HEIC,
   macros: 'El archivo trae macros. Guárdalo sin ellas, o como PDF, y vuelve a adjuntarlo.',
 }
 

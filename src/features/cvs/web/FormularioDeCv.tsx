@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { formatNombreCompleto, LIMITES_DE_CV, SIN_SEGUNDO_APELLIDO } from '#domain/cvs/cv.ts'
+import {
+  type CampoPropio,
+  formatNombreCompleto,
+  LIMITES_DE_CV,
+  SIN_SEGUNDO_APELLIDO,
+} from '#domain/cvs/cv.ts'
 import { formatDigitos } from '#domain/cvs/palabras.ts'
 import { isCorreo } from '#domain/encuesta/correo.ts'
 import { foldParaBuscar } from '#domain/texto/fold-texto.ts'
@@ -19,9 +24,12 @@ import { ZonaDeArchivo } from '#web/ui/ZonaDeArchivo.tsx'
 import avisoDeParecidosStyles from './AvisoDeParecidos.module.css'
 import { CampoEtiquetas } from './CampoEtiquetas.tsx'
 import { cvsParecidosQuery, listEstados } from './direcciones-de-pendientes.ts'
+import { EtiquetasSugeridas } from './EtiquetasSugeridas.tsx'
 import styles from './FormularioDeCv.module.css'
+import { useLecturaDeArchivo } from './use-lectura-de-archivo.ts'
 import {
   ACCEPT,
+  checkElegido,
   describeElegido,
   type GuardadoDeCv,
   TIPOS_ADMITIDOS,
@@ -96,7 +104,12 @@ export function FormularioDeCv({ idCV, archivoActual, boton, children, ...guarda
   const { form, etiquetas } = useFormularioDeCv(guardado)
   useRescate(`cv ${idCV ?? 'nuevo'}`, { ...form.rescate, falta: findFalta })
   const hydrated = useHydrated()
-  const { valores, problemas, campo, change } = form
+  const { valores, problemas, change } = form
+  const lectura = useLecturaDeArchivo(form)
+  const campo = <C extends CampoPropio>(nombre: C) => ({
+    ...form.campo(nombre),
+    ...lectura.findOrigen(nombre),
+  })
   // Until the scripts are there a typed letter would be lost, and while it is sent one would be too late.
   const disabled = !hydrated || form.enviando
 
@@ -111,14 +124,39 @@ export function FormularioDeCv({ idCV, archivoActual, boton, children, ...guarda
   const choose = (archivo: File) => {
     change('archivo', archivo)
     form.judge('archivo')
+    if (idCV === null && !checkElegido(archivo)) lectura.read(archivo)
+    else lectura.forget()
   }
   const { archivo } = valores
   const titulo = archivo?.name ?? archivoActual?.nombre ?? 'Arrastra aquí el CV'
   const detalle = archivo ? describeElegido(archivo) : (archivoActual?.tipo ?? TIPOS_ADMITIDOS)
 
+  const zona = (
+    <fieldset disabled={disabled}>
+      <legend>Archivo</legend>
+      <div className={styles.rejilla}>
+        <ZonaDeArchivo
+          className={styles.ancha}
+          rotulo="Archivo del CV"
+          titulo={titulo}
+          detalle={detalle}
+          accion={archivo || archivoActual ? 'Cambiar archivo' : 'Escoger archivo'}
+          accept={ACCEPT}
+          falla={problemas.archivo ?? null}
+          name="archivo"
+          onElegir={choose}
+        />
+        <p className={styles.leido} role="status">
+          {archivo && lectura.dicho}
+        </p>
+      </div>
+    </fieldset>
+  )
+
   return (
     <div className={styles.marco}>
       <form {...form.formProps} className={styles.alta}>
+        {idCV === null && zona}
         <fieldset disabled={disabled}>
           <legend>Persona</legend>
           <div className={styles.rejilla}>
@@ -181,30 +219,21 @@ export function FormularioDeCv({ idCV, archivoActual, boton, children, ...guarda
                 }}
                 onFalla={(falla) => form.setProblema('etiquetasPuesto', falla)}
               />
+              <EtiquetasSugeridas
+                sugeridas={archivo ? lectura.etiquetasSugeridas : []}
+                delFormulario={[]}
+                escogidas={valores.etiquetasPuesto}
+                onTake={(puesto) => change('etiquetasPuesto', [...valores.etiquetasPuesto, puesto])}
+              />
             </div>
             <CampoSeleccion
               rotulo="Estado"
-              {...campo('estado')}
+              {...form.campo('estado')}
               opciones={listEstados(guardado.inicial.estado)}
             />
           </div>
         </fieldset>
-        <fieldset disabled={disabled}>
-          <legend>Archivo</legend>
-          <div className={styles.rejilla}>
-            <ZonaDeArchivo
-              className={styles.ancha}
-              rotulo="Archivo del CV"
-              titulo={titulo}
-              detalle={detalle}
-              accion={archivo || archivoActual ? 'Cambiar archivo' : 'Escoger archivo'}
-              accept={ACCEPT}
-              falla={problemas.archivo ?? null}
-              name="archivo"
-              onElegir={choose}
-            />
-          </div>
-        </fieldset>
+        {idCV !== null && zona}
         <div className={styles.guarda}>
           <Boton tono="primario" type={hydrated ? 'submit' : 'button'} aria-disabled={form.enviando}>
             {boton}

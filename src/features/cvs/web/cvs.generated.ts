@@ -5,6 +5,15 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '#contract/schema.generated.ts';
 
 import type { Operation } from '#web/lib/operation.ts'
+export type CampoDeCV =
+  | 'celular'
+  | 'correo'
+  | 'primerApellido'
+  | 'primerNombre'
+  | 'segundoApellido'
+  | 'segundoNombre'
+  | 'telefono';
+
 export type ContenidoActivo =
   /** Actions that start by themselves: scripts, programs, forms that are sent. */
   | 'acciones'
@@ -39,11 +48,18 @@ export type LecturaDeArchivo =
   | 'leido'
   | 'pendiente';
 
+export type OrigenDeCampo =
+  | 'ambos'
+  | 'archivo'
+  | 'formulario';
+
 export type TipoDeArchivo =
   | 'doc'
   | 'docx'
+  | 'jpg'
   | 'odt'
-  | 'pdf';
+  | 'pdf'
+  | 'png';
 
 export type EtiquetasPuestosQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -140,6 +156,13 @@ export type RestoreCVMutationVariables = Exact<{
 
 export type RestoreCVMutation = { restoreCV: { id: string, mensaje: string } };
 
+export type GetLecturaDeCVQueryVariables = Exact<{
+  cv: string;
+}>;
+
+
+export type GetLecturaDeCVQuery = { appInfo: { getLecturaDeCV: { texto: string, etiquetasSugeridas: Array<string>, propuestas: Array<{ campo: Types.CampoDeCV, valor: string, origen: Types.OrigenDeCampo }> } } };
+
 export const EtiquetasPuestos = "query EtiquetasPuestos{appInfo{etiquetasPuestos{id puesto}}}" as Operation<EtiquetasPuestosQuery, EtiquetasPuestosQueryVariables>
 
 export const GetCVs = "query GetCVs($filtro:String$limit:Int!$cursor:Int!$filtros:FiltrosDeCVInput){appInfo{getCVs(filtro:$filtro limit:$limit cursor:$cursor filtros:$filtros){id primerNombre segundoNombre primerApellido segundoApellido telefono celular correo estado etiquetasPuestos cv nombreArchivo contenidoActivo lecturaArchivo creado fragmento{texto coincide}}}}" as Operation<GetCVsQuery, GetCVsQueryVariables>
@@ -159,3 +182,5 @@ export const UpdateCV = "mutation UpdateCV($idCV:ID!$primerNombre:String!$segund
 export const DeleteCV = "mutation DeleteCV($idCV:ID!$cv:String){deleteCV(idCV:$idCV cv:$cv){id mensaje}}" as Operation<DeleteCVMutation, DeleteCVMutationVariables>
 
 export const RestoreCV = "mutation RestoreCV($idCV:ID!){restoreCV(idCV:$idCV){id mensaje}}" as Operation<RestoreCVMutation, RestoreCVMutationVariables>
+
+export const GetLecturaDeCV = "query GetLecturaDeCV($cv:String!){appInfo{getLecturaDeCV(cv:$cv){texto propuestas{campo valor origen}etiquetasSugeridas}}}" as Operation<GetLecturaDeCVQuery, GetLecturaDeCVQueryVariables>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { checkArchivo, EXTENSIONES, MAX_ARCHIVO_MB } from '#domain/contacto/formulario.ts'
+import { FOTO_HEIC } from '#domain/contacto/mensajes.ts'
 import { type CamposDeCV, ESTADO_INICIAL, formatEtiqueta } from '#domain/cvs/cv.ts'
 import { parseCampos, parseCamposDeIngreso } from '#domain/cvs/parse-campos.ts'
 import { fail, getValor, type Leido, type Problemas } from '#domain/validacion/leido.ts'
@@ -13,10 +14,10 @@ import type { GetCVQuery } from './cvs.generated.ts'
 import { etiquetasPuestosQuery, refreshCvs, useEtiquetasPuestos } from './direcciones-de-pendientes.ts'
 
 export const ACCEPT = EXTENSIONES.map((extension) => `.${extension}`).join(',')
-export const TIPOS_ADMITIDOS = `PDF, DOC, DOCX u ODT, hasta ${MAX_ARCHIVO_MB} MB`
+export const TIPOS_ADMITIDOS = `PDF, DOC, DOCX u ODT, o foto JPG o PNG; hasta ${MAX_ARCHIVO_MB} MB`
 
 /** What can be told before sending it; the server judges by the content. */
-function checkElegido({ name, size }: File): string | null {
+export function checkElegido({ name, size }: File): string | null {
   switch (checkArchivo({ nombre: name, bytes: size })) {
     case null:
       return null
@@ -24,8 +25,10 @@ function checkElegido({ name, size }: File): string | null {
       return 'El archivo está vacío.'
     case 'tamano':
       return `El archivo pasa de ${MAX_ARCHIVO_MB} MB.`
+    case 'heic':
+      return FOTO_HEIC
     default:
-      return 'El archivo no es un PDF, DOC, DOCX u ODT.'
+      return 'El archivo no es un PDF, DOC, DOCX u ODT, ni una foto JPG o PNG.'
   }
 }
 
@@ -165,7 +168,7 @@ export function useFormularioDeCv({ inicial, archivoObligatorio, guardar, afterG
       if (afterGuardar) return afterGuardar()
       form.reset()
       // The next person's name.
-      form.formProps.ref.current?.querySelector('input')?.focus()
+      form.formProps.ref.current?.querySelector<HTMLInputElement>('input:not([type=file])')?.focus()
     },
     onFalla: (error) => {
       const causa = error instanceof ApiError ? error : new ApiError('LECTURA', (error as Error).message)

@@ -40,4 +40,16 @@ export function createPng({
   ])
 }
 
+/** As far as the part that says its size, and the end. */
+export function createJpg({ ancho = 4, alto = 3 } = {}): Buffer {
+  const cuadro = Buffer.from('ffc0000b080003000401011100', 'hex')
+  cuadro.writeUInt16BE(alto, 5)
+  cuadro.writeUInt16BE(ancho, 7)
+  return Buffer.concat([
+    Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'),
+    cuadro,
+    Buffer.from('ffd9', 'hex'),
+  ])
+}
+
 export const toDataUrl = (png: Buffer, tipo = 'image/png') => `data:${tipo};base64,${png.toString('base64')}`

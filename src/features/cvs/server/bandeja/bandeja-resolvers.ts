@@ -10,6 +10,7 @@ import {
   presentEnvioAbierto,
   restoreEnvio,
 } from './envios.ts'
+import { getLecturaDeCv } from './leer-archivo.ts'
 
 export const bandejaResolvers: Resolvers = {
   AppInfo: {
@@ -19,6 +20,7 @@ export const bandejaResolvers: Resolvers = {
     getEnvioDeCV: async (_, { idEnvio }, ctx) => {
       return presentEnvioAbierto(ctx, await getEnvio(ctx, { idEnvio }))
     },
+    getLecturaDeCV: (_, { cv }, ctx) => getLecturaDeCv(ctx, { cv }),
     getVersionesDeCV: async (_, { idCV }, ctx) => {
       return (await getVersiones(ctx, { idCv: idCV })).map((version) => presentVersion(ctx, version))
     },

@@ -133,9 +133,9 @@ function Formulario({ cv, token }: { cv: CvPropio; token: string }) {
               <CampoArchivo
                 rotulo="Currículum nuevo, si cambió"
                 name="archivo"
-                accept=".pdf,.doc,.docx,.odt"
+                accept=".pdf,.doc,.docx,.odt,.jpg,.jpeg,.png"
                 required={false}
-                ayuda="PDF, DOC, DOCX u ODT, de 10 MB como máximo"
+                ayuda="PDF, DOC, DOCX u ODT, o una foto JPG o PNG; de 10 MB como máximo"
                 textos={{ elegir: 'Elegir archivo', cambiar: 'Cambiar', ninguno: 'Ninguno' }}
                 falla={form.problemas.archivo ?? null}
                 onChange={(event) => {

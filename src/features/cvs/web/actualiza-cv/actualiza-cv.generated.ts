@@ -8,8 +8,10 @@ import type { Operation } from '#web/lib/operation.ts'
 export type TipoDeArchivo =
   | 'doc'
   | 'docx'
+  | 'jpg'
   | 'odt'
-  | 'pdf';
+  | 'pdf'
+  | 'png';
 
 export type GetCVPropioQueryVariables = Exact<{
   token: string;

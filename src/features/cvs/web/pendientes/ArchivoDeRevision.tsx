@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { Link } from 'react-router'
-import { formatNombreCompleto, getClaveDeEtiqueta } from '#domain/cvs/cv.ts'
+import { formatNombreCompleto } from '#domain/cvs/cv.ts'
 import { findMarcas } from '#domain/cvs/marcas.ts'
 import { useFechas } from '#web/lib/use-fechas.ts'
 import { Aviso } from '#web/ui/Aviso.tsx'
@@ -24,6 +24,8 @@ function TextoDeArchivo({ texto, valores }: { texto: string; valores: readonly s
   )
 }
 
+const isFoto = (tipo: string) => tipo === 'jpg' || tipo === 'png'
+
 const AMPLIACIONES = [0.75, 1, 1.5, 2, 3]
 
 /** The received file: a PDF is drawn, of the others what they say, with what the form took from it marked. Of one with active
@@ -36,6 +38,7 @@ export function ArchivoDeRevision({ abierto }: { abierto: EnvioAbierto }) {
   const marcas = useCallback((dicho: string) => findMarcas(dicho, valores), [valores])
   const zoom = (paso: 1 | -1) => AMPLIACIONES[AMPLIACIONES.indexOf(ampliacion) + paso]
   const activo = envio.contenidoActivo
+  const conFoto = isFoto(envio.tipoArchivo)
   const [pedido, setPedido] = useState(activo.length === 0)
   const leido = texto ? (
     <TextoDeArchivo texto={texto} valores={valores} />
@@ -49,7 +52,7 @@ export function ArchivoDeRevision({ abierto }: { abierto: EnvioAbierto }) {
           {envio.nombreArchivo}
           {paginas > 0 && `, ${formatCantidad(paginas, 'página', 'páginas')}`}
         </span>
-        {paginas > 0 &&
+        {(paginas > 0 || conFoto) &&
           ([-1, 1] as const).map((paso) => (
             <BotonIcono
               key={paso}
@@ -76,7 +79,14 @@ export function ArchivoDeRevision({ abierto }: { abierto: EnvioAbierto }) {
         )}
       </div>
       {activo.length > 0 && <AvisoDeContenidoActivo activo={activo} />}
-      {envio.tipoArchivo === 'pdf' && pedido ? (
+      {conFoto ? (
+        <img
+          className={styles.foto}
+          src={envio.archivo}
+          alt={`Foto del CV de ${envio.nombre}`}
+          style={{ width: `${ampliacion * 100}%` }}
+        />
+      ) : envio.tipoArchivo === 'pdf' && pedido ? (
         <VisorDePdf
           url={envio.archivo}
           titulo={`CV de ${envio.nombre}`}
@@ -137,37 +147,4 @@ export function AvisoDeParecida({ parecidos, escogido, inactivo, onEscoger }: Pr
       )}
     </Aviso>
   )
-}
-
-interface EtiquetasSugeridasProps {
-  sugeridas: readonly string[]
-  delFormulario: readonly string[]
-  escogidas: readonly string[]
-  onTake: (puesto: string) => void
-}
-
-/** Tags of the firm by the words of the person, under where they stand; dashed until somebody takes them. */
-export function EtiquetasSugeridas({ sugeridas, delFormulario, escogidas, onTake }: EtiquetasSugeridasProps) {
-  const tomadas = new Set(escogidas.map(getClaveDeEtiqueta))
-  const libres = sugeridas.filter((puesto) => !tomadas.has(getClaveDeEtiqueta(puesto)))
-  const grupos = [
-    { titulo: 'Por la plaza que busca:', puestos: libres.filter((puesto) => delFormulario.includes(puesto)) },
-    {
-      titulo: 'Por lo que dice el archivo:',
-      puestos: libres.filter((puesto) => !delFormulario.includes(puesto)),
-    },
-  ]
-  return grupos
-    .filter(({ puestos }) => puestos.length > 0)
-    .map(({ titulo, puestos }) => (
-      <div key={titulo} className={styles.sugeridas}>
-        <span>{titulo}</span>
-        {puestos.map((puesto) => (
-          <button key={puesto} type="button" onClick={() => onTake(puesto)}>
-            <Icono nombre="mas" />
-            {puesto}
-          </button>
-        ))}
-      </div>
-    ))
 }

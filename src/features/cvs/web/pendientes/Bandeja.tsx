@@ -53,7 +53,7 @@ function AvisoDeEnvio({ envio }: { envio: EnvioDeLista }) {
   return null
 }
 
-const TIPOS = { pdf: 'PDF', doc: 'Word', docx: 'Word', odt: 'ODT' } as const
+const TIPOS = { pdf: 'PDF', doc: 'Word', docx: 'Word', odt: 'ODT', jpg: 'Foto', png: 'Foto' } as const
 
 function FilaDeEnvio({ envio, volver }: { envio: EnvioDeLista; volver: string }) {
   return (

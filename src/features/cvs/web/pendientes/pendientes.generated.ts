@@ -69,8 +69,10 @@ export type RespuestaDePersona =
 export type TipoDeArchivo =
   | 'doc'
   | 'docx'
+  | 'jpg'
   | 'odt'
-  | 'pdf';
+  | 'pdf'
+  | 'png';
 
 export type FilaPorActualizarFragment = { correoRechazado: boolean, conEnvio: boolean, cv: { id: string, primerNombre: string, segundoNombre: string | null, primerApellido: string, segundoApellido: string, etiquetasPuestos: Array<string>, alDia: number, seBorra: number | null, respuesta: Types.RespuestaDePersona | null }, solicitudes: Array<{ enviada: number, hasta: number, abierta: number | null, contestada: number | null }> };
 
