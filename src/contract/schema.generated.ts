@@ -106,6 +106,8 @@ export type AppInfo = {
   getCVs: Array<CV>;
   /** What is kept on purpose; at most 100. Administrators only. */
   getCVsConservados: Array<CVPorActualizar>;
+  /** The last deleted first. cursor is an offset, limit at most 100. */
+  getCVsEliminados: Array<CVEliminado>;
   /** CVs with that e-mail address or mobile number, however written; at most 5, newest first. (Ours.) */
   getCVsParecidos: Array<CV>;
   /** CVs that nobody has confirmed for long, what has been true for longest first; and those whose person has just answered. estado null: all of them. */
@@ -281,6 +283,13 @@ export type AppInfogetCVsArgs = {
   cursor: Scalars['Int']['input'];
   filtro?: InputMaybe<Scalars['String']['input']>;
   filtros?: InputMaybe<FiltrosDeCVInput>;
+  limit: Scalars['Int']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetCVsEliminadosArgs = {
+  cursor: Scalars['Int']['input'];
   limit: Scalars['Int']['input'];
 };
 
@@ -771,6 +780,16 @@ export type CV = {
   /** What was read of a file with active content, which is offered before the file. Told by getCV alone. (Ours.) */
   texto?: Maybe<Scalars['String']['output']>;
   tipoArchivo: TipoDeArchivo;
+};
+
+export type CVEliminado = {
+  __typename?: 'CVEliminado';
+  correo: Scalars['String']['output'];
+  eliminado: Scalars['Fecha']['output'];
+  id: Scalars['ID']['output'];
+  nombre: Scalars['String']['output'];
+  /** When it is erased by itself. */
+  seBorra: Scalars['Fecha']['output'];
 };
 
 export type CVPorActualizar = {
@@ -2106,8 +2125,10 @@ export type Mutation = {
   /** It may not enter any more; its sessions and links end at once. */
   deactivateCuenta: Scalars['String']['output'];
   deleteBusqueda: MensajeConId;
-  /** The CV is found by idCV alone; cv is accepted for compatibility. It disappears at once, file included, and is purged when the undo window ends. */
+  /** The CV is found by idCV alone; cv is accepted for compatibility. It disappears at once, file included, and is erased after thirty days. */
   deleteCV: MensajeConId;
+  /** Erased for good now, file and versions included. */
+  deleteCVEliminado: MensajeConId;
   /** Out of the position, with its note; the CV stays. */
   deleteCandidato: MensajeConId;
   /** CONFLICT while the survey is active. */
@@ -2239,7 +2260,7 @@ export type Mutation = {
   requestPassword: Scalars['String']['output'];
   /** A new link, which takes the place of the one before. CONFLICT once a password was chosen. */
   resendInvitacion: Scalars['String']['output'];
-  /** Undo of deleteCV within the window; NOT_FOUND after it. (Ours.) */
+  /** Undo of deleteCV within the window, and for administrators while it lies in Eliminados; NOT_FOUND after it. (Ours.) */
   restoreCV: MensajeConId;
   /** Undo of deleteEnvioDeCV within the window; NOT_FOUND after it. */
   restoreEnvioDeCV: MensajeConId;
@@ -2434,6 +2455,11 @@ export type MutationdeleteBusquedaArgs = {
 
 export type MutationdeleteCVArgs = {
   cv?: InputMaybe<Scalars['String']['input']>;
+  idCV: Scalars['ID']['input'];
+};
+
+
+export type MutationdeleteCVEliminadoArgs = {
   idCV: Scalars['ID']['input'];
 };
 

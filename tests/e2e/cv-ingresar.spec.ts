@@ -70,8 +70,12 @@ test('by keyboard alone: fields, a new tag, the file and the save', async ({ pag
   // Asked for early: the browser takes a moment to hand its dialogs over.
   const elegir = page.waitForEvent('filechooser')
   // The fields open when the scripts are there, so that no letter is lost.
-  await expect(page.getByLabel('Primer nombre')).toBeEnabled()
-  await page.getByLabel('Primer nombre').focus()
+  await expect(archivo(page)).toBeEnabled()
+  await archivo(page).focus()
+  await page.keyboard.press('Enter')
+  await (await elegir).setFiles(pdf('bea.pdf'))
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Primer nombre')).toBeFocused()
   const campos = ['Bea', 'Luz', 'Solís', 'Paz', '7722 3344', '2233 4455', 'bea.teclado@correo.example']
   for (const texto of campos) {
     await page.keyboard.type(texto)
@@ -87,10 +91,6 @@ test('by keyboard alone: fields, a new tag, the file and the save', async ({ pag
 
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Estado')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(archivo(page)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await (await elegir).setFiles(pdf('bea.pdf'))
   await page.keyboard.press('Tab')
   await expect(guardar(page)).toBeFocused()
   await page.keyboard.press('Enter')
@@ -121,7 +121,7 @@ test('before anything is sent', async ({ page }, testInfo) => {
       if (request.postData()?.includes('insertCV')) sent += 1
     })
     await guardar(page).click()
-    await expect(page.getByLabel('Primer nombre')).toBeFocused()
+    await expect(archivo(page)).toBeFocused()
     for (const frase of [
       'Escribe el primer nombre.',
       'Escribe el primer apellido.',
@@ -327,4 +327,19 @@ test.describe('on a phone', () => {
     await guardar(page).click()
     await expect(page.getByText(/^CV guardado con id: /)).toBeVisible()
   })
+})
+
+test('the file is read: what it says fills what is empty, what was typed stays', async ({ page }) => {
+  await page.getByLabel('Correo').fill('otra@correo.example')
+  const texto = 'Rosa Elena Quiñónez Batres, 4471-2093, rosa@correo.example'
+  await archivo(page).setInputFiles(pdf('cv.pdf', texto))
+  await expect(page.getByText('Los campos vacíos se llenaron con lo que dice el archivo.')).toBeVisible()
+  await expect(page.getByLabel('Primer nombre')).toHaveValue('Rosa')
+  await expect(page.getByLabel('Segundo apellido')).toHaveValue('Batres')
+  await expect(page.getByLabel('Celular')).toHaveValue('4471-2093')
+  await expect(page.getByLabel('Correo')).toHaveValue('otra@correo.example')
+  await page.getByLabel('Segundo apellido').fill('')
+  await page.getByRole('button', { name: 'No tiene segundo apellido' }).click()
+  await expect(page.getByLabel('Segundo apellido')).toHaveValue('No tiene')
+  await expectAccessible(page)
 })

@@ -37,6 +37,7 @@ export interface DatosDeAnotacion {
   cvActualizado: Nada
   cvAbierto: Nada
   cvEliminado: Nada
+  cvBorrado: Nada
   cvRecuperado: Nada
   cvConservado: Nada
   cvYaNoConservado: Nada
@@ -156,6 +157,7 @@ export const SECCIONES: Record<TipoDeAnotacion, SeccionDeBitacora> = {
   cvActualizado: 'cvs',
   cvAbierto: 'cvs',
   cvEliminado: 'cvs',
+  cvBorrado: 'cvs',
   cvRecuperado: 'cvs',
   cvConservado: 'cvs',
   cvYaNoConservado: 'cvs',

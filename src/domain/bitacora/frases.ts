@@ -88,6 +88,7 @@ const FRASES: Frases = {
   cvActualizado: (_, { objeto }) => frase`Actualizó el CV de ${objeto}.`,
   cvAbierto: (_, { objeto }) => frase`Abrió el CV de ${objeto}.`,
   cvEliminado: (_, { objeto }) => frase`Eliminó el CV de ${objeto}.`,
+  cvBorrado: (_, { objeto }) => frase`Borró para siempre el CV de ${objeto}.`,
   cvRecuperado: (_, { objeto }) => frase`Recuperó el CV de ${objeto}.`,
   cvConservado: (_, { objeto }) => frase`Decidió conservar el CV de ${objeto}.`,
   cvYaNoConservado: (_, { objeto }) => frase`Ya no conserva el CV de ${objeto}.`,

@@ -48,6 +48,9 @@ export const PLAZO_PARA_DESHACER_MS = 10_000
 /** How long a deleted CV can be brought back: who presses at the last moment is still on the way to the server. */
 export const PLAZO_PARA_RECUPERAR_MS = PLAZO_PARA_DESHACER_MS + 800
 
+/** How long it then lies in "Eliminados", from where an administrator brings it back or has it erased. */
+export const DIAS_EN_ELIMINADOS = 30
+
 export function formatNombreCompleto(
   campos: Pick<CamposDeCV, 'primerNombre' | 'segundoNombre' | 'primerApellido' | 'segundoApellido'>,
 ): string {

@@ -11,6 +11,7 @@ import { bandejaResolvers } from '#features/cvs/server/bandeja/bandeja-resolvers
 import { busquedasResolvers } from '#features/cvs/server/busquedas/busquedas-resolvers.ts'
 import { contactoResolvers } from '#features/cvs/server/contacto/contacto-resolvers.ts'
 import { cvsResolvers } from '#features/cvs/server/cvs-resolvers.ts'
+import { eliminadosResolvers } from '#features/cvs/server/eliminados/eliminados-resolvers.ts'
 import { etiquetasResolvers } from '#features/cvs/server/etiquetas/etiquetas-resolvers.ts'
 import { retencionResolvers } from '#features/cvs/server/retencion/retencion-resolvers.ts'
 import { vacantesResolvers } from '#features/cvs/server/vacantes/vacantes-resolvers.ts'
@@ -82,6 +83,7 @@ const features: Resolvers[] = [
   busquedasResolvers,
   vacantesResolvers,
   bandejaResolvers,
+  eliminadosResolvers,
   actualizacionResolvers,
   retencionResolvers,
   contactoResolvers,

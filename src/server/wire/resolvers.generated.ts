@@ -101,6 +101,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   BusquedaGuardada: ResolverTypeWrapper<Types.BusquedaGuardada>;
   CV: ResolverTypeWrapper<Types.CV>;
+  CVEliminado: ResolverTypeWrapper<Types.CVEliminado>;
   CVPorActualizar: ResolverTypeWrapper<Types.CVPorActualizar>;
   CVPropio: ResolverTypeWrapper<Types.CVPropio>;
   Cambio: ResolverTypeWrapper<Types.Cambio>;
@@ -339,6 +340,7 @@ export type ResolversParentTypes = {
   Boolean: Types.Scalars['Boolean']['output'];
   BusquedaGuardada: Types.BusquedaGuardada;
   CV: Types.CV;
+  CVEliminado: Types.CVEliminado;
   CVPorActualizar: Types.CVPorActualizar;
   CVPropio: Types.CVPropio;
   Cambio: Types.Cambio;
@@ -572,6 +574,7 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getCV?: Resolver<ResolversTypes['CV'], ParentType, ContextType, RequireFields<Types.AppInfogetCVArgs, 'idCV'>>;
   getCVs?: Resolver<Array<ResolversTypes['CV']>, ParentType, ContextType, RequireFields<Types.AppInfogetCVsArgs, 'cursor' | 'limit'>>;
   getCVsConservados?: Resolver<Array<ResolversTypes['CVPorActualizar']>, ParentType, ContextType>;
+  getCVsEliminados?: Resolver<Array<ResolversTypes['CVEliminado']>, ParentType, ContextType, RequireFields<Types.AppInfogetCVsEliminadosArgs, 'cursor' | 'limit'>>;
   getCVsParecidos?: Resolver<Array<ResolversTypes['CV']>, ParentType, ContextType, Partial<Types.AppInfogetCVsParecidosArgs>>;
   getCVsPorActualizar?: Resolver<Array<ResolversTypes['CVPorActualizar']>, ParentType, ContextType, RequireFields<Types.AppInfogetCVsPorActualizarArgs, 'cursor' | 'limit'>>;
   getCVsPorBorrar?: Resolver<Array<ResolversTypes['CVPorActualizar']>, ParentType, ContextType, RequireFields<Types.AppInfogetCVsPorBorrarArgs, 'cursor' | 'limit'>>;
@@ -739,6 +742,14 @@ export type CVResolvers<ContextType = RequestContext, ParentType extends Resolve
   telefono?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   texto?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tipoArchivo?: Resolver<ResolversTypes['TipoDeArchivo'], ParentType, ContextType>;
+};
+
+export type CVEliminadoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CVEliminado'] = ResolversParentTypes['CVEliminado']> = {
+  correo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eliminado?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seBorra?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
 };
 
 export type CVPorActualizarResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CVPorActualizar'] = ResolversParentTypes['CVPorActualizar']> = {
@@ -1473,6 +1484,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deactivateCuenta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationdeactivateCuentaArgs, 'idCuenta'>>;
   deleteBusqueda?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteBusquedaArgs, 'idBusqueda'>>;
   deleteCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteCVArgs, 'idCV'>>;
+  deleteCVEliminado?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteCVEliminadoArgs, 'idCV'>>;
   deleteCandidato?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteCandidatoArgs, 'idCandidato'>>;
   deleteClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteClimaOrganizacionalArgs, 'idClima'>>;
   deleteCompromiso?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteCompromisoArgs, 'idCompromiso'>>;
@@ -2196,6 +2208,7 @@ export type Resolvers<ContextType = RequestContext> = {
   BaseLeida?: BaseLeidaResolvers<ContextType>;
   BusquedaGuardada?: BusquedaGuardadaResolvers<ContextType>;
   CV?: CVResolvers<ContextType>;
+  CVEliminado?: CVEliminadoResolvers<ContextType>;
   CVPorActualizar?: CVPorActualizarResolvers<ContextType>;
   CVPropio?: CVPropioResolvers<ContextType>;
   Cambio?: CambioResolvers<ContextType>;

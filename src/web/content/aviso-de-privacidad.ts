@@ -73,7 +73,7 @@ export const createAvisoDePrivacidad = (
           ],
           [
             'Tu currículum en nuestra base de candidatos, si lo registramos',
-            'Hasta que nos pidas borrarlo o deje de servir para encontrarte una plaza. Cuando lleva mucho tiempo sin cambios te escribimos para saber si sigue al día; si hay un plazo para borrarlo, el correo dice la fecha.',
+            'Hasta que nos pidas borrarlo o deje de servir para encontrarte una plaza. Cuando lleva mucho tiempo sin cambios te escribimos para saber si sigue al día; si hay un plazo para borrarlo, el correo dice la fecha. Lo que el equipo elimina queda treinta días donde solo un administrador puede recuperarlo, y después se borra; si eres tú quien lo pide, se borra en el momento.',
           ],
           [
             'Los archivos anteriores de tu currículum y las notas de una plaza',

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { sesionQuery } from '#features/cuentas/web/sesion/sesion-query.ts'
 import { getFiltro, getRevisado, getVista, toVista } from '#features/cvs/web/direcciones-de-pendientes.ts'
+import { Eliminados } from '#features/cvs/web/pendientes/Eliminados.tsx'
 import { Pendientes } from '#features/cvs/web/pendientes/Pendientes.tsx'
 import {
+  eliminadosQuery,
   envioQuery,
   enviosQuery,
   mensajesQuery,
@@ -31,6 +33,7 @@ export const createLoader =
       'por-actualizar': porActualizarQuery(api, getFiltro(searchParams), pagina),
       mensajes: mensajesQuery(api, pagina),
       retencion: retencionQuery(api, pagina),
+      eliminados: eliminadosQuery(api, pagina),
     }
     return prefetch(queryClient, [pendientesQuery(api), listas[getVista(searchParams)]])
   }
@@ -47,10 +50,10 @@ export function Component() {
       <Titulo>CVs Pendientes a Actualizar</Titulo>
       {revisado ? (
         <RevisionDeCv idEnvio={revisado} />
-      ) : vista === 'retencion' && !isAdministrador ? (
+      ) : (vista === 'retencion' || vista === 'eliminados') && !isAdministrador ? (
         <>
           <Cabeza
-            titulo="Retención"
+            titulo={vista === 'retencion' ? 'Retención' : 'Eliminados'}
             regreso={<Regreso a={toVista('bandeja')} texto="Regresar a CVs Pendientes" />}
           />
           <Vacio titulo="Solo un administrador decide qué se borra.">
@@ -60,6 +63,8 @@ export function Component() {
             </p>
           </Vacio>
         </>
+      ) : vista === 'eliminados' ? (
+        <Eliminados pagina={pagina} />
       ) : vista === 'retencion' ? (
         <Retencion pagina={pagina} />
       ) : (

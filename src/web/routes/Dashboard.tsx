@@ -50,6 +50,11 @@ const MENU = [
     'Revisa lo que llega del sitio y pide a los candidatos que pongan su CV al día.',
   ],
   [
+    '/admin/cv/pendientes?vista=mensajes',
+    'Mensajes de contacto',
+    'Lee y contesta lo que alguien escribió en Contacto.',
+  ],
+  [
     '/admin/clima-organizacional/ver-climas',
     'Ver Climas Organizacionales',
     'Prepara una ronda, invita a las personas, sigue su avance y lee los resultados.',

@@ -1,4 +1,5 @@
-import { PLAZO_PARA_RECUPERAR_MS } from '#domain/cvs/cv.ts'
+import { DIAS_EN_ELIMINADOS, PLAZO_PARA_RECUPERAR_MS } from '#domain/cvs/cv.ts'
+import { DIA_MS } from '#domain/fechas/duraciones.ts'
 import { isTipoDeArchivo } from '#server/archivos/inspect-archivo.ts'
 import { readTexto } from '#server/archivos/read-texto.ts'
 import type { AppContext } from '#server/context/context.ts'
@@ -20,10 +21,10 @@ import { indexCv, reindexPendientes } from './index-cv.ts'
 
 /** Deletes for good what nobody may bring back any more. Any node may do it, and do it again. */
 export async function purgeCvs({ db, config, now }: AppContext, truncateLog: LogTruncation): Promise<number> {
-  const hasta = now() - PLAZO_PARA_RECUPERAR_MS
+  const hasta = now() - DIAS_EN_ELIMINADOS * DIA_MS
   const { cuantos, correos } = await inTransaction(db, async (tx) => {
     const candidatos = await listBorrados(tx, hasta)
-    let cuantos = await deleteDescartados(tx, hasta)
+    let cuantos = await deleteDescartados(tx, now() - PLAZO_PARA_RECUPERAR_MS)
     const correos = await eraseCvsCon(tx, candidatos, async (numeros) => {
       const cvs = await deleteBorrados(tx, numeros, hasta)
       cuantos += cvs.length

@@ -146,6 +146,52 @@ export async function changeToVigente(tx: Tx, id: string, borradoDesde: number):
   return numUpdatedRows > 0n
 }
 
+export interface CvEliminado {
+  id: string
+  primerNombre: string
+  segundoNombre: string | null
+  primerApellido: string
+  segundoApellido: string
+  correo: string
+  borrado: number
+}
+
+/** Those that can still be brought back, the last deleted first. */
+export const listEliminados = (
+  db: Db,
+  borradoDesde: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<CvEliminado[]> =>
+  db
+    .selectFrom('cvs')
+    .select([
+      'id',
+      'primer_nombre as primerNombre',
+      'segundo_nombre as segundoNombre',
+      'primer_apellido as primerApellido',
+      'segundo_apellido as segundoApellido',
+      'correo',
+      'borrado',
+    ])
+    .where('borrado', '>', borradoDesde)
+    .orderBy('borrado', 'desc')
+    .orderBy('numero', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .$narrowType<{ borrado: number }>()
+    .execute()
+
+/** As if its time were over: whoever purges takes it next. */
+export async function changeToVencido(tx: Tx, id: string, borradoDesde: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('cvs')
+    .set({ borrado: 0 })
+    .where('id', '=', id)
+    .where('borrado', '>', borradoDesde)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** Some of those that nobody may bring back any more. */
 export const listBorrados = (tx: Tx, borradoHasta: number): Promise<{ id: string; numero: number }[]> =>
   tx.selectFrom('cvs').select(['id', 'numero']).where('borrado', '<=', borradoHasta).limit(500).execute()

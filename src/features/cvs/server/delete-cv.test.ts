@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { PLAZO_PARA_RECUPERAR_MS } from '#domain/cvs/cv.ts'
+import { DIAS_EN_ELIMINADOS, PLAZO_PARA_RECUPERAR_MS } from '#domain/cvs/cv.ts'
+import { DIA_MS } from '#domain/fechas/duraciones.ts'
 import { buildDocx } from '#server/archivos/testing/archivos-de-prueba.ts'
 import { type Engine, openDatabase } from '#server/db/engine/database.ts'
 import { inSnapshot } from '#server/db/engine/transaction.ts'
@@ -10,6 +11,8 @@ import { describeAnyEngine, describeEngines } from '#tests/support/databases.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 import { purgeCvs, readArchivoPendiente } from './cv-jobs.ts'
 import { codeOf, logInToCvs, toDataUrl } from './testing/cvs-de-prueba.ts'
+
+const PLAZO_MS = DIAS_EN_ELIMINADOS * DIA_MS
 
 const TABLAS = ['cvs', 'cvs_etiquetas', 'archivos', 'archivos_contenidos'] as const
 
@@ -59,18 +62,45 @@ describeEngines('a deleted CV', (engine) => {
     }
   })
 
-  test('comes back whole within 10 s, and the way to the server', async () => {
-    const { id, ctx, deleteCV, restoreCV, getCVs, findNombres, purge } = await openLeido(engine)
+  test('comes back whole within 10 s, and the way to the server, for whoever deleted it', async () => {
+    const { id, ctx, deleteCV, getCVs, findNombres, purge, graphql, logInAs } = await openLeido(engine)
+    const cookie = await logInAs('colaborador')
+    const restore = () =>
+      graphql('mutation($id: ID!) { restoreCV(idCV: $id) { id mensaje } }', { id }, cookie)
     const before = (await getCVs()).data
     await deleteCV(id)
     ctx.advance(PLAZO_PARA_RECUPERAR_MS - 1)
-    expect(await purge()).toBe(0)
-    expect((await restoreCV(id)).data.restoreCV).toEqual({ id, mensaje: 'Se recuperó el CV.' })
+    expect((await restore()).data.restoreCV).toEqual({ id, mensaje: 'Se recuperó el CV.' })
     expect((await getCVs()).data).toEqual(before)
     expect(await findNombres('apicultura contabilidad 5512')).toEqual(['Ana'])
+    await deleteCV(id)
     ctx.advance(PLAZO_PARA_RECUPERAR_MS)
     expect(await purge()).toBe(0)
+    expect(codeOf(await restore())).toBe('NOT_FOUND')
+  })
+
+  test('lies thirty days in Eliminados, from where an administrator brings it back or has it erased', async () => {
+    const { id, ctx, call, deleteCV, restoreCV, getCVs, countRows, purge } = await openLeido(engine)
+    const listEliminados = async () =>
+      (await call('{ appInfo { getCVsEliminados(limit: 9, cursor: 0) { id nombre eliminado seBorra } } }'))
+        .data.appInfo.getCVsEliminados
+    const erase = () => call('mutation($id: ID!) { deleteCVEliminado(idCV: $id) { mensaje } }', { id })
+    expect(codeOf(await erase())).toBe('NOT_FOUND')
+    const eliminado = ctx.now()
+    await deleteCV(id)
+    ctx.advance(PLAZO_MS - 1)
+    expect(await purge()).toBe(0)
+    const esperado = { id, nombre: 'Ana Lucía Pérez Morales', eliminado, seBorra: eliminado + PLAZO_MS }
+    expect(await listEliminados()).toEqual([esperado])
+    await restoreCV(id)
+    expect((await getCVs()).data.appInfo.getCVs).toHaveLength(1)
+    expect(await listEliminados()).toEqual([])
+    await deleteCV(id)
+    expect((await erase()).data.deleteCVEliminado.mensaje).toBe('El CV se borró para siempre.')
+    expect(await listEliminados()).toEqual([])
     expect(codeOf(await restoreCV(id))).toBe('NOT_FOUND')
+    expect(await purge()).toBe(1)
+    expect(await countRows()).toEqual([0, 0, 0, 0])
   })
 
   test('is then gone for good: row, tags, text and file', async () => {
@@ -78,7 +108,7 @@ describeEngines('a deleted CV', (engine) => {
     await insertCV({ primerNombre: 'Queda' })
     await deleteCV(id)
     expect(await countRows()).toEqual([2, 4, 2, 2])
-    ctx.advance(PLAZO_PARA_RECUPERAR_MS)
+    ctx.advance(PLAZO_MS)
     expect(await purge()).toBe(1)
     expect(await countRows()).toEqual([1, 2, 1, 1])
     expect(await listEtiquetas()).toHaveLength(2)
@@ -87,7 +117,7 @@ describeEngines('a deleted CV', (engine) => {
   test('is purged by any node, once', async () => {
     const { id, ctx, deleteCV, purge } = await open(engine)
     await deleteCV(id)
-    ctx.advance(PLAZO_PARA_RECUPERAR_MS)
+    ctx.advance(PLAZO_MS)
     const purges = await Promise.all([purge(), purge(), purge()])
     expect(purges.reduce((sum, count) => sum + count)).toBe(1)
   })
@@ -121,7 +151,7 @@ describeEngines('a deleted CV', (engine) => {
     test('leaves no trace in the files of the database', async () => {
       const { id, ctx, deleteCV, purge, findTraces } = await openTraced()
       await deleteCV(id)
-      ctx.advance(PLAZO_PARA_RECUPERAR_MS)
+      ctx.advance(PLAZO_MS)
       await purge()
       expect(findTraces()).toEqual([])
     })
@@ -131,7 +161,7 @@ describeEngines('a deleted CV', (engine) => {
       const reader = openDatabase(ctx.config.database)
       onTestFinished(() => reader.destroy())
       await deleteCV(id)
-      ctx.advance(PLAZO_PARA_RECUPERAR_MS)
+      ctx.advance(PLAZO_MS)
       await inSnapshot(reader, async (tx) => {
         await tx.selectFrom('cvs').select('id').execute()
         expect(await purge()).toBe(1)
@@ -145,7 +175,7 @@ describeEngines('a deleted CV', (engine) => {
     test('leaves no trace either where the process was killed before it could empty the log', async () => {
       const { id, ctx, deleteCV, findTraces } = await openTraced()
       await deleteCV(id)
-      ctx.advance(PLAZO_PARA_RECUPERAR_MS)
+      ctx.advance(PLAZO_MS)
       expect(await purgeCvs(ctx, async () => {})).toBe(1)
       expect(findTraces()).toEqual(TRAZAS)
       expect(await purgeCvs(ctx, createLogTruncation(ctx.db))).toBe(0)
@@ -158,7 +188,7 @@ describeAnyEngine('a deleted CV', (engine) => {
   test('cannot come back after that, purged or not', async () => {
     const { id, ctx, deleteCV, restoreCV, purge } = await open(engine)
     await deleteCV(id)
-    ctx.advance(PLAZO_PARA_RECUPERAR_MS)
+    ctx.advance(PLAZO_MS)
     expect(codeOf(await restoreCV(id))).toBe('NOT_FOUND')
     expect(await purge()).toBe(1)
     expect(codeOf(await restoreCV(id))).toBe('NOT_FOUND')

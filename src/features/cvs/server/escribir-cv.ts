@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { FOTO_HEIC } from '#domain/contacto/mensajes.ts'
 import { parseDataUrl } from '#domain/cvs/archivo.ts'
-import { PLAZO_PARA_RECUPERAR_MS } from '#domain/cvs/cv.ts'
+import { DIAS_EN_ELIMINADOS, PLAZO_PARA_RECUPERAR_MS } from '#domain/cvs/cv.ts'
 import { formatNombreDeArchivo } from '#domain/cvs/nombres.ts'
 import { type CamposEscritos, parseCampos, parseCamposDeIngreso } from '#domain/cvs/parse-campos.ts'
-import { HORA_MS } from '#domain/fechas/duraciones.ts'
+import { DIA_MS, HORA_MS } from '#domain/fechas/duraciones.ts'
 import { inspectArchivo, MAX_ARCHIVO, type Rechazo } from '#server/archivos/inspect-archivo.ts'
 import { badUserInput, notFound, requireValor } from '#server/base/errors.ts'
 import { requireRevision } from '#server/base/revision.ts'
 import { noteBitacora } from '#server/bitacora/note-bitacora.ts'
-import type { AppContext } from '#server/context/context.ts'
+import type { AppContext, Sesion } from '#server/context/context.ts'
 import { inTransaction } from '#server/db/engine/transaction.ts'
 import { getTextSearch } from '#server/db/search/text-search.ts'
 import {
@@ -100,9 +100,14 @@ export async function insertCvConArchivo(
 /** By which the outbox knows the mails about a CV. */
 export const getReferenciaDeCv = (idCv: string): string => `cv:${idCv}`
 
-export async function restoreCv(ctx: AppContext, { idCv }: { idCv: string }): Promise<void> {
+/** Whoever deleted it has a moment; an administrator as long as it lies in Eliminados. */
+export async function restoreCv(
+  ctx: AppContext & { sesion?: Sesion | null },
+  { idCv }: { idCv: string },
+): Promise<void> {
+  const plazo = ctx.sesion?.rol === 'administrador' ? DIAS_EN_ELIMINADOS * DIA_MS : PLAZO_PARA_RECUPERAR_MS
   await inTransaction(ctx.db, async (tx) => {
-    if (!(await changeToVigente(tx, idCv, ctx.now() - PLAZO_PARA_RECUPERAR_MS))) {
+    if (!(await changeToVigente(tx, idCv, ctx.now() - plazo))) {
       throw notFound('El CV ya no se puede recuperar.')
     }
     await indexCv(tx, idCv)

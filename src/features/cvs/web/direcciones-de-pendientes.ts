@@ -129,9 +129,9 @@ export function useEtiquetasPuestos() {
 const PENDIENTES = '/admin/cv/pendientes'
 
 /** One screen with several addresses: what is shown stands in the address, so back and reload keep it. */
-export type VistaDePendientes = 'bandeja' | 'por-actualizar' | 'mensajes' | 'retencion'
+export type VistaDePendientes = 'bandeja' | 'por-actualizar' | 'mensajes' | 'retencion' | 'eliminados'
 
-const VISTAS: readonly VistaDePendientes[] = ['por-actualizar', 'mensajes', 'retencion']
+const VISTAS: readonly VistaDePendientes[] = ['por-actualizar', 'mensajes', 'retencion', 'eliminados']
 
 export const getVista = (params: URLSearchParams): VistaDePendientes =>
   VISTAS.find((vista) => vista === params.get('vista')) ?? 'bandeja'

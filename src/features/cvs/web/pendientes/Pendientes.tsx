@@ -27,9 +27,14 @@ export function Pendientes({ vista, pagina, filtro, conRetencion }: PendientesPr
         titulo="CVs Pendientes a Actualizar"
         acciones={
           conRetencion && (
-            <Link className={botonClassName('secundario')} to={toVista('retencion')}>
-              Retención
-            </Link>
+            <>
+              <Link className={botonClassName('secundario')} to={toVista('eliminados')}>
+                Eliminados
+              </Link>
+              <Link className={botonClassName('secundario')} to={toVista('retencion')}>
+                Retención
+              </Link>
+            </>
           )
         }
       >

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { formatAlcance } from '#domain/cvs/conservacion.ts'
 import { formatNombreCompleto } from '#domain/cvs/cv.ts'
 import { capitalize } from '#domain/texto/en-letras.ts'
@@ -114,6 +115,17 @@ export function Retencion({ pagina }: { pagina: number }) {
             </td>
             <td data-rotulo="Lo próximo" data-toda>
               {retencion.envios === 0 ? ninguno : `${retencion.envios} en la lista`}
+            </td>
+          </tr>
+          <tr>
+            <td>
+              <strong>CV eliminados</strong>
+            </td>
+            <td data-rotulo="Cuánto se queda" data-toda>
+              30 días en <Link to={toVista('eliminados')}>Eliminados</Link>
+            </td>
+            <td data-rotulo="Lo próximo" data-toda>
+              Se ve ahí
             </td>
           </tr>
           <tr>

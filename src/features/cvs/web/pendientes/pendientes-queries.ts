@@ -3,6 +3,7 @@ import type { EstadoDeEnlace } from '#contract/schema.generated.ts'
 import type { Api } from '#web/lib/api.ts'
 import type { FiltroDeEnlace } from '../direcciones-de-pendientes.ts'
 import {
+  GetCVsEliminados,
   GetCVsPorActualizar,
   type GetCVsPorActualizarQuery,
   GetEnvioDeCV,
@@ -82,6 +83,12 @@ export const retencionQuery = (api: Api, pagina: number) =>
   queryOptions({
     queryKey: [...PENDIENTES, 'retencion', pagina],
     queryFn: async () => (await api(GetRetencion, getTramo(pagina))).appInfo,
+  })
+
+export const eliminadosQuery = (api: Api, pagina: number) =>
+  queryOptions({
+    queryKey: [...PENDIENTES, 'eliminados', pagina],
+    queryFn: async () => (await api(GetCVsEliminados, getTramo(pagina))).appInfo.getCVsEliminados,
   })
 
 export const refreshPendientes = (queryClient: QueryClient) =>

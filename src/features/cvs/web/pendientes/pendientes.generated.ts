@@ -196,6 +196,21 @@ export type ChangeRetencionMutationVariables = Exact<{
 
 export type ChangeRetencionMutation = { updateAjustes: string };
 
+export type GetCVsEliminadosQueryVariables = Exact<{
+  limit: number;
+  cursor: number;
+}>;
+
+
+export type GetCVsEliminadosQuery = { appInfo: { getCVsEliminados: Array<{ id: string, nombre: string, correo: string, eliminado: number, seBorra: number }> } };
+
+export type DeleteCVEliminadoMutationVariables = Exact<{
+  idCV: string;
+}>;
+
+
+export type DeleteCVEliminadoMutation = { deleteCVEliminado: { mensaje: string } };
+
 export const GetPorRevisar = "query GetPorRevisar{appInfo{getPendientes{porRevisar}}}" as Operation<GetPorRevisarQuery, GetPorRevisarQueryVariables>
 
 export const GetPendientes = "query GetPendientes{appInfo{getPendientes{porRevisar porActualizar{sinMandar esperando contestaron}mensajesNuevos}}}" as Operation<GetPendientesQuery, GetPendientesQueryVariables>
@@ -227,3 +242,7 @@ export const ChangeConservarCV = "mutation ChangeConservarCV($idCV:ID!$hasta:Fec
 export const GetRetencion = "query GetRetencion($limit:Int!$cursor:Int!){appInfo{getRetencion{activaDesde mesesParaActualizar mesesParaBorrar cvs envios conservados proximo}getAlcanceDeRetencion{cvs envios}getCVsPorBorrar(limit:$limit cursor:$cursor){...FilaPorActualizar}getCVsConservados{cv{id primerNombre segundoNombre primerApellido segundoApellido alDia conservarHasta conservarRazon}}}}fragment FilaPorActualizar on CVPorActualizar{cv{id primerNombre segundoNombre primerApellido segundoApellido etiquetasPuestos alDia seBorra respuesta}solicitudes{enviada hasta abierta contestada}correoRechazado conEnvio}" as Operation<GetRetencionQuery, GetRetencionQueryVariables>
 
 export const ChangeRetencion = "mutation ChangeRetencion($retencion:Boolean!){updateAjustes(ajustes:{retencion:$retencion})}" as Operation<ChangeRetencionMutation, ChangeRetencionMutationVariables>
+
+export const GetCVsEliminados = "query GetCVsEliminados($limit:Int!$cursor:Int!){appInfo{getCVsEliminados(limit:$limit cursor:$cursor){id nombre correo eliminado seBorra}}}" as Operation<GetCVsEliminadosQuery, GetCVsEliminadosQueryVariables>
+
+export const DeleteCVEliminado = "mutation DeleteCVEliminado($idCV:ID!){deleteCVEliminado(idCV:$idCV){mensaje}}" as Operation<DeleteCVEliminadoMutation, DeleteCVEliminadoMutationVariables>

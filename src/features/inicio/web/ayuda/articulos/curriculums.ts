@@ -30,7 +30,7 @@ export const CURRICULUMS: readonly Articulo[] = [
       'Con [[Guardar búsqueda]] tu inicio te dice cuándo entra alguien nuevo que la cumple. Solo la ves tú.',
       'Con [[Descargar Excel]] te llevas la lista. Queda anotado en la bitácora.',
       'Si un archivo dice [[Contenido activo]], lee primero su texto en la ficha. Para abrir el archivo hay que apretar dos veces.',
-      'Abre la ficha para ver el archivo, corregirla o eliminarla. Eliminar se puede deshacer por unos segundos.',
+      'Abre la ficha para ver el archivo, corregirla o eliminarla. Eliminar se puede deshacer por unos segundos; después, un administrador lo recupera durante treinta días desde CVs Pendientes › Eliminados, o lo borra para siempre.',
       'Si la persona mandó otro archivo, los que reemplazó están en [[Archivos anteriores]].',
     ],
     imagen: { ruta: '/admin/cv/buscar', alt: 'Buscador de CV con resultados', pie: 'Sesenta CV de ejemplo.' },
