@@ -119,7 +119,7 @@ test('who has not been heard of is asked by mail, answers through the link, and 
   await page.getByLabel(/Ha cambiado/).check()
   // A file that would be refused is told before a phone has sent it.
   const curriculum = page.getByLabel(/Currículum nuevo/)
-  await curriculum.setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('foto') })
+  await curriculum.setInputFiles({ name: 'hoja.xlsx', mimeType: 'image/jpeg', buffer: Buffer.from('foto') })
   await expect(curriculum).toHaveAccessibleDescription(/El archivo debe ser PDF, DOC, DOCX u ODT/)
   await page.getByRole('button', { name: 'Guardar mi respuesta' }).click()
   await expect(curriculum).toBeFocused()
