@@ -31,6 +31,8 @@ const OWNERS: Record<string, string[]> = {
     'etiquetas_puestos',
     'mensajes_de_contacto',
     'solicitudes_de_actualizacion',
+    'subidas',
+    'subidas_archivos',
     'vacantes',
   ],
   empresas: ['empresas', 'logos_de_empresas'],

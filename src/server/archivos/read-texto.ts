@@ -8,6 +8,8 @@ const MAX_SALIDA = LIMITES_DE_LECTURA.letras * 3
 
 export interface ReadTextoOptions {
   tiempoMs?: number
+  /** Less where somebody waits for it. */
+  nice?: number
   /** Ends the reading at once; it then rejects. */
   signal?: AbortSignal
 }

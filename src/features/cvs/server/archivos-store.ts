@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { ContenidoActivo } from '#domain/cvs/archivo.ts'
 import { HORA_MS } from '#domain/fechas/duraciones.ts'
@@ -16,6 +16,9 @@ export interface ArchivoRecibido {
   /** The person sent it. */
   propio?: boolean
 }
+
+/** By which the same bytes are known again. */
+export const getHuella = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 type Dueno = { idCv: string } | { idEnvio: string }
 
@@ -47,6 +50,7 @@ export async function insertArchivoSuelto(
       arrendado_por: null,
       arrendado_hasta: 0,
       texto: '',
+      huella: getHuella(bytes),
     })
     .execute()
   for (const { orden, contenido } of listTrozos(bytes)) {
@@ -79,6 +83,29 @@ export async function insertArchivo(
   now: number,
 ): Promise<void> {
   await linkArchivo(tx, await insertArchivoSuelto(tx, archivo, now), dueno)
+}
+
+/** Whose file of the same bytes is here already: a CV's, or one's that waits. */
+export async function findDuenoDeHuella(
+  db: Db,
+  huella: string,
+): Promise<{ idCv: string | null; idEnvio: string | null } | null> {
+  const row = await db
+    .selectFrom('archivos')
+    .leftJoin('cvs', 'cvs.id', 'archivos.id_cv')
+    .leftJoin('envios_de_cv', 'envios_de_cv.id', 'archivos.id_envio')
+    .select(['archivos.id_cv as idCv', 'archivos.id_envio as idEnvio'])
+    .where('archivos.huella', '=', huella)
+    .where('archivos.lectura', '!=', 'llegando')
+    .where((where) =>
+      where.or([
+        where.and([where('archivos.id_cv', 'is not', null), where('cvs.borrado', 'is', null)]),
+        where.and([where('archivos.id_cv', 'is', null), where('envios_de_cv.descartado', 'is', null)]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
 }
 
 export async function deleteArchivoSuelto(db: Db, id: string): Promise<void> {
@@ -252,13 +279,13 @@ export async function updateLectura(
   tx: Tx,
   { id, arriendo }: ArchivoTomado,
   texto: string | null,
-): Promise<{ idCv: string | null } | null> {
+): Promise<{ idCv: string | null; idEnvio: string | null; nombre: string | null } | null> {
   const row = await tx
     .updateTable('archivos')
     .set({ lectura: texto ? 'leido' : 'ilegible', texto: texto ?? '', arrendado_por: null })
     .where('id', '=', id)
     .where('arrendado_por', '=', arriendo)
-    .returning('id_cv as idCv')
+    .returning(['id_cv as idCv', 'id_envio as idEnvio', 'nombre'])
     .executeTakeFirst()
   return row ?? null
 }

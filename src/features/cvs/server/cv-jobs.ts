@@ -14,7 +14,8 @@ import {
   streamContenido,
   updateLectura,
 } from './archivos-store.ts'
-import { deleteDescartados } from './bandeja/envios-store.ts'
+import { deleteDescartados, updatePersonaDeSubido } from './bandeja/envios-store.ts'
+import { describeSubido } from './bandeja/subir-archivo.ts'
 import { deleteBorrados, listBorrados, lockVigente } from './cvs-store.ts'
 import { eraseCvsCon } from './erase-cvs.ts'
 import { indexCv, reindexPendientes } from './index-cv.ts'
@@ -59,7 +60,10 @@ async function readTomado(
 function saveTexto(ctx: AppContext, archivo: ArchivoTomado, texto: string | null): Promise<void> {
   return inTransaction(ctx.db, async (tx) => {
     if (archivo.idCv) await lockVigente(tx, archivo.idCv)
-    const idCv = (await updateLectura(tx, archivo, texto))?.idCv
+    const leido = await updateLectura(tx, archivo, texto)
+    const idCv = leido?.idCv
+    if (leido?.idEnvio && !idCv)
+      await updatePersonaDeSubido(tx, leido.idEnvio, describeSubido(texto ?? '', leido.nombre ?? ''))
     if (idCv && (await lockVigente(tx, idCv)) !== null) await indexCv(tx, idCv)
   })
 }
@@ -112,6 +116,8 @@ export function createCvJobs(ctx: AppContext, { esperaMs = ESPERA_MS } = {}): Cv
   return {
     start() {
       running ??= Promise.all([
+        // Two: many come at once, and each reading waits for a process more than it works.
+        repeat('reading of files failed', () => readArchivoPendiente(ctx, stopping.signal)),
         repeat('reading of files failed', () => readArchivoPendiente(ctx, stopping.signal)),
         repeat('indexing of CVs failed', () => reindexPendientes(ctx)),
         repeat('purge of deleted CVs failed', async () => (await purgeCvs(ctx, truncateLog)) > 0),

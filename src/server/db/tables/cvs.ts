@@ -14,6 +14,8 @@ export interface TablasDeCvs {
   candidatos: CandidatosTable
   busquedas: BusquedasTable
   busquedas_etiquetas: BusquedasEtiquetasTable
+  subidas: SubidasTable
+  subidas_archivos: SubidasArchivosTable
 }
 
 export interface CvsTable {
@@ -89,6 +91,8 @@ export interface ArchivosTable {
   arrendado_por: string | null
   arrendado_hasta: number
   texto: string
+  /** SHA-256 of its bytes, by which the same file is known again. */
+  huella: Generated<string>
 }
 
 /** In pieces, so that nobody waits while a large file is written or read. */
@@ -120,6 +124,31 @@ export interface EnviosDeCvTable {
   descartado: number | null
   /** Since when it stands on the list of what is going to be erased. */
   listado: number | null
+  /** 1 where staff put the file in with others: nobody filled in a form, nor accepted a notice. */
+  subido: Generated<number>
+}
+
+/** Many files that somebody of staff put in at once, with tags for all. */
+export interface SubidasTable {
+  id: string
+  id_usuario: string | null
+  creada: number
+  /** JSON: texts. */
+  etiquetas: string
+}
+
+/** What became of each file: it waits in the inbox, or did not enter for a reason. The same bytes come once. */
+export interface SubidasArchivosTable {
+  /** In the order in which they came. */
+  numero: Generated<number>
+  id: string
+  id_subida: string
+  huella: string
+  nombre: string
+  rechazo: string | null
+  /** Of the same bytes: whose they are already. */
+  igual_a: string | null
+  id_envio: string | null
 }
 
 /** A mail that asked somebody to bring a CV up to date, with a link that serves once. */

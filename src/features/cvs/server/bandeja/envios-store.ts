@@ -14,6 +14,8 @@ export interface Envio {
   tel: string
   mensaje: string
   consentimiento: number
+  /** 1 where staff put it in with others. */
+  subido: number
   nombreArchivo: string | null
   tipoArchivo: string
   activo: string
@@ -24,16 +26,35 @@ export interface Envio {
 export type NuevoEnvio = Pick<
   Envio,
   'id' | 'nombre' | 'plaza' | 'correo' | 'tel' | 'mensaje' | 'consentimiento'
->
+> & { subido?: number }
+
+const getClavesDeEnvio = ({ nombre, correo, tel }: Pick<Envio, 'nombre' | 'correo' | 'tel'>) => ({
+  correo_clave: foldParaBuscar(correo),
+  tel_clave: getClaveDeTelefono(tel),
+  nombre_clave: getClaveDeNombre(nombre),
+})
+
+/** Of a file put in with others: who it is of, as its text says. */
+export async function updatePersonaDeSubido(
+  tx: Tx,
+  id: string,
+  persona: Pick<Envio, 'nombre' | 'correo' | 'tel'>,
+): Promise<void> {
+  await tx
+    .updateTable('envios_de_cv')
+    .set({ ...persona, ...getClavesDeEnvio(persona) })
+    .where('id', '=', id)
+    .where('subido', '=', 1)
+    .where('resuelto', 'is', null)
+    .execute()
+}
 
 export async function insertEnvioRow(tx: Tx, envio: NuevoEnvio): Promise<void> {
   await tx
     .insertInto('envios_de_cv')
     .values({
       ...envio,
-      correo_clave: foldParaBuscar(envio.correo),
-      tel_clave: getClaveDeTelefono(envio.tel),
-      nombre_clave: getClaveDeNombre(envio.nombre),
+      ...getClavesDeEnvio(envio),
       id_cv: null,
       resuelto: null,
       descartado: null,
@@ -53,6 +74,7 @@ export const COLUMNAS_DE_ENVIO = [
   'envios_de_cv.tel',
   'envios_de_cv.mensaje',
   'envios_de_cv.consentimiento',
+  'envios_de_cv.subido',
 ] as const
 const COLUMNAS_DE_ARCHIVO = [
   'archivos.nombre as nombreArchivo',
@@ -72,12 +94,33 @@ export async function listEnvios(
   db: Db,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Envio[]> {
-  const envios = await selectPendientes(db)
-    .select([...COLUMNAS_DE_ENVIO, 'envios_de_cv.numero'])
-    .orderBy('numero')
-    .limit(limit)
-    .offset(offset)
-    .execute()
+  return withArchivos(
+    db,
+    await selectPendientes(db)
+      .select([...COLUMNAS_DE_ENVIO, 'envios_de_cv.numero'])
+      .orderBy('numero')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+  )
+}
+
+/** Those of them that still wait. */
+export async function listEnviosPorId(db: Db, ids: readonly string[]): Promise<Envio[]> {
+  if (ids.length === 0) return []
+  return withArchivos(
+    db,
+    await selectPendientes(db)
+      .select([...COLUMNAS_DE_ENVIO, 'envios_de_cv.numero'])
+      .where('id', 'in', ids)
+      .orderBy('numero')
+      .execute(),
+  )
+}
+
+type SinArchivo = Omit<Envio, 'nombreArchivo' | 'tipoArchivo' | 'activo' | 'bytes' | 'lecturaArchivo'>
+
+async function withArchivos(db: Db, envios: readonly SinArchivo[]): Promise<Envio[]> {
   if (envios.length === 0) return []
   const ids = envios.map(({ id }) => id)
   const archivos = await db
@@ -112,6 +155,8 @@ export async function findMasAntiguo(db: Db): Promise<number | null> {
 export async function sumBytesDeEnvios(db: Db): Promise<number> {
   const { bytes } = await selectPendientes(db)
     .innerJoin('archivos', 'archivos.id_envio', 'envios_de_cv.id')
+    // What staff put in takes no room from visitors.
+    .where('envios_de_cv.subido', '=', 0)
     .select(({ fn }) => fn.sum<number | string | null>('archivos.bytes').as('bytes'))
     .executeTakeFirstOrThrow()
   return Number(bytes ?? 0)
@@ -167,11 +212,12 @@ export function listGemelos(
   { correos, telefonos }: { correos: string[]; telefonos: string[] },
   limit: number,
 ): Promise<Gemelo[]> {
+  if (correos.length + telefonos.length === 0) return Promise.resolve([])
   return selectPendientes(db)
     .select(['numero', 'correo_clave as correoClave', 'tel_clave as telClave'])
     .where((where) =>
       where.or([
-        where('correo_clave', 'in', correos),
+        ...(correos.length > 0 ? [where('correo_clave', 'in', correos)] : []),
         ...(telefonos.length > 0 ? [where('tel_clave', 'in', telefonos)] : []),
       ]),
     )

@@ -3,6 +3,7 @@ import { PLAZO_PARA_RECUPERAR_MS } from '#domain/cvs/cv.ts'
 import { listClavesDeNombre } from '#domain/cvs/nombre-de-persona.ts'
 import { formatNombreDeArchivo } from '#domain/cvs/nombres.ts'
 import { compareMotivos, describeContacto, describeCv, type MotivoDeParecido } from '#domain/cvs/parecidos.ts'
+import { proposeDeArchivo } from '#domain/cvs/persona-de-archivo.ts'
 import { type Propuesta, proposeCampos } from '#domain/cvs/propuesta.ts'
 import { suggestEtiquetas } from '#domain/cvs/sugerir-etiquetas.ts'
 import { getClaveDeTelefono } from '#domain/cvs/telefono.ts'
@@ -33,6 +34,7 @@ import {
   listGemelos,
   sumBytesDeEnvios,
 } from './envios-store.ts'
+import { listEtiquetasDeSubido } from './subidas-store.ts'
 
 export const envioNotFound = () => notFound('Ese CV ya no espera: alguien lo revisó o lo descartó.')
 
@@ -49,7 +51,7 @@ interface Parecido {
   motivos: MotivoDeParecido[]
 }
 
-interface EnvioConParecidos extends Envio {
+export interface EnvioConParecidos extends Envio {
   parecidos: Parecido[]
   /** How many others wait that seem to be of the same person. */
   gemelos: number
@@ -72,15 +74,19 @@ function createParecidos(cvs: readonly CV[]): (envio: Envio) => Parecido[] {
   }
 }
 
+/** A file put in by staff may say none. */
+const listClavesDeCorreo = (envios: readonly Envio[]): string[] =>
+  envios.map(({ correo }) => foldParaBuscar(correo)).filter(Boolean)
+
 const isGemelo = (envio: Envio, { numero, correoClave, telClave }: Gemelo) =>
   numero !== envio.numero &&
-  (correoClave === foldParaBuscar(envio.correo) ||
+  ((correoClave !== '' && correoClave === foldParaBuscar(envio.correo)) ||
     (telClave !== null && telClave === getClaveDeTelefono(envio.tel)))
 
 async function listGemelosDe(db: Db, envios: readonly Envio[]): Promise<Gemelo[]> {
   if (envios.length === 0) return []
   const telefonos = envios.map(({ tel }) => getClaveDeTelefono(tel)).filter((clave) => clave !== null)
-  return listGemelos(db, { correos: envios.map(({ correo }) => foldParaBuscar(correo)), telefonos }, GEMELOS)
+  return listGemelos(db, { correos: listClavesDeCorreo(envios), telefonos }, GEMELOS)
 }
 
 const countGemelos = (envio: Envio, gemelos: readonly Gemelo[]): number =>
@@ -88,7 +94,7 @@ const countGemelos = (envio: Envio, gemelos: readonly Gemelo[]): number =>
 
 async function listCandidatos(db: Db, envios: readonly Envio[]): Promise<CV[]> {
   const numeros = await listNumerosPorClave(db, {
-    correos: envios.map(({ correo }) => foldParaBuscar(correo)),
+    correos: listClavesDeCorreo(envios),
     telefonos: envios.map(({ tel }) => getClaveDeTelefono(tel)).filter((clave) => clave !== null),
     nombres: envios.flatMap(({ nombre }) => listClavesDeNombre(nombre)),
   })
@@ -99,15 +105,19 @@ async function listCandidatos(db: Db, envios: readonly Envio[]): Promise<CV[]> {
 export function getEnvios({ db }: Pick<AppContext, 'db'>, pagina: Pagina): Promise<EnvioConParecidos[]> {
   const { limit, cursor } = requirePagina(pagina)
   return inSnapshot(db, async (tx) => {
-    const envios = await listEnvios(tx, { limit, offset: cursor })
-    const listParecidos = createParecidos(await listCandidatos(tx, envios))
-    const gemelos = await listGemelosDe(tx, envios)
-    return envios.map((envio) => ({
-      ...envio,
-      parecidos: listParecidos(envio),
-      gemelos: countGemelos(envio, gemelos),
-    }))
+    return withParecidos(tx, await listEnvios(tx, { limit, offset: cursor }))
   })
+}
+
+/** With who each may already be, in the base or in the line. */
+export async function withParecidos(db: Db, envios: readonly Envio[]): Promise<EnvioConParecidos[]> {
+  const listParecidos = createParecidos(await listCandidatos(db, envios))
+  const gemelos = await listGemelosDe(db, envios)
+  return envios.map((envio) => ({
+    ...envio,
+    parecidos: listParecidos(envio),
+    gemelos: countGemelos(envio, gemelos),
+  }))
 }
 
 export const countEnviosPendientes = ({ db }: Pick<AppContext, 'db'>): Promise<number> => countEnvios(db)
@@ -136,11 +146,15 @@ export function getEnvio(
     const { nombre, correo, tel } = envio
     const cvs = await getCvsParecidos({ db: tx }, { nombre, correo, celular: tel })
     const puestos = (await listEtiquetas(tx)).map(({ puesto }) => puesto)
-    const etiquetasSugeridas = suggestEtiquetas(envio, puestos)
+    const comunes = envio.subido ? await listEtiquetasDeSubido(tx, idEnvio) : []
+    const etiquetasSugeridas = [...new Set([...comunes, ...suggestEtiquetas(envio, puestos)])]
     const delArchivo = new Set(suggestEtiquetas({ plaza: '', texto: envio.texto }, etiquetasSugeridas))
+    for (const comun of comunes) delArchivo.delete(comun)
     return {
       ...envio,
-      propuestas: proposeCampos(envio, envio.texto),
+      propuestas: envio.subido
+        ? proposeDeArchivo(envio.texto, envio.nombreArchivo ?? '')
+        : proposeCampos(envio, envio.texto),
       etiquetasSugeridas,
       etiquetasDelFormulario: etiquetasSugeridas.filter((puesto) => !delArchivo.has(puesto)),
       parecidos: createParecidos(cvs)(envio),
@@ -178,6 +192,7 @@ export function presentEnvio(ctx: Ctx, envio: EnvioConParecidos): EnvioWire {
     lecturaArchivo: envio.lecturaArchivo,
     parecidos: envio.parecidos.map(({ cv, motivos }) => ({ cv: presentCv(ctx, cv), motivos })),
     otrosEnvios: envio.gemelos,
+    subido: envio.subido === 1,
   }
 }
 

@@ -6,16 +6,13 @@ import type { AppContext } from '#server/context/context.ts'
 import { parseArchivo } from '../escribir-cv.ts'
 import { listEtiquetas } from '../etiquetas-store.ts'
 
-/** Somebody waits for it at a screen. */
-const TIEMPO_MS = 20_000
-
 /** A file as it is about to be registered: what it says of its person. Nothing of it is kept. */
 export async function getLecturaDeCv(
   { db }: Pick<AppContext, 'db'>,
   { cv }: { cv: string },
 ): Promise<LecturaDeCV> {
   const { tipo, bytes, nombre } = await parseArchivo(cv)
-  const texto = (await readTexto(tipo, bytes, { tiempoMs: TIEMPO_MS })) ?? ''
+  const texto = (await readTexto(tipo, bytes, { nice: 0 })) ?? ''
   const puestos = (await listEtiquetas(db)).map(({ puesto }) => puesto)
   return {
     texto,

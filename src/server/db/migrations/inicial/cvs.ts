@@ -81,7 +81,8 @@ export const listTablasDeCvs = ({
     id_cv ${text} references cvs (id) on delete cascade,
     resuelto ${integer},
     descartado ${integer},
-    listado ${integer}
+    listado ${integer},
+    subido ${integer} not null default 0
   )`,
   sql`create index envios_correo_clave on envios_de_cv (correo_clave)`,
   sql`create index envios_descartados on envios_de_cv (descartado) where descartado is not null`,
@@ -105,8 +106,10 @@ export const listTablasDeCvs = ({
     intentos ${integer} not null,
     arrendado_por ${text},
     arrendado_hasta ${integer} not null,
-    texto ${text} not null
+    texto ${text} not null,
+    huella ${text} not null default ''
   )`,
+  sql`create index archivos_huella on archivos (huella)`,
   sql`create index archivos_id_cv on archivos (id_cv)`,
   sql`create index archivos_id_envio on archivos (id_envio)`,
   sql`create index archivos_pendientes on archivos (arrendado_hasta) where lectura = 'pendiente'`,
@@ -119,6 +122,26 @@ export const listTablasDeCvs = ({
     contenido ${blob} not null,
     constraint archivos_contenidos_pk primary key (id_archivo, orden)
   )`,
+
+  sql`create table subidas (
+    id ${text} primary key,
+    id_usuario ${text} references usuarios (id) on delete set null,
+    creada ${integer} not null,
+    etiquetas ${text} not null
+  )`,
+
+  sql`create table subidas_archivos (
+    numero ${numero},
+    id ${text} not null unique,
+    id_subida ${text} not null references subidas (id) on delete cascade,
+    huella ${text} not null,
+    nombre ${text} not null,
+    rechazo ${text},
+    igual_a ${text},
+    id_envio ${text} references envios_de_cv (id) on delete cascade
+  )`,
+  sql`create unique index subidas_archivos_huella on subidas_archivos (id_subida, huella)`,
+  sql`create index subidas_archivos_id_envio on subidas_archivos (id_envio)`,
 
   sql`create table solicitudes_de_actualizacion (
     id ${text} primary key,
