@@ -231,6 +231,10 @@ export type AppInfo = {
    * stored of them. (Ours.)
    */
   getSesiones: Array<SesionAbierta>;
+  /** What became of each file, in the order in which they came. */
+  getSubida: SubidaAbierta;
+  /** The last ten, newest first. */
+  getSubidas: Array<Subida>;
   /** How many answers of each area speak of each theme, and the words that tell a group from the others; under the minimum. */
   getTemasPorArea: TemasPorArea;
   /** All rounds of the company up to this one, oldest first. soloRepetidas: computed from the questions that all of them share. */
@@ -549,6 +553,12 @@ export type AppInfogetSalidaDeCorreosArgs = {
 
 
 /** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetSubidaArgs = {
+  idSubida: Scalars['ID']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
 export type AppInfogetTemasPorAreaArgs = {
   idClima: Scalars['ID']['input'];
   idPregunta?: InputMaybe<Scalars['ID']['input']>;
@@ -599,6 +609,21 @@ export type ArchivoDeInforme = {
   nombre: Scalars['String']['output'];
   /** Or slides; null where the format has none. */
   paginas?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ArchivoDeSubida = {
+  __typename?: 'ArchivoDeSubida';
+  archivo: Scalars['String']['output'];
+  celular?: Maybe<Scalars['String']['output']>;
+  correo?: Maybe<Scalars['String']['output']>;
+  estado: EstadoDeArchivo;
+  id: Scalars['ID']['output'];
+  /** Where it waits in the inbox. */
+  idEnvio?: Maybe<Scalars['ID']['output']>;
+  /** As read from the file; null until then. */
+  persona?: Maybe<Scalars['String']['output']>;
+  /** Why it is in doubt, or did not enter. */
+  razon?: Maybe<Scalars['String']['output']>;
 };
 
 export type AreaDeMesa = {
@@ -1533,6 +1558,8 @@ export type EnvioDeCV = {
   /** CVs that are probably of the same person, the likeliest first. */
   parecidos: Array<ParecidoDeEnvio>;
   plaza: Scalars['String']['output'];
+  /** Staff put the file in with others: nobody filled in a form. */
+  subido: Scalars['Boolean']['output'];
   tel: Scalars['String']['output'];
   tipoArchivo: TipoDeArchivo;
 };
@@ -1566,6 +1593,14 @@ export type EsperaDePermiso = {
   /** Whether results are known to be out that this database does not have; null where that cannot be told. */
   seHabiaPublicado?: Maybe<Scalars['Boolean']['output']>;
 };
+
+/** resuelto: somebody has decided on it. */
+export type EstadoDeArchivo =
+  | 'conDuda'
+  | 'leyendo'
+  | 'noEntro'
+  | 'resuelto'
+  | 'sinDudas';
 
 export type EstadoDeCandidato =
   | 'contratado'
@@ -2167,6 +2202,8 @@ export type Mutation = {
   insertCV: MensajeConId;
   /** The submission becomes a CV of its own. As insertCV, with the submission's file. */
   insertCVDeEnvio: MensajeConId;
+  /** Those sinDudas become CVs. */
+  insertCVsDeSubida: Scalars['String']['output'];
   /** Somebody of the database, or who waits in the inbox: one of both ids. Who is already there stays as is. */
   insertCandidato: MensajeConId;
   /**
@@ -2200,6 +2237,8 @@ export type Mutation = {
    * "revision" where its texts or senses have changed since, so that nobody answers one question with another's answer.
    */
   insertRespuestasEncuesta: Array<Respuesta>;
+  /** Its files follow, at most 200; etiquetas are for all of them. */
+  insertSubida: MensajeConId;
   insertTema: MensajeConId;
   /**
    * Respondents without e-mail, at most 200 at once; their tokens are told this once. Of a group there are at most as many as
@@ -2315,6 +2354,7 @@ export type Mutation = {
   updatePalabrasDeFirma: Scalars['String']['output'];
   /** One wording, by its own revision (0 where nobody has written it). revisada: somebody stands for it as it is. Returns the new revision. */
   updateRedaccion: Scalars['Int']['output'];
+  updateSubida: MensajeConId;
   updateTema: MensajeConId;
   updateVacante: MensajeConId;
 };
@@ -2570,6 +2610,11 @@ export type MutationinsertCVDeEnvioArgs = {
 };
 
 
+export type MutationinsertCVsDeSubidaArgs = {
+  idSubida: Scalars['ID']['input'];
+};
+
+
 export type MutationinsertCandidatoArgs = {
   idCV?: InputMaybe<Scalars['ID']['input']>;
   idEnvio?: InputMaybe<Scalars['ID']['input']>;
@@ -2641,6 +2686,11 @@ export type MutationinsertRespuestasEncuestaArgs = {
   respuestas: Array<RespuestaInput>;
   revision?: InputMaybe<Scalars['String']['input']>;
   token: Scalars['String']['input'];
+};
+
+
+export type MutationinsertSubidaArgs = {
+  etiquetas: Array<Scalars['String']['input']>;
 };
 
 
@@ -2908,6 +2958,12 @@ export type MutationupdateRedaccionArgs = {
   revisada: Scalars['Boolean']['input'];
   revision: Scalars['Int']['input'];
   titular: Scalars['String']['input'];
+};
+
+
+export type MutationupdateSubidaArgs = {
+  etiquetas: Array<Scalars['String']['input']>;
+  idSubida: Scalars['ID']['input'];
 };
 
 
@@ -3699,6 +3755,20 @@ export type SolicitudDeActualizacion = {
   enviada: Scalars['Fecha']['output'];
   /** Until when its link serves. */
   hasta: Scalars['Fecha']['output'];
+};
+
+export type Subida = {
+  __typename?: 'Subida';
+  archivos: Scalars['Int']['output'];
+  creada: Scalars['Fecha']['output'];
+  etiquetas: Array<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+};
+
+export type SubidaAbierta = {
+  __typename?: 'SubidaAbierta';
+  archivos: Array<ArchivoDeSubida>;
+  subida: Subida;
 };
 
 export type Sugerencia = {

@@ -32,6 +32,7 @@ export const LIMITES_DE_CV = {
   nombreArchivo: 150,
   filtro: 200,
   etiquetasDeFiltro: 10,
+  archivosPorSubida: 200,
   exportados: 5_000,
   busquedas: 20,
   nombreDeBusqueda: 60,

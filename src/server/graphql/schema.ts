@@ -8,6 +8,7 @@ import { factoresResolvers } from '#features/cuentas/server/sesion/factores-reso
 import { sesionResolvers } from '#features/cuentas/server/sesion/sesion-resolvers.ts'
 import { actualizacionResolvers } from '#features/cvs/server/actualizacion/actualizacion-resolvers.ts'
 import { bandejaResolvers } from '#features/cvs/server/bandeja/bandeja-resolvers.ts'
+import { subidasResolvers } from '#features/cvs/server/bandeja/subidas-resolvers.ts'
 import { busquedasResolvers } from '#features/cvs/server/busquedas/busquedas-resolvers.ts'
 import { contactoResolvers } from '#features/cvs/server/contacto/contacto-resolvers.ts'
 import { cvsResolvers } from '#features/cvs/server/cvs-resolvers.ts'
@@ -83,6 +84,7 @@ const features: Resolvers[] = [
   busquedasResolvers,
   vacantesResolvers,
   bandejaResolvers,
+  subidasResolvers,
   eliminadosResolvers,
   actualizacionResolvers,
   retencionResolvers,

@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { registerDireccionCorta } from '#features/climas/server/direccion-corta-route.ts'
 import { registerArchivoRoutes } from '#features/cvs/server/archivo-route.ts'
+import { registerSubidaRoute } from '#features/cvs/server/bandeja/subida-route.ts'
 import { registerContacto } from '#features/cvs/server/contacto/contacto-routes.ts'
 import { registerLogoRoute } from '#features/empresas/server/logo-route.ts'
 import { registerDocumentosDeInforme } from '#features/informe/server/documento-routes.ts'
@@ -108,6 +109,7 @@ export async function buildApp({
         },
         { prefix: '/api' },
       )
+      await scope.register(async (api) => registerSubidaRoute(api, ctx), { prefix: '/api' })
       await scope.register(async (api) => registerContacto(api, ctx), { prefix: '/api/mail' })
       await scope.register(async (pages) => registerBaja(pages, ctx))
       registerDireccionCorta(scope, ctx)

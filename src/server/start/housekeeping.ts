@@ -1,6 +1,7 @@
 import { deleteEnlacesTerminados } from '#features/cuentas/server/sesion/enlaces-store.ts'
 import { deleteRetosTerminados } from '#features/cuentas/server/sesion/retos-store.ts'
 import { deleteSesionesTerminadas } from '#features/cuentas/server/sesion/sesiones-store.ts'
+import { deleteSubidasViejas } from '#features/cvs/server/bandeja/subidas.ts'
 import { eraseMensajes } from '#features/cvs/server/contacto/mensajes.ts'
 import { sweepArchivosSueltos } from '#features/cvs/server/escribir-cv.ts'
 import { applyRetencion } from '#features/cvs/server/retencion/apply-retencion.ts'
@@ -52,6 +53,7 @@ export function createHousekeeping(ctx: AppContext): Job {
     () => hastenRondas(ctx.db, ctx.now()),
     eraseByDate,
     () => sweepArchivosSueltos(ctx),
+    () => deleteSubidasViejas(ctx),
     () => sweepLlaves(ctx),
     () => sendAvisosDePlan(ctx),
     finishCierres,

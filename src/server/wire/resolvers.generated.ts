@@ -88,6 +88,7 @@ export type ResolversTypes = {
   Antiguedad: ResolverTypeWrapper<AntiguedadConResultado>;
   AppInfo: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ArchivoDeInforme: ResolverTypeWrapper<Types.ArchivoDeInforme>;
+  ArchivoDeSubida: ResolverTypeWrapper<Types.ArchivoDeSubida>;
   AreaDeMesa: ResolverTypeWrapper<Types.AreaDeMesa>;
   AreaDeTrabajo: ResolverTypeWrapper<AreaDeClima>;
   AreaDeTrabajoInput: Types.AreaDeTrabajoInput;
@@ -159,6 +160,7 @@ export type ResolversTypes = {
   EnvioDeCV: ResolverTypeWrapper<Types.EnvioDeCV>;
   EnvioDeCVAbierto: ResolverTypeWrapper<Types.EnvioDeCVAbierto>;
   EsperaDePermiso: ResolverTypeWrapper<Types.EsperaDePermiso>;
+  EstadoDeArchivo: Types.EstadoDeArchivo;
   EstadoDeCandidato: Types.EstadoDeCandidato;
   EstadoDeCompromiso: Types.EstadoDeCompromiso;
   EstadoDeCuenta: Types.EstadoDeCuenta;
@@ -286,6 +288,8 @@ export type ResolversTypes = {
   SesionAbierta: ResolverTypeWrapper<Types.SesionAbierta>;
   SolicitudDeActualizacion: ResolverTypeWrapper<Types.SolicitudDeActualizacion>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
+  Subida: ResolverTypeWrapper<Types.Subida>;
+  SubidaAbierta: ResolverTypeWrapper<Types.SubidaAbierta>;
   Sugerencia: ResolverTypeWrapper<Types.Sugerencia>;
   Tapado: ResolverTypeWrapper<Types.Tapado>;
   Tema: ResolverTypeWrapper<Types.Tema>;
@@ -328,6 +332,7 @@ export type ResolversParentTypes = {
   Antiguedad: AntiguedadConResultado;
   AppInfo: Record<PropertyKey, never>;
   ArchivoDeInforme: Types.ArchivoDeInforme;
+  ArchivoDeSubida: Types.ArchivoDeSubida;
   AreaDeMesa: Types.AreaDeMesa;
   AreaDeTrabajo: AreaDeClima;
   AreaDeTrabajoInput: Types.AreaDeTrabajoInput;
@@ -498,6 +503,8 @@ export type ResolversParentTypes = {
   SesionAbierta: Types.SesionAbierta;
   SolicitudDeActualizacion: Types.SolicitudDeActualizacion;
   String: Types.Scalars['String']['output'];
+  Subida: Types.Subida;
+  SubidaAbierta: Types.SubidaAbierta;
   Sugerencia: Types.Sugerencia;
   Tapado: Types.Tapado;
   Tema: Types.Tema;
@@ -624,6 +631,8 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getSalidaDeCorreos?: Resolver<ResolversTypes['SalidaDeCorreos'], ParentType, ContextType, RequireFields<Types.AppInfogetSalidaDeCorreosArgs, 'idClima'>>;
   getSegundoFactor?: Resolver<ResolversTypes['SegundoFactor'], ParentType, ContextType>;
   getSesiones?: Resolver<Array<ResolversTypes['SesionAbierta']>, ParentType, ContextType>;
+  getSubida?: Resolver<ResolversTypes['SubidaAbierta'], ParentType, ContextType, RequireFields<Types.AppInfogetSubidaArgs, 'idSubida'>>;
+  getSubidas?: Resolver<Array<ResolversTypes['Subida']>, ParentType, ContextType>;
   getTemasPorArea?: Resolver<ResolversTypes['TemasPorArea'], ParentType, ContextType, RequireFields<Types.AppInfogetTemasPorAreaArgs, 'idClima'>>;
   getTendencia?: Resolver<ResolversTypes['Tendencia'], ParentType, ContextType, RequireFields<Types.AppInfogetTendenciaArgs, 'idClima'>>;
   getTrabajos?: Resolver<Array<ResolversTypes['Trabajo']>, ParentType, ContextType, Partial<Types.AppInfogetTrabajosArgs>>;
@@ -640,6 +649,17 @@ export type ArchivoDeInformeResolvers<ContextType = RequestContext, ParentType e
   formato?: Resolver<ResolversTypes['FormatoDeInforme'], ParentType, ContextType>;
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paginas?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ArchivoDeSubidaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ArchivoDeSubida'] = ResolversParentTypes['ArchivoDeSubida']> = {
+  archivo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  celular?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  correo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  estado?: Resolver<ResolversTypes['EstadoDeArchivo'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idEnvio?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  persona?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  razon?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AreaDeMesaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AreaDeMesa'] = ResolversParentTypes['AreaDeMesa']> = {
@@ -1173,6 +1193,7 @@ export type EnvioDeCVResolvers<ContextType = RequestContext, ParentType extends 
   otrosEnvios?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   parecidos?: Resolver<Array<ResolversTypes['ParecidoDeEnvio']>, ParentType, ContextType>;
   plaza?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subido?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tipoArchivo?: Resolver<ResolversTypes['TipoDeArchivo'], ParentType, ContextType>;
 };
@@ -1503,6 +1524,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   insertBusqueda?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertBusquedaArgs, 'nombre'>>;
   insertCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertCVArgs, 'celular' | 'correo' | 'cv' | 'estado' | 'etiquetasPuestos' | 'primerApellido' | 'primerNombre' | 'segundoApellido'>>;
   insertCVDeEnvio?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertCVDeEnvioArgs, 'campos' | 'idEnvio'>>;
+  insertCVsDeSubida?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationinsertCVsDeSubidaArgs, 'idSubida'>>;
   insertCandidato?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertCandidatoArgs, 'idVacante'>>;
   insertCaptura?: Resolver<ResolversTypes['CapturaGuardada'], ParentType, ContextType, RequireFields<Types.MutationinsertCapturaArgs, 'hojas' | 'idClima' | 'lote'>>;
   insertClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertClimaOrganizacionalArgs, 'clima'>>;
@@ -1514,6 +1536,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   insertNewEncuesta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationinsertNewEncuestaArgs, 'idClima' | 'idGrupoDeOpinion'>>;
   insertNewEncuestas?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationinsertNewEncuestasArgs, 'idClima' | 'invitaciones'>>;
   insertRespuestasEncuesta?: Resolver<Array<ResolversTypes['Respuesta']>, ParentType, ContextType, RequireFields<Types.MutationinsertRespuestasEncuestaArgs, 'idClima' | 'respuestas' | 'token'>>;
+  insertSubida?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertSubidaArgs, 'etiquetas'>>;
   insertTema?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertTemaArgs, 'idClima' | 'idPregunta' | 'nombre'>>;
   insertTokens?: Resolver<ResolversTypes['TokensNuevos'], ParentType, ContextType, RequireFields<Types.MutationinsertTokensArgs, 'cuantos' | 'idClima' | 'idGrupoDeOpinion'>>;
   insertVacante?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertVacanteArgs, 'nombre'>>;
@@ -1556,6 +1579,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updatePalabras?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationupdatePalabrasArgs, 'idClima' | 'palabras'>>;
   updatePalabrasDeFirma?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationupdatePalabrasDeFirmaArgs, 'palabras'>>;
   updateRedaccion?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<Types.MutationupdateRedaccionArgs, 'clave' | 'comentario' | 'idClima' | 'revisada' | 'revision' | 'titular'>>;
+  updateSubida?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateSubidaArgs, 'etiquetas' | 'idSubida'>>;
   updateTema?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateTemaArgs, 'idTema' | 'nombre'>>;
   updateVacante?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateVacanteArgs, 'idVacante' | 'nombre'>>;
 };
@@ -2015,6 +2039,18 @@ export type SolicitudDeActualizacionResolvers<ContextType = RequestContext, Pare
   hasta?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
 };
 
+export type SubidaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Subida'] = ResolversParentTypes['Subida']> = {
+  archivos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  creada?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
+  etiquetas?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SubidaAbiertaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubidaAbierta'] = ResolversParentTypes['SubidaAbierta']> = {
+  archivos?: Resolver<Array<ResolversTypes['ArchivoDeSubida']>, ParentType, ContextType>;
+  subida?: Resolver<ResolversTypes['Subida'], ParentType, ContextType>;
+};
+
 export type SugerenciaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Sugerencia'] = ResolversParentTypes['Sugerencia']> = {
   comentario?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   titular?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2198,6 +2234,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Antiguedad?: AntiguedadResolvers<ContextType>;
   AppInfo?: AppInfoResolvers<ContextType>;
   ArchivoDeInforme?: ArchivoDeInformeResolvers<ContextType>;
+  ArchivoDeSubida?: ArchivoDeSubidaResolvers<ContextType>;
   AreaDeMesa?: AreaDeMesaResolvers<ContextType>;
   AreaDeTrabajo?: AreaDeTrabajoResolvers<ContextType>;
   Auth?: AuthResolvers<ContextType>;
@@ -2342,6 +2379,8 @@ export type Resolvers<ContextType = RequestContext> = {
   Sesion?: SesionResolvers<ContextType>;
   SesionAbierta?: SesionAbiertaResolvers<ContextType>;
   SolicitudDeActualizacion?: SolicitudDeActualizacionResolvers<ContextType>;
+  Subida?: SubidaResolvers<ContextType>;
+  SubidaAbierta?: SubidaAbiertaResolvers<ContextType>;
   Sugerencia?: SugerenciaResolvers<ContextType>;
   Tapado?: TapadoResolvers<ContextType>;
   Tema?: TemaResolvers<ContextType>;

@@ -18,7 +18,7 @@ export interface ArchivoDeSubida {
 
 interface SubidaGuardada {
   id: string
-  idUsuario: string
+  idUsuario: string | null
   creada: number
   etiquetas: readonly string[]
 }
@@ -119,7 +119,15 @@ export async function hasHuella(db: Db, idSubida: string, huella: string): Promi
 
 export async function insertArchivoDeSubida(
   tx: Tx,
-  { idSubida, huella, id, nombre, rechazo, igualA, idEnvio }: ArchivoDeSubida & { idSubida: string; huella: string },
+  {
+    idSubida,
+    huella,
+    id,
+    nombre,
+    rechazo,
+    igualA,
+    idEnvio,
+  }: ArchivoDeSubida & { idSubida: string; huella: string },
 ): Promise<void> {
   await tx
     .insertInto('subidas_archivos')

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { LIMITES_DE_CV } from '#domain/cvs/cv.ts'
 import { formatNombreDeArchivo } from '#domain/cvs/nombres.ts'
 import { guessPersona } from '#domain/cvs/persona-de-archivo.ts'
-import { type ArchivoInspeccionado, inspectArchivo, MAX_ARCHIVO, type Rechazo } from '#server/archivos/inspect-archivo.ts'
+import {
+  type ArchivoInspeccionado,
+  inspectArchivo,
+  MAX_ARCHIVO,
+  type Rechazo,
+} from '#server/archivos/inspect-archivo.ts'
 import { conflict, notFound } from '#server/base/errors.ts'
 import type { AppContext } from '#server/context/context.ts'
 import { inTransaction, type Tx } from '#server/db/engine/transaction.ts'
@@ -45,7 +50,10 @@ interface ArchivoSubido {
   omitido: (typeof OMITIDOS)[number] | null
 }
 
-async function judge({ bytes, omitido }: ArchivoSubido): Promise<ArchivoInspeccionado | { rechazo: RechazoDeSubida }> {
+async function judge({
+  bytes,
+  omitido,
+}: ArchivoSubido): Promise<ArchivoInspeccionado | { rechazo: RechazoDeSubida }> {
   if (omitido) return { rechazo: omitido }
   if (bytes.length === 0) return { rechazo: 'vacio' }
   if (bytes.length > MAX_ARCHIVO) return { rechazo: 'tamano' }
@@ -86,7 +94,11 @@ export async function insertArchivoSubido(ctx: AppContext, archivo: ArchivoSubid
   await inTransaction(ctx.db, async (tx) => {
     if (!(await requireLugar(tx, idSubida, huella))) return
     const dueno = await findDuenoDeHuella(tx, huella)
-    if (dueno) return insert(tx, { rechazo: 'repetido', igualA: dueno.idCv ? `cv ${dueno.idCv}` : `envio ${dueno.idEnvio}` })
+    if (dueno)
+      return insert(tx, {
+        rechazo: 'repetido',
+        igualA: dueno.idCv ? `cv ${dueno.idCv}` : `envio ${dueno.idEnvio}`,
+      })
     const idEnvio = randomUUID()
     const idArchivo = await insertArchivoSuelto(tx, { nombre: guardado, tipo, bytes, activo }, now)
     await insertEnvioRow(tx, {

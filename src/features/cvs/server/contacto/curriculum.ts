@@ -5,6 +5,7 @@ import { formatNombreDeArchivo } from '#domain/cvs/nombres.ts'
 import { getClaveDeCorreo } from '#domain/encuesta/correo.ts'
 import { DIA_MS } from '#domain/fechas/duraciones.ts'
 import { type ArchivoInspeccionado, inspectArchivo } from '#server/archivos/inspect-archivo.ts'
+import { conflict } from '#server/base/errors.ts'
 import type { AppContext } from '#server/context/context.ts'
 import { inTransaction } from '#server/db/engine/transaction.ts'
 import { consumeLimite } from '#server/db/limites.ts'
@@ -86,10 +87,21 @@ const MB = 1024 * 1024
 /** Of all that waits for staff: two hundred CVs of the largest size. */
 const MAX_PENDIENTES = 2_000 * MB
 
-/** Strangers may fill neither the disk, which surveys need to go on saving, nor the inbox. */
-export async function requireEspacio({ config, db, log }: AppContext, bytes: number): Promise<void> {
+async function hasEspacioEnDisco({ config }: Pick<AppContext, 'config'>, bytes: number): Promise<boolean> {
   const { bavail, bsize } = await statfs(config.dataDir)
-  if (bavail * bsize - bytes < config.espacioMinimoMb * MB) {
+  return bavail * bsize - bytes >= config.espacioMinimoMb * MB
+}
+
+/** Nor may staff, with many files at once. */
+export async function requireEspacioEnDisco(ctx: Pick<AppContext, 'config'>, bytes: number): Promise<void> {
+  if (!(await hasEspacioEnDisco(ctx, bytes)))
+    throw conflict('El disco del servidor está casi lleno. Avisa a quien administra el sitio.')
+}
+
+/** Strangers may fill neither the disk, which surveys need to go on saving, nor the inbox. */
+export async function requireEspacio(ctx: AppContext, bytes: number): Promise<void> {
+  const { db, log } = ctx
+  if (!(await hasEspacioEnDisco(ctx, bytes))) {
     log.error('public forms refused: free space is below ESPACIO_MINIMO_MB')
     throw envioError(507, 'lleno')
   }
