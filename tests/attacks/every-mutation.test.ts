@@ -30,6 +30,7 @@ const COSAS: Record<string, [tabla: string, columna?: string]> = {
   idLlave: ['llaves_de_acceso'],
   idMensaje: ['mensajes_de_contacto'],
   idPregunta: ['temas', 'id_pregunta'],
+  idSubida: ['subidas'],
   idTema: ['temas'],
   idTrabajo: ['trabajos'],
   idVacante: ['vacantes'],
@@ -67,6 +68,10 @@ async function openMundo(engine: Parameters<typeof createTestApp>[0]) {
     .where('rol', '=', 'administrador')
     .execute()
   const de = { id_usuario: dueno!.id }
+  await ctx.db
+    .insertInto('subidas')
+    .values({ id: 'suya', id_usuario: null, creada: ctx.now(), etiquetas: '[]' })
+    .execute()
   const busqueda = {
     nombre: 'suya',
     clave: 'suya',
