@@ -3,7 +3,7 @@ import type { FilaCsv } from '../encuestados/parse-csv.ts'
 import { readSentido } from './celdas.ts'
 import type { Hoja } from './hoja.ts'
 
-/** What a column of a questionnaire may say, by the title that our own workbooks give it. */
+/** Columns of a questionnaire, by the title that our own workbooks give it. */
 export const TITULO_DE_CAMPO = {
   indicador: 'Indicador',
   variable: 'Variable',

@@ -7,14 +7,14 @@ import { cutNumeracion, isTotal, readOpciones, readSentido, readSi, readTipo } f
 import { type Campo, type ColumnasLeidas, findColumnas, TITULO_DE_CAMPO } from './columnas.ts'
 import type { Hoja } from './hoja.ts'
 
-/** What a person says of a sheet that it does not say itself; rows by their line. */
+/** A person's words about a sheet that it does not say itself; rows by their line. */
 export interface Decisiones {
   columnas?: readonly (Campo | null)[]
   sentidos?: Readonly<Record<number, boolean>>
-  /** Of all the rows that do not say it. */
+  /** The sense of all the rows that do not say it. */
   todasAFavor?: boolean
   repetidas?: Readonly<Record<number, 'quitar' | 'dejar'>>
-  /** What is measured from that row on. */
+  /** The variable measured from that row on. */
   variables?: Readonly<Record<number, string>>
 }
 
@@ -42,11 +42,11 @@ export interface FilaLeida {
   parte: string
   preguntaGeneral: string
   sentidoDelFactor: boolean | null
-  /** What came from the row above. */
+  /** Values that came from the row above. */
   heredadas: readonly Campo[]
   /** Other companies that it names. */
   nombra: readonly string[]
-  /** What keeps it out; null: it comes in. */
+  /** The reason that keeps it out; null: it comes in. */
   duda: Duda | null
   /** A person took it out. */
   quitada: boolean
@@ -269,7 +269,7 @@ function findProblema(fila: FilaLeida): string | null {
   )
 }
 
-/** What makes two questions the same: not the point at their end. */
+/** The key by which two questions are the same: not the point at their end. */
 const getClaveDePregunta = (texto: string) => getClaveDeNombre(texto).replace(/[.?!]$/, '')
 
 interface Vistas {
@@ -278,7 +278,7 @@ interface Vistas {
   hayAntiguedad: boolean
 }
 
-/** What keeps a row out: the sheet is to be mended, it is there already, or it does not say its sense. */
+/** Reasons that keep a row out: the sheet is to be mended, it is there already, or it does not say its sense. */
 function findDuda(
   fila: FilaLeida,
   { lineas, hayAntiguedad }: Vistas,

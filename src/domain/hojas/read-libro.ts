@@ -17,7 +17,7 @@ export interface LibroLeido {
   cuestionario: CuestionarioLeido | null
   /** With the rows that come in; null where none does, or a person is to say something first. */
   estructura: Estructura | null
-  /** What is wrong with the sheet of groups. */
+  /** Problems of the sheet of groups. */
   problemasDeGrupos: string[]
   /** Why the file as a whole cannot be used. */
   falla: string | null

@@ -25,7 +25,7 @@ export type Fila = readonly number[]
 /** Options by their place. */
 export type Opciones = readonly number[]
 
-/** How many people a run counts of each row, of all rows, and how many said one of its options. */
+/** People that a run counts of each row, of all rows, and people who said one of its options. */
 export type Tramo = {
   opciones: Opciones
   personasPorFila: readonly number[]
@@ -40,7 +40,7 @@ const sum = (numeros: readonly number[]) => numeros.reduce((suma, numero) => sum
 
 const sumOpciones = (opciones: Opciones, fila: Fila) => sum(opciones.map((opcion) => fila[opcion]!))
 
-/** What can be counted of a row: people by run, and those of none. */
+/** Counts of a row: people by run, and those of none. */
 type FilaDeTramos = { porTramo: readonly number[]; fuera: number }
 
 /**
@@ -180,7 +180,7 @@ function joinPeores(
   return null
 }
 
-/** One of a list put together with the smaller of its neighbours, each of the others by itself. */
+/** Joins one of a list with the smaller of its neighbours, each of the others by itself. */
 function joinVecino<T>(lista: readonly T[], lugar: number, count: (uno: T) => number): T[][] {
   const [antes, despues] = [lista[lugar - 1], lista[lugar + 1]]
   const conAntes = antes !== undefined && (despues === undefined || count(antes) <= count(despues))
@@ -235,7 +235,7 @@ export function chooseBasesDePregunta({
 }
 
 /**
- * How many said each option, of the whole company: options in order, one of too few counted together with its smaller
+ * Counts who said each option, of the whole company: options in order, one of too few counted together with its smaller
  * neighbour until they are enough, for a single missing number is told by the sum. Empty: all of them are too few.
  */
 export function joinOpcionesChicas(

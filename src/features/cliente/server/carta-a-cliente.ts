@@ -14,7 +14,7 @@ interface CartaACliente {
   boton: { texto: string; ruta: string }
 }
 
-/** What the client's people are told: what is there and where, never a figure. Unsent to whoever may no longer see it. */
+/** A mail to the client's people: what is there and where, never a figure. Unsent to whoever may no longer see it. */
 export async function renderCartaACliente(
   ctx: AppContext,
   { idCuenta, idEmpresa, asunto, bloques, despues = [], boton }: CartaACliente,

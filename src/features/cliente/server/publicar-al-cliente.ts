@@ -11,7 +11,7 @@ import { deletePublicado, insertPublicado } from './publicados-store.ts'
 
 type Publicable = Pick<ClimaGuardado, 'cerrado' | 'minimoPorGrupo' | 'publicacion'>
 
-/** What leaves the house is final, and under the minimum. Why it may not leave, as a person reads it; null: it may. */
+/** Figures that leave the house are final, and under the minimum. Returns why they may not leave, as a person reads it; null: they may. */
 export function findImpedimento(clima: Publicable): string | null {
   if (!clima.cerrado)
     return 'Se publica al cliente cuando la ronda está cerrada: lo publicado ya es fijo, pero hasta el cierre puede crecer la base y sumarse otro bloque.'
@@ -38,7 +38,7 @@ export async function showRonda(tx: Tx, ctx: RequestContext, clima: ClimaGuardad
   return true
 }
 
-/** How many people were told of it. */
+/** People who were told of it. */
 export function publicarAlCliente(ctx: RequestContext, { idClima }: { idClima: string }): Promise<number> {
   return changeClima(ctx, idClima, async (tx, clima) => {
     if (!(await showRonda(tx, ctx, clima))) throw conflict('Ya está publicado al cliente.')

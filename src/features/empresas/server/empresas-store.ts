@@ -57,7 +57,7 @@ export async function listEmpresas(db: Db, ids?: readonly string[]): Promise<Emp
 
 type NombresDeEmpresa = Pick<Empresa, 'id' | 'nombre_comercial' | 'nombre_fiscal'>
 
-/** Of all of them what they are called, and nothing else. */
+/** Names of all of them, and nothing else. */
 export const listNombres = compileOnce<object, NombresDeEmpresa>((db) =>
   db.selectFrom('empresas').select(['id', 'nombre_comercial', 'nombre_fiscal']),
 )

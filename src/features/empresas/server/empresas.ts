@@ -90,7 +90,7 @@ export async function requireEmpresa(db: Db, idEmpresa: string): Promise<Empresa
   return empresa
 }
 
-/** What somebody looks for, word by word, as names are compared with it. */
+/** Words that somebody looks for, as names are compared with it. */
 export const listPalabras = (filtro: string): string[] =>
   foldParaBuscar(filtro)
     .split(/\s+/)

@@ -40,7 +40,7 @@ export const CAMPOS_DE_CONTACTO: CampoDeFormulario[] = [
   { campo: 'contacto_directo.direccion', rotulo: 'Dirección', ancho: true },
 ]
 
-/** What is written in the form, by the place of each field. */
+/** The form as written, by the place of each field. */
 export type Escrito = Record<CampoDeEmpresa, string>
 
 const TODOS = [...CAMPOS_DE_EMPRESA, ...CAMPOS_DE_CONTACTO].map(({ campo }) => campo)
@@ -67,11 +67,11 @@ export function toEmpresa(escrito: Escrito): EmpresaEscrita {
   return { ...Object.fromEntries(propios), contacto_directo: Object.fromEntries(contacto) } as EmpresaEscrita
 }
 
-/** What a save says of the logo: nothing where it stays as it is. */
+/** A save's words about the logo: nothing where it stays as it is. */
 export const toLogo = (empresa: Empresa | null, logo: string): { logo?: string | null } =>
   logo === (empresa?.logo ?? '') ? {} : { logo: logo || null }
 
-/** What somebody else changed, by the name of its field and as it stands now. */
+/** Changes of somebody else, by the name of the field and as it stands now. */
 function listCambios(antes: Empresa | null, ahora: Empresa | null): string[] {
   const [viejo, nuevo] = [toEscrito(antes), toEscrito(ahora)]
   const listDe = (grupo: CampoDeFormulario[], de: string) =>

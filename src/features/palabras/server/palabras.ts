@@ -77,7 +77,7 @@ export const formatPlazo = ({ timeZone }: Pick<Config, 'timeZone'>, ms: number) 
     .format(ms)
     .replace(',', '')
 
-/** What a climate puts in the places that fill themselves. Without a last day the words still make a sentence. */
+/** A climate's words for the places that fill themselves. Without a last day the words still make a sentence. */
 export const computeRellenos = async (
   ctx: Pick<AppContext, 'db' | 'config'>,
   {

@@ -69,7 +69,7 @@ interface CamposDePalabrasProps {
   form: Pick<ReturnType<typeof useFormulario<Escritas>>, 'campo' | 'change' | 'valores' | 'problemas'>
   clase: ClaseDeTexto
   onClase: (clase: ClaseDeTexto) => void
-  /** What stands where a field is left empty. */
+  /** Words where a field is left empty. */
   enLugar?: Palabras
 }
 

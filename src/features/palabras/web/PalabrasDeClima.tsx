@@ -42,7 +42,7 @@ interface PalabrasProps {
   enlaces: { clima: string; climas: string }
 }
 
-/** How this round's mails and pages are worded, with the very mail beside. */
+/** Words of this round's mails and pages, with the very mail beside. */
 export function PalabrasDeClima({ idClima, enlaces }: PalabrasProps) {
   const palabras = useQuery(palabrasQuery(useApi(), idClima))
   const alDia = useAlDia(palabras)

@@ -22,7 +22,7 @@ const palabrasDeFirmaQuery = (api: Api) =>
     queryFn: async () => (await api(PalabrasDeFirmaQuery, {})).appInfo.getPalabrasDeFirma,
   })
 
-/** What every round says where nothing else was written for it. */
+/** Words of every round where nothing else was written for it. */
 export function PalabrasDeFirma() {
   const palabras = useQuery(palabrasDeFirmaQuery(useApi()))
   const alDia = useAlDia(palabras)

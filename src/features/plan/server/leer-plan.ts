@@ -21,7 +21,7 @@ export type CompromisoDePersona = CompromisoGuardado
 export const listCompromisosDePersona = (db: Db, correo: string): Promise<CompromisoDePersona[]> =>
   listCompromisosDeCorreo(db, correo)
 
-/** What was agreed stays; who answered for it goes. Ids of the climates in whose plans it stood. */
+/** The commitment stays; who answered for it goes. Ids of the climates in whose plans it stood. */
 export async function eraseCompromisosDePersona(tx: Tx, correo: string): Promise<string[]> {
   const compromisos = await listCompromisosDeCorreo(tx, correo)
   await eraseResponsable(
@@ -42,7 +42,7 @@ interface PorVencer {
   fecha: string
 }
 
-/** What is not done and is overdue or falls due within a week, by plan. */
+/** Commitments that are overdue or fall due within a week, by plan. */
 export async function getCompromisosPorVencer({
   db,
   now,
@@ -59,7 +59,7 @@ export async function getCompromisosPorVencer({
   return [...porClima.values()]
 }
 
-/** What was agreed, as a report tells it: the earliest first, with the published figure it starts from. */
+/** Commitments as a report tells them: the earliest first, with the published figure it starts from. */
 export async function listCompromisosDeInforme(
   ctx: Pick<AppContext, 'db' | 'config' | 'secret'>,
   clima: ClimaGuardado,

@@ -21,7 +21,7 @@ export function listNotasFirmadas(db: Db, firma: string): Promise<{ momento: num
     .execute()
 }
 
-/** What was noted stays with the plan; who noted it does not. */
+/** Notes stay with the plan; who wrote them does not. */
 export async function unsignNotas(tx: Tx, firma: string): Promise<void> {
   await tx.updateTable('notas_de_compromiso').set({ quien: SIN_FIRMA }).where('quien', '=', firma).execute()
 }
@@ -174,7 +174,7 @@ export async function deleteCompromisoRow(tx: Tx, id: string): Promise<boolean> 
   return numDeletedRows > 0n
 }
 
-/** What is not done, has an address and is due between two days. */
+/** Commitments not done, with an address, due between two days. */
 export async function listPorAvisar(db: Db, desde: Dia, hasta: Dia): Promise<CompromisoGuardado[]> {
   const rows = await db
     .selectFrom('compromisos')
@@ -187,7 +187,7 @@ export async function listPorAvisar(db: Db, desde: Dia, hasta: Dia): Promise<Com
   return rows.map(read)
 }
 
-/** What is not done, until that day, the earliest first. */
+/** Commitments not done until that day, the earliest first. */
 export async function listAbiertosHasta(db: Db, hasta: Dia): Promise<CompromisoGuardado[]> {
   const rows = await db
     .selectFrom('compromisos')
@@ -215,7 +215,7 @@ export async function claimAviso(
   return numUpdatedRows > 0n
 }
 
-/** Of one address whatever its case. */
+/** Commitments of one address, whatever its case. */
 export async function listCompromisosDeCorreo(db: Db, correo: string): Promise<CompromisoGuardado[]> {
   const rows = await db
     .selectFrom('compromisos')

@@ -13,7 +13,7 @@ const SIN_CAMBIO: Record<NonNullable<Efecto['sinCambio']>, string> = {
   noEsta: 'Esta ronda ya no la mide ahí.',
 }
 
-/** What a commitment may be about. */
+/** Measures that a commitment may be about. */
 export const listMedidasDePlan = ({ indicadoresDeMedicion }: Definicion): Plan['medidas'] =>
   indicadoresDeMedicion.flatMap(({ nombre, variables }) => [
     { clase: 'indicador' as const, nombre },

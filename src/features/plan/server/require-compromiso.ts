@@ -47,7 +47,7 @@ export async function requireCompromiso(
   return { compromiso, clima }
 }
 
-/** What was written, tidied, about something that the climate has. */
+/** The commitment as written, tidied, about something that the climate has. */
 export function requireValido(
   ctx: RequestContext,
   { definicion }: ClimaGuardado,

@@ -60,7 +60,7 @@ async function limitCambios(ctx: RequestContext): Promise<void> {
     throw rateLimited('Cambiaste muchos compromisos seguidos. Espera una hora y vuelve a intentarlo.')
 }
 
-/** Whoever comes later has the last word, and every note stays. */
+/** The later one has the last word, and every note stays. */
 export async function changeEstadoDeCompromiso(
   ctx: RequestContext,
   { idCompromiso, estado, nota }: { idCompromiso: string; estado: EstadoDeCompromiso; nota?: string | null },

@@ -29,7 +29,7 @@ const ESTADOS = Object.keys(NOMBRE_DE_ESTADO) as (keyof typeof NOMBRE_DE_ESTADO)
 export function Compromisos({ plan, toMedida, soloEstado, onNuevo, onEditar }: CompromisosProps) {
   const [busqueda, changeParametros] = useParametros()
   if (plan.compromisos.length === 0) return <SinCompromisos onNuevo={soloEstado ? null : onNuevo} />
-  // Whom nothing is of any more narrows nothing: it is not among the options, which could not take it out.
+  // A name without commitments narrows nothing: it is not among the options, which could not take it out.
   const filtro = {
     parte: plan.compromisos.find(({ parte }) => parte === busqueda.get('area'))?.parte ?? TODOS,
     // Nobody's name stands in an address.

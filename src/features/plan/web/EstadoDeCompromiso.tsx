@@ -13,7 +13,7 @@ import styles from './Plan.module.css'
 import { ChangeEstadoDeCompromiso } from './plan.generated.ts'
 import type { Compromiso } from './plan-queries.ts'
 
-/** What a client changes of a commitment: how it goes, in a word and in a note. */
+/** A client's change of a commitment: how it goes, in a word and in a note. */
 export function EstadoDeCompromiso({
   idClima,
   compromiso,

@@ -38,7 +38,7 @@ import styles from './FormularioDeCompromiso.module.css'
 import { DeleteCompromiso, InsertCompromiso, UpdateCompromiso } from './plan.generated.ts'
 import { type Compromiso, cifraQuery, type Plan } from './plan-queries.ts'
 
-/** What a commitment is about may stand in the address, and leaves it without leaving the plan. */
+/** The subject of a commitment may stand in the address, and leaves it without leaving the plan. */
 function formatPlan({ pathname, search }: Location): string {
   const busqueda = new URLSearchParams(search)
   return [pathname, busqueda.get('clima')].join(' ')
@@ -59,7 +59,7 @@ interface FormularioDeCompromisoProps {
   compromiso: Compromiso | null
   /** The same as it stands now: somebody may have saved since it was opened. */
   actual: Compromiso | null
-  /** What a new one is about already. */
+  /** The subject of a new one. */
   inicio: Inicio
   /** With what was saved or deleted, where something was. */
   onCerrar: (cambiado?: string) => void
@@ -209,7 +209,7 @@ export function FormularioDeCompromiso({
   )
 }
 
-/** What it would start from, and how small a rise nobody could tell from chance. */
+/** The figure it would start from, and how small a rise nobody could tell from chance. */
 function PuntoDePartida({
   idClima,
   clase,

@@ -35,7 +35,7 @@ interface PlanProps {
   soloEstado?: boolean
 }
 
-/** What was agreed after a round, and what became of what was agreed before it. */
+/** The plan: what was agreed after a round, and what became of what was agreed before it. */
 export function Plan({ idClima, enlaces, soloEstado = false }: PlanProps) {
   const { data: plan, error, isFetching, refetch } = useQuery(planQuery(useApi(), idClima))
   const [abierto, setAbierto] = useAbierto(idClima)

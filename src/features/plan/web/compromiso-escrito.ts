@@ -56,7 +56,7 @@ export const rescueCompromiso = <Valores>(
   devolver: ({ valores }: Rescatado<Valores>) => devolver(valores),
 })
 
-/** Whose dialog was open when the session ended. */
+/** The commitment whose dialog was open when the session ended. */
 export const findCompromisoRescatado = (idClima: string): { compromiso: Compromiso | null } | null =>
   findRescatado<Rescatado<unknown>>(getNombreDeRescate(idClima))
 
@@ -75,7 +75,7 @@ const ROTULOS: Partial<Record<keyof CompromisoEscrito, string>> = {
 
 const CAMPOS = Object.keys(NUEVO) as (keyof CompromisoEscrito)[]
 
-/** What others saved since it was opened. Fields that were not touched here follow; of all it is told what they say now. */
+/** Changes that others saved since it was opened. Fields that were not touched here follow; of all it is told what they say now. */
 export function useCambiosDeOtros(
   abierto: Compromiso | null,
   actual: Compromiso | null,
@@ -108,7 +108,7 @@ export function useCambiosDeOtros(
   return nota ? [...cambios, `nota de ${nota.quien}, «${nota.texto}»`] : cambios
 }
 
-/** What follows a change of the plan: it is said, the plan is read again, and the dialog closes. */
+/** Steps after a change of the plan: it is said, the plan is read again, and the dialog closes. */
 export function useGuardarCompromiso(idClima: string, onCerrar: (cambiado: string) => void) {
   const queryClient = useQueryClient()
   const showAviso = useAvisos()

@@ -20,7 +20,7 @@ export const planQuery = (api: Api, idClima: string) =>
     staleTime: 0,
   })
 
-/** What a commitment about that would start from. */
+/** The figure that a commitment about that would start from. */
 export const cifraQuery = (api: Api, pedida: CifraDePlanQueryVariables) =>
   queryOptions({
     queryKey: ['cifraDePlan', pedida],
@@ -42,7 +42,7 @@ export interface EnlacesDePlan {
   medida: ((de: MedidaEnlazada) => string) | null
 }
 
-/** What stands for a name in an address (FNV-1a): it tells those of a plan apart, and says none of them. */
+/** A stand-in for a name in an address (FNV-1a): it tells those of a plan apart, and says none of them. */
 export function markNombre(nombre: string): string {
   let marca = 0x811c9dc5
   for (let i = 0; i < nombre.length; i++) marca = Math.imul(marca ^ nombre.charCodeAt(i), 0x01000193)

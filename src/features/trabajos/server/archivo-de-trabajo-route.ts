@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { refuseLink } from '#server/http/refuse.ts'
 import { findArchivoDeTrabajo, findTrabajoDe } from './trabajos-store.ts'
 
-/** What long work made, for whoever began it alone. */
+/** The file of long work, for whoever began it alone. */
 export function registerArchivoDeTrabajoRoute(api: FastifyInstance): void {
   api.get<{ Params: { id: string } }>(
     '/trabajos/:id/archivo',

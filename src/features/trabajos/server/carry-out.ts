@@ -11,7 +11,7 @@ import {
   updateAvance,
 } from './trabajos-store.ts'
 
-/** How often whoever does long work tells how far it is, and asks whether it was called off. */
+/** The pace at which long work tells how far it is, and asks whether it was called off. */
 const LATIDO_MS = 400
 /** Not heard of for so long: its process is gone. */
 export const CALLADO_MS = 30_000
@@ -19,14 +19,14 @@ export const CALLADO_MS = 30_000
 export interface TrabajoNuevo {
   tipo: string
   idClima: string | null
-  /** Of what its file is made of, where that may change later. */
+  /** Fingerprint of what its file is made of, where that may change later. */
   huella?: string
-  /** What it does first, as a person reads it. */
+  /** The first step, as a person reads it. */
   paso: string
   total: number
 }
 
-/** How far it is. Told to the database a few times a second at most. */
+/** Progress, told to the database a few times a second at most. */
 export type Tell = (hecho: number, paso?: string) => void
 
 export interface Avance {
@@ -36,7 +36,7 @@ export interface Avance {
 }
 
 export interface AvanceGuardado extends Avance {
-  /** How far it is, stored with what was done: whatever becomes of this process, one says of the other what is true. */
+  /** Progress, stored with what was done: whatever becomes of this process, one says of the other what is true. */
   keep: (tx: Tx, hecho: number) => Promise<void>
 }
 
@@ -48,7 +48,7 @@ export async function beginTrabajo(
   const id = randomUUID()
   const momento = ctx.now()
   await inTransaction(ctx.db, async (tx) => {
-    // What it is made of may have taken long to read: begun after the account was stopped, nobody would call it off.
+    // Its sources may have taken long to read: begun after the account was stopped, nobody would call it off.
     await requirePersonal(tx, ctx)
     await insertTrabajo(tx, {
       id,
@@ -108,7 +108,7 @@ export async function carryOut<T>(
   }
 }
 
-/** What a person can mend is told in words; anything else is for the log. */
+/** Failures that a person can mend are told in words; anything else is for the log. */
 async function fail({ db, log }: AppContext, id: string, error: unknown): Promise<void> {
   const paso = error instanceof AppError ? error.message : 'No se pudo terminar. Inténtalo de nuevo.'
   if (!(error instanceof AppError)) log.error({ err: error }, 'long work failed')

@@ -91,7 +91,7 @@ export async function endTrabajo(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('trabajos')
-    // Who follows it is told of steps now and then; what is done is done wholly.
+    // Steps are told now and then; what is done is done wholly.
     .set((row) => ({
       ...fin,
       id_clima: asuntoQueQueda(row),
@@ -103,7 +103,7 @@ export async function endTrabajo(
   return numUpdatedRows > 0n
 }
 
-/** Whoever did these has not been heard of since, or only by a clock that ran ahead and was set back. */
+/** Work whose process has not been heard of since, or only by a clock that ran ahead and was set back. */
 export async function failTrabajosCallados(
   db: Db,
   { desde, hasta }: { desde: number; hasta: number },

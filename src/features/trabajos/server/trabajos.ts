@@ -43,7 +43,7 @@ export async function followTrabajo<T>(
   const id = await beginTrabajo(ctx, nuevo, { cancelable })
   return carryOut(ctx, id, nuevo, async (avance) => {
     const hecho = await run(avance)
-    // What is done is done, whether or not it could be noted.
+    // The work is done, whether or not it could be noted.
     await endTrabajo(ctx.db, id, { estado: 'listo', paso: toPaso(hecho) }).catch((error: unknown) =>
       ctx.log.error({ err: error }, 'the end of long work could not be noted'),
     )

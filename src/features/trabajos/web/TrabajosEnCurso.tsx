@@ -10,7 +10,7 @@ import { formatNumero } from '#web/ui/cantidades.ts'
 import { Avance } from '#web/ui/Espera.tsx'
 import styles from './TrabajosEnCurso.module.css'
 
-/** What this tab itself waits for, and what it has waited for until it was done: whoever waits says how it ended. */
+/** Work that this tab waits for, or waited for until it was done: whoever waits says how it ended. */
 function useEsperados(): { esperados: Set<string>; recibidos: Set<string> } {
   const todos = useMutationState({
     filters: { mutationKey: ['trabajo'] },
@@ -54,7 +54,7 @@ function see(
 const CLAVE = 'trabajos'
 const RECORDADOS = 20
 
-/** Whoever reloads while something ends is told too: what this tab has seen outlives its pages. */
+/** A reload while something ends is told too: what this tab has seen outlives its pages. */
 function readVistos(): Record<string, Visto> {
   try {
     return JSON.parse(sessionStorage.getItem(CLAVE) ?? '{}')
@@ -191,7 +191,7 @@ interface TerminadoProps {
   onQuitar: () => void
 }
 
-/** Of a list that ended half-way, what of it stays. */
+/** The part that stays of a list that ended half-way. */
 function describeLoGuardado({ tipo, estado, hecho, total }: Trabajo): string {
   if (tipo !== 'invitaciones' || estado !== 'fallido' || hecho === 0) return ''
   const parte = `${formatNumero(hecho)} de ${formatNumero(total)}`

@@ -11,7 +11,7 @@ import { type PreguntaLeida, readPregunta } from './read-pregunta.ts'
 
 const sum = (cuentas: readonly number[]) => cuentas.reduce((suma, cuenta) => suma + cuenta, 0)
 
-/** Of the covered texts: a name that many write is no word of a group. By area where the round is read so. */
+/** Words of the covered texts: a name that many write is no word of a group. By area where the round is read so. */
 function listPalabras({ clima, textos, respuestas, cabeza }: PreguntaLeida): PalabrasDeGrupo[] {
   const { minimoPorGrupo } = cabeza
   const porGrupo = new Map<string, string[]>()
@@ -34,7 +34,7 @@ function listPalabras({ clima, textos, respuestas, cabeza }: PreguntaLeida): Pal
     }))
 }
 
-/** How many answers of each area speak of each theme; what too few say is not told, nor what would tell it. */
+/** Counts the answers of each area that speak of each theme; what too few say is not told, nor what would tell it. */
 export async function getTemasPorArea(
   ctx: Pick<AppContext, 'db' | 'config'>,
   pedido: { idClima: string; idPregunta?: string | null },
@@ -59,7 +59,7 @@ export async function getTemasPorArea(
   )
   const sinTema = toColumnas(count(respuestas.filter(({ idsTemas }) => idsTemas.length === 0)))
   const ocultas = hideTabla(tabla, sinTema, minimoPorGrupo)
-  // What is withheld of a row stays so for whoever knows its total, which the report tells as well.
+  // The withheld part of a row stays so for whoever knows its total, which the report tells as well.
   const totales = tabla.map((fila) => {
     const total = sum(fila)
     return total === 0 || total >= minimoPorGrupo ? total : null
@@ -88,7 +88,7 @@ const formatRespuestas = (n: number) => formatCantidad(n, 'respuesta', 'respuest
 const toCelda = (cuenta: number | null | undefined): Celda =>
   cuenta == null ? texto('Se reserva', 'apagado') : cantidad(cuenta)
 
-/** What the screen of themes by area shows, and no more: no text, and no count that it withholds. */
+/** The screen of themes by area, and no more: no text, and no count that it withholds. */
 export async function getExcelDeTemas(
   ctx: RequestContext,
   pedido: { idClima: string; idPregunta?: string | null },

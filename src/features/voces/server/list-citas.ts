@@ -19,7 +19,7 @@ interface Cita {
 interface TemaCitado {
   /** Null: quotes that have no theme. */
   nombre: string | null
-  /** How many answers speak of it; null where they are fewer than the minimum. */
+  /** Answers that speak of it; null where they are fewer than the minimum. */
   comentarios: number | null
   citas: Cita[]
 }
@@ -28,7 +28,7 @@ interface TemaCitado {
 const EJEMPLOS = 500
 
 /**
- * What staff chose to quote of a climate, by the one of its themes that the quoted words speak of: covered, with its area only where its group may be
+ * Quotes that staff chose of a climate, by the one of its themes that the quoted words speak of: covered, with its area only where its group may be
  * shown. In the order of the themes, and for the report alone.
  */
 export function listCitas(

@@ -66,7 +66,7 @@ export function changeRespuesta(
   })
 }
 
-/** What is kept is which sentences: their words are covered as the answer is, also when more of it is covered later. */
+/** The choice of sentences is kept: their words are covered as the answer is, also when more of it is covered later. */
 export function changeCita(
   ctx: RequestContext,
   { idClima, clave, frases }: { idClima: string; clave: string; frases: readonly number[] },

@@ -78,7 +78,7 @@ export async function insertTema(
   })
 }
 
-/** What has the one has the other from now on. */
+/** Answers with the one have the other from now on. */
 export async function mergeTemas(
   ctx: RequestContext,
   { idTema, idDestino }: { idTema: string; idDestino: string },

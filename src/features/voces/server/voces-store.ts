@@ -143,7 +143,7 @@ export async function removeTema(tx: Tx, { idClima, clave }: DeTexto, idTema: st
     .execute()
 }
 
-/** What staff decided, by the key of a text; of one, or of a whole climate. */
+/** Decisions of staff, by the key of a text; of one, or of a whole climate. */
 export interface Decidido {
   temas: ReadonlyMap<string, string[]>
   tapados: ReadonlyMap<string, Decision[]>
@@ -195,7 +195,7 @@ function groupByClave<Fila extends { clave: string }, T>(filas: readonly Fila[],
   return grupos
 }
 
-/** What was decided about any part of the stretch is forgotten. */
+/** Decisions about any part of the stretch are forgotten. */
 export async function forgetTapados(
   tx: Tx,
   { idClima, clave }: DeTexto,

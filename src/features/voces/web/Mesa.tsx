@@ -73,7 +73,7 @@ export interface EnlacesDeVoces {
   versiones: string
 }
 
-/** What people wrote, sorted by themes with the keyboard. */
+/** The desk: written answers, sorted by themes with the keyboard. */
 export function Mesa({ idClima, enlaces }: { idClima: string; enlaces: EnlacesDeVoces }) {
   const [busqueda] = useSearchParams()
   const abierta = useMesa(idClima, busqueda.get('pregunta'))
@@ -163,7 +163,7 @@ function Cuerpo({ idClima, mesa, abierta, versiones }: CuerpoProps) {
     '/': () => buscar.current?.focus(),
     ...Object.fromEntries(mesa.temas.slice(0, 9).map((tema, i) => [String(i + 1), () => toggle(tema)])),
   }
-  // Of another question: its answers must not pass for those of the one that was chosen, nor take a theme.
+  // Answers of another question: its answers must not pass for those of the one that was chosen, nor take a theme.
   const deOtra = abierta.resultado.isPlaceholderData
   useTeclas(deOtra ? {} : teclas)
   const insert = async (nombre: string) => {

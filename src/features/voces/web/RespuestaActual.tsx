@@ -16,7 +16,7 @@ interface CitaDeRespuestaProps {
   onCancelar: () => void
 }
 
-/** What of the answer goes into the report, as it will stand there. */
+/** The part of the answer that goes into the report, as it will stand there. */
 function CitaDeRespuesta({ respuesta, mesa, trozos, onGuardar, onCancelar }: CitaDeRespuestaProps) {
   const { frases, citadas, tapados, idArea } = respuesta
   const [elegidas, setElegidas] = useState<readonly number[]>(
@@ -111,7 +111,7 @@ interface RespuestaActualProps {
   sugerencias: readonly Sugerencia[]
   panel: 'cita' | 'tapar' | null
   onPanel: (panel: 'cita' | 'tapar' | null) => void
-  /** What covering something does not reach any more. */
+  /** Versions that covering something does not reach any more. */
   entregada: ReactNode
 }
 
@@ -220,7 +220,7 @@ function Sugeridos({
   )
 }
 
-/** What is covered, and what to do about each. */
+/** Covered stretches, and what to do about each. */
 function Tapados({
   respuesta,
   abierta,
@@ -261,7 +261,7 @@ function Tapados({
 
 type Marcado = { desde: number; texto: string }
 
-/** What is selected with the mouse in the answer, by its place in the original. */
+/** The selection of the mouse in the answer, by its place in the original. */
 function useMarcado() {
   const [marcado, setMarcado] = useState<Marcado | null>(null)
   useEffect(() => {

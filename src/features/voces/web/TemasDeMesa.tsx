@@ -114,7 +114,7 @@ function NuevoTema({ nuevo, onNuevo }: Pick<TemasDeMesaProps, 'nuevo' | 'onNuevo
   const form = useFormulario({
     inicial: { nombre: '' },
     check: ({ nombre }) => parseNombreDeTema(nombre).problemas,
-    // Who names several themes types on while one is sent; outside the field each letter would be a shortcut. Escape leaves it.
+    // Naming several themes, one types on while one is sent; outside the field each letter would be a shortcut. Escape leaves it.
     send: async ({ nombre }) => {
       form.reset()
       try {

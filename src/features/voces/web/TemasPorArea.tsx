@@ -20,7 +20,7 @@ import { type Cruce, cruceQuery } from './voces-queries.ts'
 
 const formatRespuestas = (n: number) => formatCantidad(n, 'respuesta', 'respuestas')
 
-/** How many answers of each area speak of each theme, and the words of each group. */
+/** Answers of each area that speak of each theme, and the words of each group. */
 export function TemasPorArea({ idClima, enlaces }: { idClima: string; enlaces: EnlacesDeVoces }) {
   const [busqueda] = useSearchParams()
   const {
@@ -67,7 +67,7 @@ export function TemasPorArea({ idClima, enlaces }: { idClima: string; enlaces: E
 interface CuerpoProps {
   cruce: Cruce
   pregunta: string
-  /** What is there is of another question than the one that was chosen. */
+  /** The table at hand is of another question than the one that was chosen. */
   deOtra: boolean
   enlaces: EnlacesDeVoces
 }

@@ -17,7 +17,7 @@ import { type Mesa, mesaQuery, type Respuesta } from './voces-queries.ts'
 type Pasaje = { desde: number; hasta: number; tipo: TipoDeTapado }
 type EstadoDeTapado = ChangeTapadoMutationVariables['estado']
 
-/** What was done, and how it is undone. */
+/** A step, and how it is undone. */
 interface Hecho {
   que: string
   undo: () => void
@@ -125,7 +125,7 @@ export function useMesa(idClima: string, idPregunta: string | null) {
 
 export type MesaAbierta = ReturnType<typeof useMesa>
 
-/** What the answer may be about, from what was assigned until now. Never applied by itself. */
+/** Suggested themes, from what was assigned until now. Never applied by itself. */
 export function useSugerencias({ temas, respuestas }: Mesa, actual: Respuesta | undefined): Sugerencia[] {
   const [aprendido, setAprendido] = useState<Aprendido | null>(null)
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { Mesa, Respuesta } from './voces-queries.ts'
 const VERES = ['sin', 'con', 'citas', 'todas'] as const
 export type Ver = (typeof VERES)[number]
 
-/** Of those whose area is not told. */
+/** Filter for those whose area is not told. */
 export const SIN_AREA = 'sin-area'
 
 const isDeArea = (area: string, { idArea }: Respuesta) =>

@@ -11,8 +11,7 @@ export const kiosco = {
   salir: 'Salir del kiosco',
   fin: {
     titulo: 'Gracias. Ya quedó.',
-    texto:
-      'Tus respuestas se guardaron sin tu nombre, y en esta tableta no quedó nada tuyo. Ya puedes irte.',
+    texto: 'Tus respuestas se guardaron sin tu nombre, y en esta tableta no quedó nada tuyo. Ya puedes irte.',
     boton: 'Terminar',
   },
   inactiva: {

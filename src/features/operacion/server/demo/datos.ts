@@ -65,7 +65,7 @@ export interface RondaDemo {
   sinFactor?: string
   /** The variable that speaks of staying, against which the others are read. */
   compromiso?: string
-  /** What happened in the company before this round. */
+  /** Events in the company before this round. */
   hecho?: string
   temas?: { pregunta: string; lista: TemaDemo[] }
   plan?: CompromisoDemo[]

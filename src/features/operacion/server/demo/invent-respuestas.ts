@@ -5,7 +5,7 @@ import type { Azar } from '#domain/estadistica/azar.ts'
 import { type EmpresaDemo, type GrupoDemo, inRonda, PREGUNTAS } from './datos.ts'
 import { createComentarios, type EscribirComentario } from './invent-comentarios.ts'
 
-/** How much people of one group and seniority differ from each other, and one person from question to question. */
+/** Spread of people of one group and seniority, and one person from question to question. */
 const ENTRE_PERSONAS = 0.75
 const ENTRE_PREGUNTAS = 0.35
 /** The mood of each seniority: newcomers hope, the middle years doubt, the oldest stay. */

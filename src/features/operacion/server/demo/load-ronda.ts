@@ -170,7 +170,7 @@ function buildFilas(
       { activa: estado === 'activa', esUltimoLote: indice === ultimo, semilla: `${semilla} invitados` },
     )
     const azar = createAzar(semilla)
-    // Whoever of a group stops, stops between the same two parts: they hide each other.
+    // People of a group who stop do so between the same two parts: they hide each other.
     const hasta = 1 + Math.floor(azar.next() * (definicion.cuestionario.partesCuestionario.length - 1))
     const aMedias = inRonda(grupo.aMedias, ronda)
     for (const [i, antiguedad] of azar.shuffle(antiguedades).entries()) {

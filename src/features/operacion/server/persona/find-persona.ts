@@ -45,9 +45,9 @@ export interface Persona extends CorreosDePersona {
     grupo: string
   }[]
   contactos: Awaited<ReturnType<typeof listContactosDePersona>>
-  /** Of plans, whoever answers for them. */
+  /** Plans that the person answers for. */
   compromisos: CompromisoDePersona[]
-  /** Of reports of those rounds, versions that were handed over: their plan may name who answers for it, and no version changes. */
+  /** Versions of those rounds' reports that were handed over: their plan may name who answers for it, and no version changes. */
   versionesDeInforme: number
   /** With which the person enters. */
   cuenta: CuentaDePersona | null
@@ -125,7 +125,7 @@ export async function noteEliminada(ctx: Ctx, correo: string): Promise<void> {
   await syncDir(llavesDir)
 }
 
-/** Of the addresses given, those that were erased at that moment or later. */
+/** The given addresses that were erased at that moment or later. */
 export async function listEliminadasDesde(
   ctx: Ctx,
   correos: Iterable<string>,

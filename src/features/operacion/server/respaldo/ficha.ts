@@ -6,10 +6,10 @@ import type { Suma } from './suma.ts'
 
 /** "CLIM": what tells a backup from any other SQLite file. */
 export const APPLICATION_ID = 0x43_4c_49_4d
-/** Of the file's own two tables; the schema of the rest is `version`. */
+/** Version of the file's own two tables; the schema of the rest is `version`. */
 export const FORMATO = 1
 
-/** What a backup says of itself. */
+/** A backup's words about itself. */
 export interface Ficha {
   /** When the snapshot was taken. */
   creado: number

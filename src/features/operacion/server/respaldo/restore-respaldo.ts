@@ -37,7 +37,7 @@ function* listCorreos(file: DatabaseSync): Generator<string> {
   }
 }
 
-/** Whoever was erased after the backup was made came back with it, and goes again; when that was stays noted. How many they were. */
+/** People erased after the backup was made came back with it, and go again; when that was stays noted. Returns how many they were. */
 export async function eraseOtraVez(
   ctx: Parameters<typeof eraseRastros>[0],
   { file, ficha }: Respaldo,
@@ -50,7 +50,7 @@ export async function eraseOtraVez(
 interface Avisos {
   /** Company and year of each climate that the backup holds open. */
   climasAbiertos: string[]
-  /** Of these, those of which more was published since then. */
+  /** Those of these of which more was published since then. */
   publicadosDespues: { id: string; nombre: string }[]
   correosEnCola: number
   /** At most so many reminders of rounds that the backup holds half sent. */
@@ -60,7 +60,7 @@ interface Avisos {
 const countEnCola = (file: DatabaseSync) =>
   Number(file.prepare("select count(*) as cuenta from correos where estado = 'en_cola'").get()?.cuenta)
 
-/** Whoever comes after the last one that was looked at. */
+/** The one after the last that was looked at. */
 const countPorRecordar = (file: DatabaseSync): number =>
   Number(
     file
@@ -79,7 +79,7 @@ const getNombre = ({ nombre_comercial, anio, nombre, rondasDelAnio }: Record<str
 const isPublicadoDespues = (marca: number | null | undefined, publicacion: number): boolean =>
   marca === null || (marca ?? 0) > publicacion
 
-/** What whoever restores must know first: what comes back to life. */
+/** First news for whoever restores: what comes back to life. */
 export function listAvisos({ file }: Respaldo, marcas: ReadonlyMap<string, number | null>): Avisos {
   const climas = file
     .prepare(
@@ -99,7 +99,7 @@ export function listAvisos({ file }: Respaldo, marcas: ReadonlyMap<string, numbe
   }
 }
 
-/** What a new database has rows in already: the migrator's tables, and what SQLite keeps for itself. */
+/** Tables in which a new database has rows already: the migrator's tables, and what SQLite keeps for itself. */
 const SIN_DATOS = /^(kysely_|sqlite_|cvs_palabras)/
 
 async function requireVacia(db: Db): Promise<void> {
