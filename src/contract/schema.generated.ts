@@ -3083,19 +3083,26 @@ export type ParteComplementaria = {
   __typename?: 'ParteComplementaria';
   id: Scalars['ID']['output'];
   orden: Scalars['Int']['output'];
+  /** Of an escala that measures a variable and has none: the variable. */
   preguntaGeneral?: Maybe<Scalars['String']['output']>;
   preguntas: Array<PreguntaComplementaria>;
+  /** Of an escala; else null. */
+  puntos?: Maybe<Array<PuntoDeEscala>>;
   tipo: TipoDeParte;
 };
 
 export type ParteCuestionario = {
   __typename?: 'ParteCuestionario';
   cantidadDeOpciones?: Maybe<Scalars['Int']['output']>;
+  /** Of an escala from 0 to 10: promoters less detractors are told of its questions. (Ours.) */
+  eNPS: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   orden: Scalars['Int']['output'];
   preguntaAbierta?: Maybe<PreguntaAbierta>;
   preguntaGeneral?: Maybe<Scalars['String']['output']>;
   preguntas: Array<Pregunta>;
+  /** Of an escala; else null. (Ours.) */
+  puntos?: Maybe<Array<PuntoDeEscala>>;
   tipo: TipoDeParte;
   variable?: Maybe<Scalars['String']['output']>;
 };
@@ -3106,9 +3113,11 @@ export type ParteDePlan = {
   nombre: Scalars['String']['output'];
 };
 
-/** A smile part names a variable above, and each of its questions one of that variable's factors. */
+/** A smile part names a variable above, and each of its questions one of that variable's factors. So does an escala that measures one; without a variable it stands by itself. */
 export type ParteInput = {
   cantidadDeOpciones?: InputMaybe<Scalars['Int']['input']>;
+  /** Of an escala whose texts begin with the numbers 0 to 10. (Ours.) */
+  eNPS?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of tiempoDeLaborarEnEmpresa: whether neighbouring options may be read together. Omitted: true in a new one, else unchanged. (Ours.) */
   enOrden?: InputMaybe<Scalars['Boolean']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -3116,6 +3125,8 @@ export type ParteInput = {
   preguntaAbierta?: InputMaybe<PreguntaAbiertaInput>;
   preguntaGeneral?: InputMaybe<Scalars['String']['input']>;
   preguntas: Array<PreguntaInput>;
+  /** Of an escala: 2 to 11, with different texts, some of them favorable and some not. (Ours.) */
+  puntos?: InputMaybe<Array<PuntoDeEscalaInput>>;
   tipo: TipoDeParte;
   variable?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3277,7 +3288,8 @@ export type PreguntaAbiertaInput = {
 };
 
 /**
- * maloToExelente: four porcentajes, Exelente, Bueno, Regular, Malo, in that order. seleccionMultiple: one, Seleccionada.
+ * maloToExelente: four porcentajes, Exelente, Bueno, Regular, Malo, in that order. seleccionMultiple and unica: one,
+ * Seleccionada. escala: one a point, in their order.
  * Each a PERCENT (0 to 100) of those who answered the question; null where nobody did.
  */
 export type PreguntaComplementaria = {
@@ -3369,6 +3381,18 @@ export type Publicacion = {
   numero: Scalars['Int']['output'];
 };
 
+/** favorable: whoever chooses it is satisfied. */
+export type PuntoDeEscala = {
+  __typename?: 'PuntoDeEscala';
+  favorable: Scalars['Boolean']['output'];
+  texto: Scalars['String']['output'];
+};
+
+export type PuntoDeEscalaInput = {
+  favorable: Scalars['Boolean']['input'];
+  texto: Scalars['String']['input'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /** Staff only. */
@@ -3390,7 +3414,7 @@ export type Query = {
    * RATE_LIMITED after too many wrong tokens from one address; a right one always passes.
    */
   getEncuestado?: Maybe<EncuestaDeEncuestado>;
-  /** Parts of type maloToExelente and seleccionMultiple, in order. (Ours: the specification names no call for this view.) */
+  /** Parts of type maloToExelente, seleccionMultiple, escala and unica, in order. (Ours: the specification names no call for this view.) */
   getGraficasComplementarias: Array<ParteComplementaria>;
   /** Whose survey it is, for its first page; null: there is no such climate. (Ours.) */
   getPortadaDeEncuesta?: Maybe<PortadaDeEncuesta>;
@@ -3880,11 +3904,15 @@ export type TipoDeEnlace =
   | 'olvido';
 
 export type TipoDeParte =
+  /** Points in an order of their own; an answer is the place of its point, from 0, or n of "No Aplica". */
+  | 'escala'
   | 'maloToExelente'
   | 'preguntasAbiertas'
   | 'seleccionMultiple'
   | 'smile'
-  | 'tiempoDeLaborarEnEmpresa';
+  | 'tiempoDeLaborarEnEmpresa'
+  /** Options of which one is chosen. */
+  | 'unica';
 
 export type TipoDeTapado =
   | 'correo'

@@ -1,6 +1,6 @@
 import type { SeccionServicios } from '#domain/informe/informe.ts'
 import { type Letra, measureTexto, wrapTexto } from '../letras.ts'
-import { COLORES_DE_ESCALA } from '../resultados/colores.ts'
+import { listColoresDeRespuestas } from '../resultados/colores.ts'
 import { at, type Figura, type Trazo } from '../trazos.ts'
 
 type Pregunta = SeccionServicios['partes'][number]['preguntas'][number]
@@ -11,12 +11,15 @@ const FILA = 38
 const NOMBRE: Letra = { tamano: 14, peso: 400 }
 const CIFRA: Letra = { tamano: 13, peso: 700 }
 
-/** Answers about services: a bar of four parts each, or one part where they could only choose. */
+const ANCHO_DE_LEYENDA = 620
+
+/** Answers: a bar of as many parts as may be chosen, or one part where they could only choose. */
 export function drawPartes(preguntas: Pregunta[]): Figura {
   const trazos: Trazo[] = []
   const conEscala = preguntas.some(({ porcentajes }) => porcentajes.length > 1)
-  let y = conEscala ? 26 : 2
-  if (conEscala) trazos.push(...drawLeyenda(preguntas[0]!.porcentajes.map(({ nombre }) => nombre)))
+  const leyenda = conEscala ? drawLeyenda(preguntas[0]!.porcentajes) : { alto: 2, trazos: [] }
+  let y = leyenda.alto
+  trazos.push(...leyenda.trazos)
   for (const pregunta of preguntas) {
     const lineas = wrapTexto(pregunta.nombre, NOMBRE, NOMBRES - 16)
     const alto = Math.max(FILA, lineas.length * 17 + 8)
@@ -37,16 +40,31 @@ export function drawPartes(preguntas: Pregunta[]): Figura {
   return { alto: y + 2, izquierda: NOMBRES, derecha: 56, trazos }
 }
 
-function drawLeyenda(nombres: string[]): Trazo[] {
+function drawLeyenda(porcentajes: Pregunta['porcentajes']): { alto: number; trazos: Trazo[] } {
+  const colores = listColoresDeRespuestas(porcentajes)
   let x = 0
-  return nombres.flatMap((texto, i) => {
+  let y = 4
+  const trazos = porcentajes.flatMap(({ nombre: texto }, i) => {
+    const ancho = measureTexto(texto, NOMBRE) + 44
+    if (x > 0 && x + ancho > ANCHO_DE_LEYENDA) {
+      x = 0
+      y += 20
+    }
     const suya = x
-    x += measureTexto(texto, NOMBRE) + 44
+    x += ancho
     return [
-      { tipo: 'rect', x: at(0, suya), y: 4, ancho: at(0, 14), alto: 12, relleno: COLORES_DE_ESCALA[i]! },
-      { tipo: 'texto', x: at(0, suya + 20), y: 15, texto, letra: { tamano: 13, peso: 400 }, color: 'ink-2' },
+      { tipo: 'rect', x: at(0, suya), y, ancho: at(0, 14), alto: 12, relleno: colores[i]! },
+      {
+        tipo: 'texto',
+        x: at(0, suya + 20),
+        y: y + 11,
+        texto,
+        letra: { tamano: 13, peso: 400 },
+        color: 'ink-2',
+      },
     ] satisfies Trazo[]
   })
+  return { alto: y + 22, trazos }
 }
 
 function drawBarra({ porcentajes }: Pregunta, centro: number): Trazo[] {
@@ -63,6 +81,7 @@ function drawBarra({ porcentajes }: Pregunta, centro: number): Trazo[] {
       },
     ]
   const sola = porcentajes.length === 1
+  const colores = listColoresDeRespuestas(porcentajes)
   let lleno = 0
   return porcentajes.flatMap(({ valor }, i): Trazo[] => {
     const desde = lleno
@@ -75,7 +94,7 @@ function drawBarra({ porcentajes }: Pregunta, centro: number): Trazo[] {
         y,
         ancho: at((valor ?? 0) / 100, sola ? 0 : -1),
         alto: BARRA,
-        relleno: sola ? 'ink' : COLORES_DE_ESCALA[i]!,
+        relleno: sola ? 'ink' : colores[i]!,
       },
       ...(sola
         ? [

@@ -35,6 +35,20 @@ export const COLOR_COMPARADO: Color = 'terracotta'
 export const COLOR_DE_PARTICIPACION: Color = 'ink'
 export const COLORES_DE_ESCALA: readonly Color[] = ['exelente', 'bueno', 'regular', 'malo']
 
+/** Of the points of a scale: those at its ends stand out, and what is favourable is green. */
+export const listColoresDePuntos = (favorables: readonly boolean[]): Color[] =>
+  favorables.map((favorable, i) => {
+    const extremo = i === 0 || i === favorables.length - 1
+    if (favorable) return extremo ? 'exelente' : 'bueno'
+    return extremo ? 'malo' : 'regular'
+  })
+
+/** Of answers in parts that make a whole. */
+export const listColoresDeRespuestas = (respuestas: readonly { favorable?: boolean }[]): readonly Color[] =>
+  respuestas.some(({ favorable }) => favorable !== undefined)
+    ? listColoresDePuntos(respuestas.map(({ favorable }) => favorable ?? false))
+    : COLORES_DE_ESCALA
+
 /** Five colours; with more seniorities they begin again (spec §9). */
 const COLORES_DE_ANTIGUEDAD: readonly Color[] = ['serie-1', 'serie-2', 'serie-3', 'serie-4', 'serie-5']
 export const getColorDeAntiguedad = (indice: number) =>

@@ -17,6 +17,7 @@ import {
   COLORES_DE_ESCALA,
   getColorDeAntiguedad,
   getColorDeBanda,
+  listColoresDePuntos,
 } from './colores.ts'
 
 /** The facts of a climate that a chart needs beside its figures. */
@@ -269,13 +270,18 @@ export const createLeyendaDeSeries = (series: readonly SerieDeCifras[]): Entrada
     ...(isReservada(serie) ? { reservada: true } : {}),
   }))
 
-/** Exelente, Bueno, Regular and Malo, each in its colour (spec §9). */
-export function createGraficaDeEscala(cifras: readonly Cifra[], clima: DeClima): Grafica {
+/** Exelente, Bueno, Regular and Malo, or the points of a scale, each in its colour (spec §9). */
+export function createGraficaDeEscala(
+  cifras: readonly Cifra[],
+  clima: DeClima,
+  favorables?: readonly boolean[] | null,
+): Grafica {
+  const colores = favorables ? listColoresDePuntos(favorables) : COLORES_DE_ESCALA
   return createGraficaDeBarras({
     encabezado: 'Calificación',
     medida: 'Porcentaje',
     filas: cifras.map((cifra, i) =>
-      toFila(cifra, toBarra(cifra, COLORES_DE_ESCALA[i] ?? COLOR_DE_PARTICIPACION, clima)),
+      toFila(cifra, toBarra(cifra, colores[i] ?? COLOR_DE_PARTICIPACION, clima)),
     ),
   })
 }

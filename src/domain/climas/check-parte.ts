@@ -1,3 +1,5 @@
+import type { PuntoDeEscala } from '../cuestionario/cuestionario.ts'
+import { getReglas, isDeOpciones, isDeVariable } from '../cuestionario/tipos-de-parte.ts'
 import type { Ruta } from '../validacion/leido.ts'
 import type { ParteInput } from './clima-input.ts'
 import { LIMITES } from './limites.ts'
@@ -30,7 +32,9 @@ export function checkParte(revision: Revision, ruta: Ruta, parte: ParteInput, fa
   checkTexto(revision, [...ruta, 'variable'], lugar, 'la variable', parte.variable ?? '', LIMITES.nombre)
   checkPreguntas(revision, ruta, lugar, parte)
   checkPreguntaAbierta(revision, ruta, lugar, parte)
-  if (parte.tipo === 'smile') checkFactores(revision, ruta, lugar, parte, factores)
+  const variable = formatNombre(parte.variable ?? '')
+  if (isDeVariable({ ...parte, variable })) checkFactores(revision, ruta, lugar, parte, factores)
+  if (parte.tipo === 'escala') checkPuntos(revision, ruta, lugar, parte)
   if (parte.tipo === 'seleccionMultiple') checkCantidadDeOpciones(revision, ruta, lugar, parte)
 }
 
@@ -53,7 +57,8 @@ function checkPreguntas(revision: Revision, ruta: Ruta, lugar: string, parte: Pa
   checkOrdenes(revision, ordenes)
 
   const textos = preguntas.map((p) => ({ ...p, ruta: [...p.ruta, 'pregunta'] }))
-  if (isDeOpciones(parte)) checkNombres(revision, 'el texto de la opción', textos, LIMITES.pregunta)
+  // Two options with the same words cannot be told apart, neither when answering nor between rounds.
+  if (isDeOpciones(parte.tipo)) checkNombres(revision, 'el texto de la opción', textos, LIMITES.pregunta)
   else
     for (const p of textos)
       checkTextoRequerido(revision, p.ruta, p.lugar, 'el texto de la pregunta', p.nombre, LIMITES.pregunta)
@@ -62,16 +67,17 @@ function checkPreguntas(revision: Revision, ruta: Ruta, lugar: string, parte: Pa
       0,
       LIMITES.antiguedades,
     ])
+  if (parte.tipo === 'unica')
+    checkCantidad(revision, [...ruta, 'preguntas'], `${lugar}, opciones`, textos.length, [
+      2,
+      LIMITES.opcionesDeUnica,
+    ])
 }
-
-/** Two options with the same words cannot be told apart, neither when answering nor between rounds. */
-const isDeOpciones = ({ tipo }: ParteInput) =>
-  tipo === 'seleccionMultiple' || tipo === 'tiempoDeLaborarEnEmpresa'
 
 function checkPreguntaAbierta(revision: Revision, ruta: Ruta, lugar: string, parte: ParteInput) {
   const abierta = parte.preguntaAbierta
   if (!abierta) return
-  if (parte.tipo === 'preguntasAbiertas' || parte.tipo === 'tiempoDeLaborarEnEmpresa')
+  if (!getReglas(parte.tipo).conAbierta)
     revision.note(
       [...ruta, 'preguntaAbierta'],
       lugar,
@@ -87,7 +93,39 @@ function checkPreguntaAbierta(revision: Revision, ruta: Ruta, lugar: string, par
   )
 }
 
-/** A smile part names a variable, and each of its questions one of that variable's factors. */
+function checkPuntos(revision: Revision, ruta: Ruta, lugar: string, { puntos, eNPS }: ParteInput) {
+  const rutaDePuntos = [...ruta, 'puntos']
+  const cuantos = puntos?.length ?? 0
+  if (cuantos < 2 || cuantos > LIMITES.puntos) {
+    revision.note(
+      rutaDePuntos,
+      lugar,
+      `una escala lleva de 2 a ${LIMITES.puntos} puntos; esta tiene ${cuantos}.`,
+    )
+    return
+  }
+  const textos = puntos!.map(({ texto }, i) => ({
+    nombre: texto,
+    ruta: [...rutaDePuntos, i, 'texto'],
+    lugar: `${lugar}, punto ${i + 1}`,
+  }))
+  checkNombres(revision, 'el texto del punto', textos, LIMITES.punto)
+  const aFavor = puntos!.filter(({ favorable }) => favorable).length
+  if (aFavor === 0) revision.note(rutaDePuntos, lugar, 'marca qué puntos cuentan a favor.')
+  if (aFavor === cuantos)
+    revision.note(rutaDePuntos, lugar, 'todos los puntos cuentan a favor: deja fuera los que no.')
+  if (eNPS && !isDeCeroADiez(puntos!))
+    revision.note([...ruta, 'eNPS'], lugar, 'un eNPS va de 0 a 10: sus once puntos empiezan con su número.')
+}
+
+const PUNTOS_DE_ENPS = 11
+
+/** "0 Nada probable", "1", … "10 Muy probable". */
+export const isDeCeroADiez = (puntos: readonly PuntoDeEscala[]) =>
+  puntos.length === PUNTOS_DE_ENPS &&
+  puntos.every(({ texto }, i) => /^\d+(?!\d)/.exec(formatNombre(texto))?.[0] === String(i))
+
+/** A part that measures names a variable, and each of its questions one of that variable's factors. */
 function checkFactores(
   revision: Revision,
   ruta: Ruta,

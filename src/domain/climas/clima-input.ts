@@ -1,4 +1,4 @@
-import type { TipoDeParte } from '../cuestionario/cuestionario.ts'
+import type { PuntoDeEscala, TipoDeParte } from '../cuestionario/cuestionario.ts'
 
 export const BASES_DE_CALCULO = ['encuestados', 'respuestasValidas'] as const
 
@@ -60,6 +60,10 @@ export type ParteInput = {
   cantidadDeOpciones?: number | null
   /** Of the seniority part: whether neighbouring options may be read together. */
   enOrden?: boolean | null
+  /** Of a scale: its points, in the order in which they are read. */
+  puntos?: readonly PuntoDeEscala[] | null
+  /** Of a scale from 0 to 10. */
+  eNPS?: boolean | null
   preguntas: readonly PreguntaInput[]
 }
 

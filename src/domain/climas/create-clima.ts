@@ -1,3 +1,4 @@
+import { getReglas, isDeVariable } from '../cuestionario/tipos-de-parte.ts'
 import type { ClimaInput, IndicadorInput, ParteInput, PreguntaInput } from './clima-input.ts'
 import type {
   AreaDeTrabajo,
@@ -113,6 +114,10 @@ function formatParte(parte: ParteInput, origen: Origen): ParteDefinida {
     cantidadDeOpciones: tipo === 'seleccionMultiple' ? (parte.cantidadDeOpciones ?? null) : null,
     preguntas,
     ...(tipo === 'tiempoDeLaborarEnEmpresa' && !getEnOrden(parte, origen.omitidos) && { enOrden: false }),
+    ...(tipo === 'escala' && {
+      puntos: (parte.puntos ?? []).map(({ texto, favorable }) => ({ texto: formatNombre(texto), favorable })),
+    }),
+    ...(tipo === 'escala' && parte.eNPS && { eNPS: true }),
   }
 }
 
@@ -120,16 +125,17 @@ const getEnOrden = ({ id, enOrden }: ParteInput, { definicion }: Origen['omitido
   enOrden ?? definicion?.cuestionario.partesCuestionario.find((parte) => parte.id === id)?.enOrden ?? true
 
 /** What means nothing for the part's type is left out. */
-function formatPregunta(pregunta: PreguntaInput, { tipo }: ParteInput, origen: Origen): PreguntaDefinida {
+function formatPregunta(pregunta: PreguntaInput, parte: ParteInput, origen: Origen): PreguntaDefinida {
   const id = origen.getId(pregunta.id)
-  const isSmile = tipo === 'smile'
   return {
     id,
     orden: pregunta.orden,
     pregunta: formatNombre(pregunta.pregunta),
-    factorEvaluado: isSmile ? formatNombre(pregunta.factorEvaluado ?? '') || null : null,
-    positiva: isSmile ? (pregunta.positiva ?? null) : null,
-    NoAplica: (isSmile || tipo === 'maloToExelente') && (pregunta.NoAplica ?? false),
+    factorEvaluado: isDeVariable({ tipo: parte.tipo, variable: formatNombre(parte.variable ?? '') })
+      ? formatNombre(pregunta.factorEvaluado ?? '') || null
+      : null,
+    positiva: parte.tipo === 'smile' ? (pregunta.positiva ?? null) : null,
+    NoAplica: getReglas(parte.tipo).conNoAplica && (pregunta.NoAplica ?? false),
     posicion: origen.getPosicion(id),
   }
 }

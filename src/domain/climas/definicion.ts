@@ -1,4 +1,9 @@
-import type { ParteCuestionario, Pregunta, PreguntaAbierta } from '../cuestionario/cuestionario.ts'
+import type {
+  ParteCuestionario,
+  Pregunta,
+  PreguntaAbierta,
+  PuntoDeEscala,
+} from '../cuestionario/cuestionario.ts'
 import type { Posicion } from '../encuesta/hoja.ts'
 import type { BaseDeCalculo, IndicadorInput, Lectura } from './clima-input.ts'
 
@@ -17,7 +22,12 @@ export type PreguntaDefinida = Required<Pregunta> & Posicion
 
 export type PreguntaAbiertaDefinida = PreguntaAbierta & Posicion
 
-export type ParteDefinida = Required<ParteCuestionario<PreguntaDefinida, PreguntaAbiertaDefinida>> & {
+type ParteDeCualquierTipo = ParteCuestionario<PreguntaDefinida, PreguntaAbiertaDefinida>
+
+export type ParteDefinida = Required<Omit<ParteDeCualquierTipo, 'puntos' | 'eNPS'>> & {
+  /** Of a scale alone. */
+  puntos?: readonly PuntoDeEscala[]
+  eNPS?: boolean
   /** False: the options of this seniority part have no order, and are never read together. */
   enOrden?: boolean
 }

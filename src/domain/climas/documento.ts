@@ -73,6 +73,7 @@ function exportParte(
     preguntaAbierta: abierta && { ...withId(abierta), orden: abierta.orden, pregunta: abierta.pregunta },
     cantidadDeOpciones: parte.cantidadDeOpciones,
     ...(parte.tipo === 'tiempoDeLaborarEnEmpresa' && { enOrden: parte.enOrden ?? true }),
+    ...(parte.tipo === 'escala' && { puntos: parte.puntos ?? [], eNPS: parte.eNPS ?? false }),
     preguntas: parte.preguntas.map((pregunta) => ({
       ...withId(pregunta),
       orden: pregunta.orden,

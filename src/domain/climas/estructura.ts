@@ -1,3 +1,5 @@
+import type { PuntoDeEscala } from '../cuestionario/cuestionario.ts'
+import { canMedir, isDeVariable } from '../cuestionario/tipos-de-parte.ts'
 import type { IndicadorInput } from './clima-input.ts'
 import type { Clima, Definicion, ParteDefinida, PreguntaDefinida } from './definicion.ts'
 
@@ -120,13 +122,13 @@ const withoutNombres = ({ variables }: IndicadorInput) =>
 function withoutTextos({ cuestionario, indicadoresDeMedicion }: Definicion) {
   const variables = indicadoresDeMedicion.flatMap((indicador) => indicador.variables)
   const format = ({ preguntaGeneral: _, enOrden: __, variable, ...parte }: ParteDefinida) => {
-    const isSmile = parte.tipo === 'smile'
     const lugar = variables.findIndex(({ nombre }) => nombre === variable)
     const factores = variables[lugar]?.factoresEvaluados ?? []
     const abierta = parte.preguntaAbierta
     return {
       ...parte,
-      variable: isSmile ? lugar : null,
+      variable: canMedir(parte.tipo) ? lugar : null,
+      puntos: parte.puntos?.map(({ favorable }) => favorable),
       preguntaAbierta: abierta && { id: abierta.id, orden: abierta.orden, posicion: abierta.posicion },
       preguntas: parte.preguntas.map(({ pregunta: _, factorEvaluado, ...pregunta }) => ({
         ...pregunta,
@@ -140,12 +142,17 @@ function withoutTextos({ cuestionario, indicadoresDeMedicion }: Definicion) {
 /** How many questions the template asks, for those who only name it: the template itself is long. */
 export const PREGUNTAS_DE_PLANTILLA = 80
 
-/** Questions with faces of each variable, by its name. */
+/** puntos: of a question of a scale. */
+export type PreguntaDeVariable = PreguntaDefinida & { puntos?: readonly PuntoDeEscala[] }
+
+/** Questions that measure each variable, by its name. */
 export function listPreguntasPorVariable({ cuestionario }: Pick<Definicion, 'cuestionario'>) {
-  const preguntas = new Map<string, PreguntaDefinida[]>()
+  const preguntas = new Map<string, PreguntaDeVariable[]>()
   for (const parte of cuestionario.partesCuestionario) {
-    if (parte.tipo !== 'smile' || parte.variable === null) continue
-    preguntas.set(parte.variable, [...(preguntas.get(parte.variable) ?? []), ...parte.preguntas])
+    const { variable, puntos } = parte
+    if (!isDeVariable(parte) || variable === null) continue
+    const suyas = puntos ? parte.preguntas.map((pregunta) => ({ ...pregunta, puntos })) : parte.preguntas
+    preguntas.set(variable, [...(preguntas.get(variable) ?? []), ...suyas])
   }
   return preguntas
 }

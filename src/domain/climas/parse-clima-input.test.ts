@@ -38,7 +38,7 @@ describe('an imported file', () => {
     const [parte] = climaCorto.cuestionario.partesCuestionario
     const cuestionario = { tipo: 'clima', partesCuestionario: [{ ...parte, tipo: 'caritas' }] }
     expect(faults({ ...climaCorto, cuestionario })).toEqual([
-      'En cuestionario.partesCuestionario[0].tipo se espera uno de estos: smile, maloToExelente, seleccionMultiple, preguntasAbiertas, tiempoDeLaborarEnEmpresa.',
+      'En cuestionario.partesCuestionario[0].tipo se espera uno de estos: smile, maloToExelente, seleccionMultiple, preguntasAbiertas, tiempoDeLaborarEnEmpresa, escala, unica.',
     ])
   })
 

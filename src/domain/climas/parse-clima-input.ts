@@ -16,6 +16,8 @@ const preguntaInput = objeto({
   NoAplica: opcional(booleano),
 })
 
+export const puntosDeEscala = lista(objeto({ texto, favorable: booleano }))
+
 const parteInput = objeto({
   id,
   orden: entero,
@@ -25,6 +27,8 @@ const parteInput = objeto({
   preguntaAbierta: opcional(objeto({ id, orden: entero, pregunta: texto })),
   cantidadDeOpciones: opcional(entero),
   enOrden: opcional(booleano),
+  puntos: opcional(puntosDeEscala),
+  eNPS: opcional(booleano),
   preguntas: lista(preguntaInput),
 })
 

@@ -4,7 +4,7 @@ import { readWith } from '../validacion/read-with.ts'
 import { LECTURAS } from './clima-input.ts'
 import type { Correccion, Definicion } from './definicion.ts'
 import { booleano, entero, formatFalla, lista, objeto, opcional, texto, unoDe } from './documento.ts'
-import { indicadoresDeMedicion } from './parse-clima-input.ts'
+import { indicadoresDeMedicion, puntosDeEscala } from './parse-clima-input.ts'
 
 const parte = objeto({
   id: texto,
@@ -15,6 +15,8 @@ const parte = objeto({
   preguntaAbierta: opcional(objeto({ id: texto, orden: entero, pregunta: texto, posicion: entero })),
   cantidadDeOpciones: opcional(entero),
   enOrden: z.optional(booleano),
+  puntos: z.optional(puntosDeEscala),
+  eNPS: z.optional(booleano),
   preguntas: lista(
     objeto({
       id: texto,

@@ -8,6 +8,14 @@ const legales = (pregunta: Parameters<typeof isRespuestaLegal>[0]) =>
   )
 
 describe('legal answers', () => {
+  test('of a question with points are the places of its points', () => {
+    const puntos = Array.from({ length: 5 }, (_, i) => ({ texto: String(i + 1), favorable: i > 2 }))
+    expect(legales({ clase: 'puntos', NoAplica: false, puntos })).toEqual(['0', '1', '2', '3', '4'])
+    expect(legales({ clase: 'puntos', NoAplica: false, puntos: puntos.slice(3) })).toEqual(['0', '1'])
+    const conNoAplica = { clase: 'puntos', NoAplica: true, puntos } as const
+    expect(['n', 'N', '5', '10', ''].filter((codigo) => isRespuestaLegal(conNoAplica, codigo))).toEqual(['n'])
+  })
+
   test('faces and scales take 0 to 3', () => {
     expect(legales({ clase: 'cara', NoAplica: false })).toEqual(['0', '1', '2', '3'])
     expect(legales({ clase: 'escala', NoAplica: false })).toEqual(['0', '1', '2', '3'])

@@ -1,6 +1,13 @@
 import type { PreguntaDeParte } from './preguntas-de-parte.ts'
 
 export const CODIGO_NO_APLICA = '4'
+/** Of a question with points: their codes are their places, from 0. */
+export const CODIGO_NO_APLICA_EN_PUNTOS = 'n'
+/** On a sheet the points of a scale are letters from these on: A to K, and P to Z. */
+export const PRIMER_PUNTO_A_FAVOR = 'A'
+export const PRIMER_PUNTO_EN_CONTRA = 'P'
+export const MAX_PUNTOS = 11
+
 export const TEXTO_NO_APLICA = 'No Aplica'
 
 /** Codes 0 to 3 of a maloToExelente question, spelled as the specification does. */
@@ -16,13 +23,20 @@ export function isTextoGuardable(texto: string): boolean {
 }
 
 export function isRespuestaLegal(
-  pregunta: Pick<PreguntaDeParte, 'clase' | 'NoAplica'>,
+  pregunta: Pick<PreguntaDeParte, 'clase' | 'NoAplica' | 'puntos'>,
   respuesta: string,
 ): boolean {
   switch (pregunta.clase) {
     case 'cara':
     case 'escala':
       return isCodigo(respuesta) || (pregunta.NoAplica && respuesta === CODIGO_NO_APLICA)
+    case 'puntos':
+      return (
+        (/^\d{1,2}$/.test(respuesta) &&
+          String(Number(respuesta)) === respuesta &&
+          Number(respuesta) < (pregunta.puntos?.length ?? 0)) ||
+        (pregunta.NoAplica && respuesta === CODIGO_NO_APLICA_EN_PUNTOS)
+      )
     case 'opcion':
       return respuesta === 'true' || respuesta === 'false'
     case 'abierta':

@@ -22,13 +22,18 @@ export const TIPOS_DE_PARTE = [
   'seleccionMultiple',
   'preguntasAbiertas',
   'tiempoDeLaborarEnEmpresa',
+  'escala',
+  'unica',
 ] as const
 
 export type TipoDeParte = (typeof TIPOS_DE_PARTE)[number]
 
 export type PreguntaAbierta = { id: string; orden: number; pregunta: string }
 
-/** In a preguntasAbiertas part these are the open questions; in seniority and multiple choice, the options. */
+/** favorable: whoever chooses it is satisfied. */
+export type PuntoDeEscala = { texto: string; favorable: boolean }
+
+/** In a preguntasAbiertas part these are the open questions; where one chooses among them, the options. */
 export type Pregunta = {
   id: string
   orden: number
@@ -46,6 +51,10 @@ export type ParteCuestionario<P extends Pregunta = Pregunta, A extends PreguntaA
   preguntaGeneral?: string | null
   preguntaAbierta?: A | null
   cantidadDeOpciones?: number | null
+  /** Of a scale, in the order in which they are read. */
+  puntos?: readonly PuntoDeEscala[] | null
+  /** Of a scale from 0 to 10: promoters less detractors are told of its questions. */
+  eNPS?: boolean | null
   preguntas: readonly P[]
 }
 

@@ -1,7 +1,5 @@
-import type { Cuestionario, ParteCuestionario, TipoDeParte } from './cuestionario.ts'
-
-/** How a question is answered, whatever part it stands in. */
-export type ClaseDePregunta = 'cara' | 'escala' | 'opcion' | 'abierta'
+import type { Cuestionario, ParteCuestionario, PuntoDeEscala, TipoDeParte } from './cuestionario.ts'
+import { type ClaseDePregunta, getReglas, isDeOpciones } from './tipos-de-parte.ts'
 
 export type PreguntaDeParte = {
   id: string
@@ -10,18 +8,8 @@ export type PreguntaDeParte = {
   clase: ClaseDePregunta
   positiva: boolean
   NoAplica: boolean
-}
-
-const CLASE: Record<TipoDeParte, ClaseDePregunta> = {
-  smile: 'cara',
-  maloToExelente: 'escala',
-  seleccionMultiple: 'opcion',
-  preguntasAbiertas: 'abierta',
-  tiempoDeLaborarEnEmpresa: 'opcion',
-}
-
-export function getClaseDePreguntas(tipo: TipoDeParte): ClaseDePregunta {
-  return CLASE[tipo]
+  /** Of a question with points. */
+  puntos?: readonly PuntoDeEscala[]
 }
 
 const byOrden = (a: { orden: number }, b: { orden: number }) => a.orden - b.orden
@@ -34,8 +22,7 @@ export function listPartes<T extends { orden: number }>(cuestionario: {
 
 /** Every question of a part in the order it is asked; the part's open question takes its place by orden. */
 export function listPreguntasDeParte(parte: ParteCuestionario): PreguntaDeParte[] {
-  const clase = getClaseDePreguntas(parte.tipo)
-  const admiteNoAplica = clase === 'cara' || clase === 'escala'
+  const { clase, conNoAplica } = getReglas(parte.tipo)
   const preguntas = parte.preguntas.map(
     (p): PreguntaDeParte => ({
       id: p.id,
@@ -43,7 +30,8 @@ export function listPreguntasDeParte(parte: ParteCuestionario): PreguntaDeParte[
       pregunta: p.pregunta,
       clase,
       positiva: p.positiva ?? true,
-      NoAplica: admiteNoAplica && p.NoAplica,
+      NoAplica: conNoAplica && p.NoAplica,
+      ...(clase === 'puntos' && { puntos: parte.puntos ?? [] }),
     }),
   )
   const abierta = parte.preguntaAbierta
@@ -98,6 +86,6 @@ type ParteContada = { tipo: TipoDeParte; preguntas: readonly unknown[]; pregunta
 /** How many questions somebody answers: the options of a part are one. */
 export const countPreguntas = (cuestionario: { partesCuestionario: readonly ParteContada[] }): number =>
   cuestionario.partesCuestionario.reduce((suma, { tipo, preguntas, preguntaAbierta }) => {
-    const propias = getClaseDePreguntas(tipo) === 'opcion' ? Math.min(preguntas.length, 1) : preguntas.length
+    const propias = isDeOpciones(tipo) ? Math.min(preguntas.length, 1) : preguntas.length
     return suma + propias + (preguntaAbierta ? 1 : 0)
   }, 0)

@@ -1,10 +1,6 @@
 import type { Cuestionario, ParteCuestionario } from '../cuestionario/cuestionario.ts'
-import {
-  getClaseDePreguntas,
-  listPartes,
-  listPreguntasDeParte,
-  type PreguntaDeParte,
-} from '../cuestionario/preguntas-de-parte.ts'
+import { listPartes, listPreguntasDeParte, type PreguntaDeParte } from '../cuestionario/preguntas-de-parte.ts'
+import { getReglas } from '../cuestionario/tipos-de-parte.ts'
 
 /** Ids of the questions with a stored answer: the only thing that decides what is asked next (spec §4). */
 export type Contestadas = ReadonlySet<string>
@@ -30,8 +26,8 @@ function listSinContestar(parte: ParteCuestionario, contestadas: Contestadas): P
 }
 
 function isParteEnTandas(parte: ParteCuestionario): boolean {
-  const clase = getClaseDePreguntas(parte.tipo)
-  return clase === 'cara' || clase === 'escala'
+  const { clase } = getReglas(parte.tipo)
+  return clase !== 'opcion' && clase !== 'abierta'
 }
 
 export function findParteActiva(

@@ -1,11 +1,7 @@
 import type { Cuestionario, ParteCuestionario } from '../cuestionario/cuestionario.ts'
 import { listOpciones } from '../cuestionario/list-opciones.ts'
-import {
-  type ClaseDePregunta,
-  listNumeros,
-  listPartes,
-  listPreguntasDeParte,
-} from '../cuestionario/preguntas-de-parte.ts'
+import { listNumeros, listPartes, listPreguntasDeParte } from '../cuestionario/preguntas-de-parte.ts'
+import { type ClaseDePregunta, isDeUnaOpcion } from '../cuestionario/tipos-de-parte.ts'
 import type { RespuestaEnviada } from './respuestas.ts'
 
 export const MAX_PAPELES = 10
@@ -48,11 +44,17 @@ export interface Captura {
 
 export const TECLA_NO_APLICA = 'n'
 
-function listTeclas(clase: ClaseDePregunta, pregunta: Parameters<typeof listOpciones>[0]) {
+const TECLAS = [...'0123456789d']
+const TECLAS_DESDE_1 = 9
+
+/** Which key types which answer. A point whose text begins with its number has that key; 10 is the letter of *diez*. */
+export function listTeclas(clase: ClaseDePregunta, pregunta: Parameters<typeof listOpciones>[0]) {
   if (clase === 'abierta') return []
   if (clase === 'opcion') return [{ tecla: '1', valor: 'true', texto: 'Marcada' }]
-  return listOpciones(pregunta).map(({ valor, texto, aparte }, i) => ({
-    tecla: aparte ? TECLA_NO_APLICA : String(i + 1),
+  const opciones = listOpciones(pregunta)
+  const desde = opciones.filter(({ aparte }) => !aparte).length > TECLAS_DESDE_1 ? 0 : 1
+  return opciones.map(({ valor, texto, aparte, numero }, i) => ({
+    tecla: aparte ? TECLA_NO_APLICA : (TECLAS[Number(numero ?? i + desde)] ?? TECLAS[i + desde] ?? ''),
     valor,
     texto,
   }))
@@ -147,6 +149,8 @@ export function pressTecla(captura: Captura, tecla: string): Captura | null {
   // Whoever types without looking would answer the next line here, and all that follow would be off by one.
   if (captura.sobran && tecla !== 'enter' && tecla !== 'arrowdown') return null
   if (renglon.clase === 'abierta') return null
+  const elegida = renglon.teclas.find((una) => una.tecla === tecla)
+  if (elegida) return typeValor(captura, elegida.valor)
   if (tecla === ' ' || tecla === '0')
     return typeValor(captura, renglon.clase === 'opcion' ? 'false' : EN_BLANCO)
   if (tecla === 'enter' || tecla === 'arrowdown') {
@@ -154,8 +158,7 @@ export function pressTecla(captura: Captura, tecla: string): Captura | null {
     const valor = getPapel(captura).get(renglon.idPregunta)
     return valor === undefined ? null : typeValor(captura, valor)
   }
-  const elegida = renglon.teclas.find((una) => una.tecla === tecla)
-  return elegida ? typeValor(captura, elegida.valor) : null
+  return null
 }
 
 /** One line back, within the sheet and to the one before it. */
@@ -172,11 +175,11 @@ export const goTo = (captura: Captura, renglon: number): Captura =>
   renglon === captura.renglon ? captura : { ...captura, renglon, difiere: false, sobran: false }
 
 const countCaben = ({ tipo, cantidadDeOpciones, preguntas }: ParteCuestionario): number =>
-  tipo === 'tiempoDeLaborarEnEmpresa' ? 1 : (cantidadDeOpciones ?? preguntas.length)
+  isDeUnaOpcion(tipo) ? 1 : (cantidadDeOpciones ?? preguntas.length)
 
 /** Options that cannot be so on a sheet that is answered on a screen: the part is left without an answer. */
 const isParteLegible = (parte: ParteCuestionario, marcadas: number): boolean =>
-  marcadas <= countCaben(parte) && (parte.tipo !== 'tiempoDeLaborarEnEmpresa' || marcadas === 1)
+  marcadas <= countCaben(parte) && (!isDeUnaOpcion(parte.tipo) || marcadas === 1)
 
 function countMarcadas(renglones: readonly Renglon[], papel: PapelTecleado): Map<ParteCuestionario, number> {
   const marcadas = new Map<ParteCuestionario, number>()

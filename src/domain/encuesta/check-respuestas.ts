@@ -1,16 +1,16 @@
 import { isRespuestaLegal } from '../cuestionario/codigos.ts'
 import type { Cuestionario, ParteCuestionario } from '../cuestionario/cuestionario.ts'
 import {
-  type ClaseDePregunta,
-  getClaseDePreguntas,
   listNumeros,
   listPreguntasDeParte,
   type PreguntaDeParte,
 } from '../cuestionario/preguntas-de-parte.ts'
+import { type ClaseDePregunta, isDeOpciones, isDeUnaOpcion } from '../cuestionario/tipos-de-parte.ts'
 import type { Contestadas } from './avance.ts'
 import type { RespuestaEnviada } from './respuestas.ts'
 
-export type RespuestaNueva = RespuestaEnviada & { clase: ClaseDePregunta }
+/** favorable: of a point. */
+export type RespuestaNueva = RespuestaEnviada & { clase: ClaseDePregunta; favorable?: boolean }
 
 export type MotivoDeRechazo =
   | 'preguntaAjena'
@@ -19,6 +19,7 @@ export type MotivoDeRechazo =
   | 'parteIncompleta'
   | 'demasiadasOpciones'
   | 'antiguedadNoUnica'
+  | 'opcionNoUnica'
 
 export type RechazoDeRespuestas = { motivo: MotivoDeRechazo; mensaje: string }
 
@@ -60,7 +61,7 @@ export function checkRespuestas(
     if (!isRespuestaLegal(pregunta, respuesta))
       return refuse('respuestaIlegal', `La respuesta a la pregunta ${getNumero(idPregunta)} no es válida.`)
     recibidas.set(idPregunta, respuesta)
-    if (!contestadas.has(idPregunta)) nuevas.push({ idPregunta, respuesta, clase: pregunta.clase })
+    if (!contestadas.has(idPregunta)) nuevas.push(toNueva(pregunta, respuesta))
   }
 
   for (const parte of cuestionario.partesCuestionario) {
@@ -69,6 +70,13 @@ export function checkRespuestas(
   }
   return { ok: true, nuevas }
 }
+
+const toNueva = ({ id, clase, puntos }: PreguntaDeParte, respuesta: string): RespuestaNueva => ({
+  idPregunta: id,
+  respuesta,
+  clase,
+  ...(puntos && { favorable: puntos[Number(respuesta)]?.favorable ?? false }),
+})
 
 const refuse = (motivo: MotivoDeRechazo, mensaje: string): RespuestasRevisadas => ({
   ok: false,
@@ -79,7 +87,7 @@ function findRechazoDeOpciones(
   parte: ParteCuestionario,
   recibidas: ReadonlyMap<string, string>,
 ): RechazoDeRespuestas | null {
-  if (getClaseDePreguntas(parte.tipo) !== 'opcion') return null
+  if (!isDeOpciones(parte.tipo)) return null
   const opciones = parte.preguntas.filter((opcion) => recibidas.has(opcion.id))
   if (opciones.length === 0) return null
   if (opciones.length < parte.preguntas.length) {
@@ -88,12 +96,14 @@ function findRechazoDeOpciones(
   }
 
   const elegidas = opciones.filter((opcion) => recibidas.get(opcion.id) === 'true').length
-  if (parte.tipo === 'tiempoDeLaborarEnEmpresa') {
+  if (isDeUnaOpcion(parte.tipo)) {
     if (elegidas === 1) return null
-    return {
-      motivo: 'antiguedadNoUnica',
-      mensaje: 'Escoge una sola opción de tiempo de laborar en la empresa.',
-    }
+    return parte.tipo === 'tiempoDeLaborarEnEmpresa'
+      ? {
+          motivo: 'antiguedadNoUnica',
+          mensaje: 'Escoge una sola opción de tiempo de laborar en la empresa.',
+        }
+      : { motivo: 'opcionNoUnica', mensaje: `En la parte ${parte.orden} se escoge una sola opción.` }
   }
   const maximo = parte.cantidadDeOpciones ?? parte.preguntas.length
   if (elegidas <= maximo) return null

@@ -1,5 +1,11 @@
+import {
+  CODIGO_NO_APLICA,
+  CODIGO_NO_APLICA_EN_PUNTOS,
+  PRIMER_PUNTO_A_FAVOR,
+  PRIMER_PUNTO_EN_CONTRA,
+} from '../cuestionario/codigos.ts'
 import type { Cuestionario, Pregunta, PreguntaAbierta } from '../cuestionario/cuestionario.ts'
-import { type ClaseDePregunta, getClaseDePreguntas } from '../cuestionario/preguntas-de-parte.ts'
+import { type ClaseDePregunta, getReglas } from '../cuestionario/tipos-de-parte.ts'
 import type { Contestadas } from './avance.ts'
 import type { RespuestaNueva } from './check-respuestas.ts'
 
@@ -19,7 +25,7 @@ function visitCasillas(
   visit: (idPregunta: string, posicion: number, clase: ClaseDePregunta) => void,
 ): void {
   for (const { tipo, preguntas, preguntaAbierta } of partesCuestionario) {
-    const clase = getClaseDePreguntas(tipo)
+    const { clase } = getReglas(tipo)
     for (const { id, posicion } of preguntas) visit(id, posicion, clase)
     if (preguntaAbierta) visit(preguntaAbierta.id, preguntaAbierta.posicion, 'abierta')
   }
@@ -43,11 +49,20 @@ export function countPosiciones(cuestionario: CuestionarioConPosiciones): number
 }
 
 /** One character per question. The text of an open answer is kept elsewhere: here only that there is one. */
-function encodeRespuesta({ clase, respuesta }: RespuestaNueva): string {
+function encodeRespuesta({ clase, respuesta, favorable }: RespuestaNueva): string {
   if (clase === 'abierta') return ABIERTA_CONTESTADA
   if (clase === 'opcion') return respuesta === 'true' ? 't' : 'f'
+  if (clase === 'puntos') return encodePunto(respuesta, favorable ?? false)
   return respuesta
 }
+
+/** A letter tells the point and whether it is favourable, which stays once somebody has answered: counting asks nothing else. */
+const encodePunto = (respuesta: string, favorable: boolean): string =>
+  respuesta === CODIGO_NO_APLICA_EN_PUNTOS
+    ? CODIGO_NO_APLICA
+    : String.fromCharCode(
+        (favorable ? PRIMER_PUNTO_A_FAVOR : PRIMER_PUNTO_EN_CONTRA).charCodeAt(0) + Number(respuesta),
+      )
 
 /** The sheet with the new answers in it. An empty text is a sheet nobody has written on yet. */
 export function writeHoja(

@@ -2,7 +2,9 @@ import fc, { type GeneratorValue } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CuestionarioDefinido } from '../climas/definicion.ts'
 import { climaArbitrary } from '../climas/testing/random-clima.ts'
+import { listOpciones } from '../cuestionario/list-opciones.ts'
 import { listPreguntas, listPreguntasDeParte } from '../cuestionario/preguntas-de-parte.ts'
+import { isDeUnaOpcion } from '../cuestionario/tipos-de-parte.ts'
 import { computePagina, findSiguienteTanda, listContestadas, type TandaDePreguntas } from './avance.ts'
 import { checkRespuestas } from './check-respuestas.ts'
 import { isHojaCompleta, readContestadas, SIN_CONTESTAR, writeHoja } from './hoja.ts'
@@ -36,12 +38,16 @@ function answer(g: GeneratorValue, { parte, preguntas }: TandaDePreguntas): Resp
   let borrador: Borrador = new Map()
   for (const pregunta of preguntas) {
     if (pregunta.clase === 'opcion') {
-      if (parte.tipo === 'tiempoDeLaborarEnEmpresa' ? pregunta === preguntas[0] : g(fc.boolean))
+      if (
+        isDeUnaOpcion(parte.tipo)
+          ? pregunta === preguntas.find(({ clase }) => clase === 'opcion')
+          : g(fc.boolean)
+      )
         borrador = changeOpcion(parte, borrador, pregunta.id)
     } else if (pregunta.clase === 'abierta') {
       if (g(fc.boolean)) borrador = new Map(borrador).set(pregunta.id, 'un texto')
     } else {
-      const codigo = g(() => fc.constantFrom('0', '1', '2', '3', pregunta.NoAplica ? '4' : '0'))
+      const codigo = g(() => fc.constantFrom(...listOpciones(pregunta))).valor
       borrador = new Map(borrador).set(pregunta.id, codigo)
     }
   }

@@ -1,6 +1,7 @@
 import { isRespuestaLegal } from '../cuestionario/codigos.ts'
 import type { ParteCuestionario } from '../cuestionario/cuestionario.ts'
 import type { PreguntaDeParte } from '../cuestionario/preguntas-de-parte.ts'
+import { isDeUnaOpcion } from '../cuestionario/tipos-de-parte.ts'
 import type { TandaDePreguntas } from './avance.ts'
 
 /** One answer as the respondent sends it: a code, "true"/"false", or the text of an open question. */
@@ -10,7 +11,7 @@ export type RespuestaEnviada = { idPregunta: string; respuesta: string }
 export type Borrador = ReadonlyMap<string, string>
 
 /**
- * A tap on an option of a seniority or multiple-choice part. Seniority keeps a single choice; in multiple choice
+ * A tap on an option. Where one is chosen a tap changes the choice; in multiple choice
  * a tap that would pass cantidadDeOpciones is ignored (spec §5), and the same draft comes back.
  */
 export function changeOpcion(parte: ParteCuestionario, borrador: Borrador, idPregunta: string): Borrador {
@@ -18,7 +19,7 @@ export function changeOpcion(parte: ParteCuestionario, borrador: Borrador, idPre
   const estabaElegida = elegidas.some((opcion) => opcion.id === idPregunta)
   const cambiado = new Map(borrador)
 
-  if (parte.tipo === 'tiempoDeLaborarEnEmpresa') {
+  if (isDeUnaOpcion(parte.tipo)) {
     for (const opcion of elegidas) cambiado.set(opcion.id, 'false')
   } else if (!estabaElegida && elegidas.length >= (parte.cantidadDeOpciones ?? Number.POSITIVE_INFINITY)) {
     return borrador
@@ -38,13 +39,17 @@ type TandaRevisada =
 /** What a question sends when it was left alone: options are not chosen, open texts are empty. */
 function getRespuesta(pregunta: PreguntaDeParte, borrador: Borrador): string | undefined {
   const respuesta = borrador.get(pregunta.id)
-  if (respuesta !== undefined || pregunta.clase === 'cara' || pregunta.clase === 'escala') return respuesta
-  return pregunta.clase === 'opcion' ? 'false' : ''
+  if (respuesta !== undefined) return respuesta
+  if (pregunta.clase === 'opcion') return 'false'
+  return pregunta.clase === 'abierta' ? '' : undefined
 }
 
 function findAvisoDeOpciones({ parte, preguntas }: TandaDePreguntas, borrador: Borrador): string | null {
-  const elegidas = preguntas.filter((p) => p.clase === 'opcion' && borrador.get(p.id) === 'true').length
-  if (parte.tipo === 'tiempoDeLaborarEnEmpresa') return elegidas === 1 ? null : AVISO_ESCOGER_ALGUNA
+  const opciones = preguntas.filter((p) => p.clase === 'opcion')
+  // Saved before, without the open question beside them.
+  if (opciones.length === 0) return null
+  const elegidas = opciones.filter((p) => borrador.get(p.id) === 'true').length
+  if (isDeUnaOpcion(parte.tipo)) return elegidas === 1 ? null : AVISO_ESCOGER_ALGUNA
   if (parte.tipo !== 'seleccionMultiple' || parte.cantidadDeOpciones == null) return null
   return elegidas <= parte.cantidadDeOpciones
     ? null
@@ -63,7 +68,7 @@ export function checkTanda(tanda: TandaDePreguntas, borrador: Borrador): TandaRe
     respuestas.push({ idPregunta: pregunta.id, respuesta })
   }
   const aviso = findAvisoDeOpciones(tanda, borrador)
-  const primera = tanda.preguntas[0]
+  const primera = tanda.preguntas.find((p) => p.clase === 'opcion')
   if (aviso && primera) return { ok: false, aviso, idPregunta: primera.id }
   return { ok: true, respuestas }
 }

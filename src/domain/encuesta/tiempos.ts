@@ -1,8 +1,9 @@
 import type { Cuestionario } from '../cuestionario/cuestionario.ts'
-import { type ClaseDePregunta, listPreguntas } from '../cuestionario/preguntas-de-parte.ts'
+import { listPreguntas } from '../cuestionario/preguntas-de-parte.ts'
+import type { ClaseDePregunta } from '../cuestionario/tipos-de-parte.ts'
 
 /** What reading and answering one takes somebody who is in no hurry; options are read together. */
-const SEGUNDOS: Record<ClaseDePregunta, number> = { cara: 9, escala: 7, opcion: 3, abierta: 45 }
+const SEGUNDOS: Record<ClaseDePregunta, number> = { cara: 9, escala: 7, puntos: 9, opcion: 3, abierta: 45 }
 const REDONDEO = 5
 
 /** About how long the questionnaire takes, in minutes, rounded up to five: people plan with it. */

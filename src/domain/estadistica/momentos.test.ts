@@ -31,11 +31,11 @@ const belongs = (conjunto: Conjunto, { idGrupoDeOpinion }: Encuestado) =>
   ('idsGruposDeOpinion' in conjunto && conjunto.idsGruposDeOpinion.includes(idGrupoDeOpinion))
 
 /** A person's favourable and valid share of a variable, from what they answered. */
-function readVariable({ clima }: ClimaContestado, { nombre }: Medida, { respuestas }: Encuestado) {
+function readVariable({ clima }: ClimaContestado, { nombre }: Medida, { codigos }: Encuestado) {
   const preguntas = clima.definicion.cuestionario.partesCuestionario
-    .filter((parte) => parte.tipo === 'smile' && parte.variable === nombre)
+    .filter((parte) => (parte.tipo === 'smile' || parte.tipo === 'escala') && parte.variable === nombre)
     .flatMap((parte) => parte.preguntas)
-  const dadas = preguntas.flatMap(({ id }) => respuestas.get(id) ?? []).filter((dada) => dada !== '4')
+  const dadas = preguntas.flatMap(({ id }) => codigos.get(id) ?? []).filter((dada) => dada !== '4')
   return {
     x: dadas.filter((dada) => dada === '0' || dada === '1').length / preguntas.length,
     y: dadas.length / preguntas.length,

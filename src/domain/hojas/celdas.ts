@@ -1,5 +1,5 @@
 import { formatNombre, getClaveDeNombre } from '../climas/nombres.ts'
-import type { TipoDeParte } from '../cuestionario/cuestionario.ts'
+import type { PuntoDeEscala, TipoDeParte } from '../cuestionario/cuestionario.ts'
 
 const A_FAVOR = /^(\(?\+\)?1?|p|pos|positiv[ao]s?|direct[ao]s?|a favor|favorables?|normal)$/
 const EN_CONTRA =
@@ -48,15 +48,38 @@ export const NOMBRE_DE_TIPO_EN_HOJA: Record<TipoDeParte, string> = {
   seleccionMultiple: 'Selección múltiple',
   preguntasAbiertas: 'Abierta',
   tiempoDeLaborarEnEmpresa: 'Antigüedad',
+  escala: 'Escala',
+  unica: 'Opción única',
 }
 
 const TIPOS: readonly (readonly [TipoDeParte, RegExp])[] = [
   ['tiempoDeLaborarEnEmpresa', /antigüedad|antiguedad|tiempo de laborar/],
   ['maloToExelente', /exelente|excelente|malo|califica/],
   ['preguntasAbiertas', /abiert|texto|comentario|libre/],
+  ['escala', /\be ?nps\b/],
+  ['unica', /unica|una sola/],
   ['seleccionMultiple', /multiple|seleccion|opcion|casilla/],
   ['smile', /cara|likert|acuerdo|smile|escala|cerrada|frecuencia|afirmacion/],
 ]
+
+const A_FAVOR_DE_PUNTO = / ?\((?:\+|a favor|favorable)\)$/i
+
+/** Of a scale, in the cell of options: the favourable ones carry a mark. */
+export const formatPunto = ({ texto, favorable }: PuntoDeEscala): string =>
+  favorable ? `${texto} (+)` : texto
+
+/** Where a sheet marks none, those beyond the middle are good news, and of a scale from 0 to 10 its promoters. */
+export function readPuntos(opciones: readonly string[], eNPS: boolean, positiva = true): PuntoDeEscala[] {
+  const marcados = opciones.some((opcion) => A_FAVOR_DE_PUNTO.test(opcion))
+  const desde = eNPS ? opciones.length - 2 : Math.floor(opciones.length / 2 + 1 / 2)
+  const puntos = opciones.map((opcion, i) => ({
+    texto: opcion.replace(A_FAVOR_DE_PUNTO, ''),
+    favorable: marcados ? A_FAVOR_DE_PUNTO.test(opcion) : i >= desde,
+  }))
+  return positiva
+    ? puntos
+    : puntos.map(({ texto }, i) => ({ texto, favorable: puntos[puntos.length - 1 - i]!.favorable }))
+}
 
 /** Null: no type that is known. */
 export const readTipo = (celda: string): TipoDeParte | null => {

@@ -6,6 +6,7 @@ import { exportClima } from '../climas/documento.ts'
 import type { Estructura } from '../climas/en-blanco.ts'
 import { createClimaDePlantilla } from '../climas/plantilla.ts'
 import { climaInputArbitrary, countIds } from '../climas/testing/random-clima.ts'
+import { isDeOpciones } from '../cuestionario/tipos-de-parte.ts'
 import type { Hoja } from './hoja.ts'
 import { readLibro } from './read-libro.ts'
 import { writeHojas } from './write-libro.ts'
@@ -29,7 +30,7 @@ function toCanonica(clima: ClimaInput | Estructura) {
     partes: cuestionario.partesCuestionario.map((parte, i) => {
       const abierta = parte.preguntaAbierta
       const antes = parte.preguntas.filter(({ orden }) => abierta && orden < abierta.orden).length
-      const deOpciones = parte.cantidadDeOpciones !== null || parte.tipo === 'tiempoDeLaborarEnEmpresa'
+      const deOpciones = isDeOpciones(parte.tipo)
       return {
         ...parte,
         orden: i + 1,

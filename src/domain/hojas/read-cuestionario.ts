@@ -1,9 +1,11 @@
+import { isDeCeroADiez } from '../climas/check-parte.ts'
 import { LIMITES } from '../climas/limites.ts'
 import { formatNombre, getClaveDeNombre } from '../climas/nombres.ts'
-import type { TipoDeParte } from '../cuestionario/cuestionario.ts'
+import { CARAS, type TipoDeParte } from '../cuestionario/cuestionario.ts'
+import { isDeOpciones } from '../cuestionario/tipos-de-parte.ts'
 import type { FilaCsv } from '../encuestados/parse-csv.ts'
 import { formatCantidad } from '../texto/cantidad.ts'
-import { cutNumeracion, isTotal, readOpciones, readSentido, readSi, readTipo } from './celdas.ts'
+import { cutNumeracion, isTotal, readOpciones, readPuntos, readSentido, readSi, readTipo } from './celdas.ts'
 import { type Campo, type ColumnasLeidas, findColumnas, TITULO_DE_CAMPO } from './columnas.ts'
 import type { Hoja } from './hoja.ts'
 
@@ -39,6 +41,8 @@ export interface FilaLeida {
   tipo: TipoDeParte
   opciones: readonly string[]
   hasta: number | null
+  /** Of a scale from 0 to 10. */
+  eNPS: boolean
   parte: string
   preguntaGeneral: string
   sentidoDelFactor: boolean | null
@@ -234,31 +238,55 @@ function readTipoDeFila(
   { get, tiene }: Lector,
   texto: string,
   opciones: readonly string[],
-): { tipo: TipoDeParte; hasta: number | null } {
+): Pick<FilaLeida, 'tipo' | 'hasta' | 'eNPS'> {
   const dicho = get(celdas, 'tipo')
   const hasta = /\bhasta (\d{1,3})\b/i.exec(dicho)?.[1]
+  // Four answers from agreeing to not are the faces; other numbers of them are a scale.
+  const deCaras = (): TipoDeParte =>
+    opciones.length === 0 || opciones.length === CARAS.length ? 'smile' : 'escala'
   const deTexto = (): TipoDeParte => {
     if (tiene('tipo') || opciones.length === 0) return 'smile'
-    if (/acuerdo|siempre|nunca/i.test(opciones.join(' '))) return 'smile'
+    if (/acuerdo|siempre|nunca/i.test(opciones.join(' '))) return deCaras()
     return /tiempo|antigüedad|antiguedad/i.test(texto) ? 'tiempoDeLaborarEnEmpresa' : 'seleccionMultiple'
   }
-  return { tipo: readTipo(dicho) ?? deTexto(), hasta: hasta ? Number(hasta) : null }
+  const leido = readTipo(dicho) ?? deTexto()
+  // Our own workbooks have the points of a scale in its row.
+  const conPuntos = leido === 'smile' && opciones.length > 0 && /escala/i.test(dicho)
+  const tipo = conPuntos ? 'escala' : leido === 'smile' ? deCaras() : leido
+  return { tipo, hasta: hasta ? Number(hasta) : null, eNPS: /\be ?nps\b/i.test(dicho) }
 }
 
-const isDeOpciones = ({ tipo }: FilaLeida) =>
-  tipo === 'seleccionMultiple' || tipo === 'tiempoDeLaborarEnEmpresa'
+function findProblemaDePuntos({ opciones, eNPS }: FilaLeida): string | null {
+  if (opciones.length < 2 || opciones.length > LIMITES.puntos)
+    return `Una escala lleva de 2 a ${LIMITES.puntos} puntos, en la columna Opciones.`
+  const puntos = readPuntos(opciones, eNPS)
+  if (new Set(puntos.map(({ texto }) => getClaveDeNombre(texto))).size < puntos.length)
+    return 'Tiene dos veces el mismo punto.'
+  if (puntos.every(({ favorable }) => favorable)) return 'Todos sus puntos están marcados a favor.'
+  if (puntos.some(({ texto }) => texto.length > LIMITES.punto))
+    return `Un punto pasa de ${LIMITES.punto} letras.`
+  return eNPS && !isDeCeroADiez(puntos)
+    ? 'Un eNPS va de 0 a 10: sus once puntos empiezan con su número.'
+    : null
+}
 
 function findProblema(fila: FilaLeida): string | null {
   const { pregunta, opciones, tipo } = fila
   const largo = (texto: string, max: number, que: string) =>
     texto.length > max ? `${que} pasa de ${max} letras.` : null
   const claves = new Set(opciones.map(getClaveDeNombre))
-  if (isDeOpciones(fila)) {
+  if (tipo === 'escala') {
+    const deEscala = findProblemaDePuntos(fila)
+    if (deEscala) return deEscala
+  }
+  if (isDeOpciones(tipo)) {
     if (opciones.length === 0)
       return 'Le faltan las opciones: escríbelas en la columna Opciones, separadas por punto y coma.'
     if (claves.size < opciones.length) return 'Tiene dos veces la misma opción.'
     if (tipo === 'tiempoDeLaborarEnEmpresa' && opciones.length > LIMITES.antiguedades)
       return `Tiene más de ${LIMITES.antiguedades} opciones de tiempo.`
+    if (tipo === 'unica' && (opciones.length < 2 || opciones.length > LIMITES.opcionesDeUnica))
+      return `De las que se escoge una son de 2 a ${LIMITES.opcionesDeUnica}.`
   }
   return (
     largo(pregunta, LIMITES.pregunta, 'La pregunta') ??

@@ -3,7 +3,9 @@ import type { GrupoDeOpinionInput, IndicadorInput, ParteInput, PreguntaInput } f
 import { type Estructura, SIN_GRUPOS, TODA_LA_EMPRESA } from '../climas/en-blanco.ts'
 import { LIMITES } from '../climas/limites.ts'
 import { formatNombre, getClaveDeNombre } from '../climas/nombres.ts'
+import { getReglas, isDeOpciones } from '../cuestionario/tipos-de-parte.ts'
 import { formatNumero } from '../texto/cantidad.ts'
+import { readPuntos } from './celdas.ts'
 import type { Hoja } from './hoja.ts'
 import {
   type CuestionarioLeido,
@@ -87,10 +89,7 @@ export function readLibro(
   return problema ? { ...leido, falla: problema.mensaje } : { ...leido, estructura }
 }
 
-const isDeOpciones = ({ tipo }: FilaLeida) =>
-  tipo === 'seleccionMultiple' || tipo === 'tiempoDeLaborarEnEmpresa'
-
-const countPreguntas = (fila: FilaLeida) => (isDeOpciones(fila) ? fila.opciones.length : 1)
+const countPreguntas = (fila: FilaLeida) => (isDeOpciones(fila.tipo) ? fila.opciones.length : 1)
 
 function buildGrupos({ nombre, filas }: Hoja) {
   const problemas: string[] = []
@@ -168,7 +167,7 @@ function buildCuestionario({ declarados }: CuestionarioLeido, filas: readonly Fi
   for (const fila of declarados) medidas.findFactor(fila)
   const partes = new Map<string, EnObra<ParteInput>>()
   for (const [i, fila] of filas.entries()) {
-    const medido = fila.tipo === 'smile' ? medidas.findFactor(fila) : null
+    const medido = isMedida(fila) ? medidas.findFactor(fila) : null
     const clave = fila.parte || getClaveDeParte(fila, i, filas)
     // An open question may come before those of its part.
     const primera =
@@ -184,6 +183,9 @@ function buildCuestionario({ declarados }: CuestionarioLeido, filas: readonly Fi
   }
 }
 
+/** A scale measures where it says of what. */
+const isMedida = ({ tipo, factor }: FilaLeida) => tipo === 'smile' || (tipo === 'escala' && factor !== '')
+
 const createParte = (orden: number, primera: FilaLeida, medido: Medido): EnObra<ParteInput> => ({
   orden,
   tipo: primera.tipo,
@@ -191,6 +193,10 @@ const createParte = (orden: number, primera: FilaLeida, medido: Medido): EnObra<
   preguntaGeneral: getPreguntaGeneral(primera) || null,
   preguntaAbierta: null,
   cantidadDeOpciones: null,
+  ...(primera.tipo === 'escala' && {
+    puntos: readPuntos(primera.opciones, primera.eNPS, primera.sentido ?? true),
+    eNPS: primera.eNPS,
+  }),
   preguntas: [],
 })
 
@@ -198,7 +204,7 @@ function addPregunta(parte: EnObra<ParteInput>, fila: FilaLeida, medido: Medido)
   const { tipo, pregunta, opciones } = fila
   const siguiente = parte.preguntas.length + (parte.preguntaAbierta ? 2 : 1)
   if (tipo !== parte.tipo) parte.preguntaAbierta = { orden: siguiente, pregunta }
-  else if (isDeOpciones(fila)) {
+  else if (isDeOpciones(tipo)) {
     parte.preguntas = opciones.map((opcion, n) => toPregunta(n + 1, opcion))
     const hasta = Math.max(1, fila.hasta ?? opciones.length)
     if (tipo === 'seleccionMultiple') parte.cantidadDeOpciones = Math.min(hasta, opciones.length)
@@ -206,14 +212,14 @@ function addPregunta(parte: EnObra<ParteInput>, fila: FilaLeida, medido: Medido)
     parte.preguntas.push({
       ...toPregunta(siguiente, pregunta),
       factorEvaluado: medido?.factor ?? null,
-      positiva: medido ? fila.sentido : null,
-      NoAplica: (tipo === 'smile' || tipo === 'maloToExelente') && fila.noAplica,
+      positiva: tipo === 'smile' ? fila.sentido : null,
+      NoAplica: getReglas(tipo).conNoAplica && fila.noAplica,
     })
 }
 
 /** Of options the question stands where questions stand; what breaks its lines, in a column of its own. */
 const getPreguntaGeneral = (fila: FilaLeida): string =>
-  isDeOpciones(fila) && formatNombre(fila.preguntaGeneral) !== fila.pregunta
+  isDeOpciones(fila.tipo) && formatNombre(fila.preguntaGeneral) !== fila.pregunta
     ? fila.pregunta
     : fila.preguntaGeneral
 
@@ -233,7 +239,9 @@ function getClaveDeParte(fila: FilaLeida, i: number, filas: readonly FilaLeida[]
     const conParte = filas.find((otra) => otra.parte && getClaveDeNombre(otra.variable) === variable)
     return conParte?.parte ?? `smile ${variable}`
   }
-  if (isDeOpciones(fila)) return `opciones ${fila.linea}`
+  if (isDeOpciones(fila.tipo)) return `opciones ${fila.linea}`
+  if (fila.tipo === 'escala')
+    return ['escala', getClaveDeNombre(fila.variable), fila.sentido ?? true, ...fila.opciones].join('\n')
   let primera = i
   while (primera > 0 && filas[primera - 1]!.tipo === fila.tipo) primera--
   return `${fila.tipo} ${filas[primera]!.linea}`

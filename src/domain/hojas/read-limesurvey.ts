@@ -52,7 +52,7 @@ export function readLimeSurvey(archivo: string): DeLimeSurvey {
       const deTiempo = /tiempo|antigüedad|antiguedad/i.test(suTexto)
       add(
         suTexto,
-        deTiempo ? NOMBRE_DE_TIPO_EN_HOJA.tiempoDeLaborarEnEmpresa : 'Selección múltiple, hasta 1',
+        deTiempo ? NOMBRE_DE_TIPO_EN_HOJA.tiempoDeLaborarEnEmpresa : NOMBRE_DE_TIPO_EN_HOJA.unica,
         respuestas.join('\n'),
       )
     } else if (DE_VARIAS.has(suTipo) && partes.length > 0)

@@ -1,6 +1,7 @@
 import type { ClimaInput, ParteInput, PreguntaInput } from '../climas/clima-input.ts'
 import type { Estructura } from '../climas/en-blanco.ts'
-import { formatSentido, NOMBRE_DE_TIPO_EN_HOJA } from './celdas.ts'
+import { isDeOpciones, isDeVariable } from '../cuestionario/tipos-de-parte.ts'
+import { formatPunto, formatSentido, NOMBRE_DE_TIPO_EN_HOJA } from './celdas.ts'
 import { type Campo, TITULO_DE_CAMPO } from './columnas.ts'
 
 /** The specified nine first; the others are what makes that nothing is lost. */
@@ -83,7 +84,7 @@ function listFactores(clima: Estructura): Fila[] {
     ),
   )
   const nombrados = sortByOrden(clima.cuestionario.partesCuestionario)
-    .filter(({ tipo }) => tipo === 'smile')
+    .filter(isDeVariable)
     .flatMap((parte) =>
       sortByOrden(parte.preguntas).map((pregunta) => `${parte.variable}\n${pregunta.factorEvaluado}`),
     )
@@ -103,7 +104,7 @@ const listPreguntas =
       pregunta,
       tipo: NOMBRE_DE_TIPO_EN_HOJA.preguntasAbiertas,
     })
-    if (tipo === 'seleccionMultiple' || tipo === 'tiempoDeLaborarEnEmpresa') {
+    if (isDeOpciones(tipo)) {
       const hasta = parte.cantidadDeOpciones ? `, hasta ${parte.cantidadDeOpciones}` : ''
       const deOpciones: Fila = {
         ...comun,
@@ -116,7 +117,7 @@ const listPreguntas =
       }
       return [deOpciones, ...deAbierta.map(({ pregunta }) => openRow(pregunta))]
     }
-    const medido = tipo === 'smile' ? findVariable(clima, parte.variable ?? '') : null
+    const medido = isDeVariable(parte) ? findVariable(clima, parte.variable ?? '') : null
     return sortByOrden<PreguntaInput & { abierta?: true }>([...parte.preguntas, ...deAbierta]).map(
       (pregunta) => {
         if (pregunta.abierta) return openRow(pregunta.pregunta)
@@ -137,7 +138,8 @@ const listPreguntas =
           variable: parte.variable ?? '',
           pregunta: pregunta.pregunta,
           noAplica: pregunta.NoAplica ? 'Sí' : '',
-          tipo: NOMBRE_DE_TIPO_EN_HOJA[tipo],
+          tipo: parte.eNPS ? `${NOMBRE_DE_TIPO_EN_HOJA[tipo]} eNPS` : NOMBRE_DE_TIPO_EN_HOJA[tipo],
+          opciones: (parte.puntos ?? []).map(formatPunto).join('\n'),
         }
       },
     )

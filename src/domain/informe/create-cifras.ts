@@ -205,7 +205,7 @@ export function createCifras(
       preguntas: preguntas.map(({ pregunta, cantidadDeRespuestas, porcentajes }) => ({
         nombre: pregunta,
         n: cantidadDeRespuestas,
-        porcentajes: porcentajes.map(({ nombre, porcentaje }) => ({ nombre, valor: porcentaje })),
+        porcentajes: porcentajes.map(({ porcentaje, ...uno }) => ({ ...uno, valor: porcentaje })),
       })),
     })),
   }

@@ -1,4 +1,5 @@
 import type { Definicion } from '../climas/definicion.ts'
+import { getReglas, isDeVariable } from '../cuestionario/tipos-de-parte.ts'
 import { joinEnLetras } from '../texto/en-letras.ts'
 import type { CifrasDeInforme } from './cifras-de-informe.ts'
 import type { FilaDeCifra } from './informe.ts'
@@ -18,7 +19,7 @@ export function countFrases({
   )
   const partes = cuestionario.partesCuestionario
   const frases = partes
-    .filter(({ tipo }) => tipo === 'smile')
+    .filter(isDeVariable)
     .flatMap(({ variable, preguntas }) =>
       preguntas.map(
         ({ positiva, factorEvaluado }) => positiva ?? positivas.get(`${variable}:${factorEvaluado}`) ?? true,
@@ -27,7 +28,7 @@ export function countFrases({
   return {
     frases: frases.length,
     enNegativo: frases.filter((positiva) => !positiva).length,
-    conServicios: partes.some(({ tipo }) => tipo === 'maloToExelente' || tipo === 'seleccionMultiple'),
+    conServicios: partes.some(({ tipo }) => getReglas(tipo).complementaria),
     abiertas: partes.reduce(
       (suma, { tipo, preguntas, preguntaAbierta }) =>
         suma + (tipo === 'preguntasAbiertas' ? preguntas.length : 0) + (preguntaAbierta ? 1 : 0),

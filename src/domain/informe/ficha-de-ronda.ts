@@ -1,6 +1,7 @@
 import { formatAnonimato } from '../climas/anonimato.ts'
 import type { Clima } from '../climas/definicion.ts'
 import { hasMinimo } from '../climas/minimo-por-grupo.ts'
+import { getReglas, isDeVariable } from '../cuestionario/tipos-de-parte.ts'
 import { countFrases } from './describir.ts'
 
 /** One page on which firm and client agree on a study before it begins: who is asked, when, about what. */
@@ -53,12 +54,12 @@ export function buildFichaDeRonda(
   const pequenos = grupos.filter(({ personas }) => personas < minimoPorGrupo)
   const { frases, enNegativo, abiertas } = countFrases(definicion)
   const deServicios = cuestionario.partesCuestionario.filter(
-    ({ tipo }) => tipo === 'maloToExelente' || tipo === 'seleccionMultiple',
+    (parte) => getReglas(parte.tipo).complementaria && !isDeVariable(parte),
   )
   const countDe = (variable: string) =>
     sum(
       cuestionario.partesCuestionario
-        .filter((parte) => parte.tipo === 'smile' && parte.variable === variable)
+        .filter((parte) => isDeVariable(parte) && parte.variable === variable)
         .map(({ preguntas }) => preguntas.length),
     )
   return {

@@ -258,11 +258,18 @@ export interface SeccionPlan extends Redaccion {
 
 export const BASE_DE_SERVICIOS = 'En porcentaje de quienes contestaron cada una.'
 
+/** favorable: of the point of a scale. */
+export interface PorcentajeDeServicio {
+  nombre: string
+  valor: number | null
+  favorable?: boolean
+}
+
 export interface SeccionServicios extends Redaccion {
   tipo: 'servicios'
   partes: {
     nombre: string
-    preguntas: { nombre: string; n: number; porcentajes: { nombre: string; valor: number | null }[] }[]
+    preguntas: { nombre: string; n: number; porcentajes: PorcentajeDeServicio[] }[]
   }[]
 }
 

@@ -11,7 +11,7 @@ const create = (personas: number, ...opciones: string[]): ConjuntoPublicado => (
   opciones,
   reserva: null,
   contestaron: personas,
-  recuento: { ...createRecuento(1), encuestados: personas },
+  recuento: { ...createRecuento({ posiciones: 1, valores: 5 }), encuestados: personas },
   sumas: [[personas], null],
 })
 const describeTodas = (conjuntos: readonly ConjuntoPublicado[]) =>

@@ -1,6 +1,7 @@
 import type { Definicion } from '../climas/definicion.ts'
 import { getClaveDeNombre } from '../climas/nombres.ts'
 import { settlePositivas } from '../climas/positivas.ts'
+import { isDeVariable } from '../cuestionario/tipos-de-parte.ts'
 import {
   type Comparabilidad,
   comparePreguntas,
@@ -119,8 +120,13 @@ function compareFactores(
 
 function listPreguntasPorFactor(definicion: Definicion): Map<string, PreguntasConSentido> {
   const porFactor = Map.groupBy(
-    settlePositivas(definicion).partesCuestionario.flatMap(({ tipo, variable, preguntas }) =>
-      tipo === 'smile' && variable !== null ? preguntas.map((pregunta) => ({ variable, pregunta })) : [],
+    settlePositivas(definicion).partesCuestionario.flatMap((parte) =>
+      isDeVariable(parte)
+        ? parte.preguntas.map((pregunta) => ({
+            variable: parte.variable ?? '',
+            pregunta: { ...pregunta, puntos: parte.puntos },
+          }))
+        : [],
     ),
     ({ variable, pregunta }) => getClaveDeFactor(variable, pregunta.factorEvaluado ?? ''),
   )

@@ -2,11 +2,18 @@ import type { Definicion } from '../climas/definicion.ts'
 import { listPreguntasPorVariable } from '../climas/estructura.ts'
 import { getClaveDeNombre } from '../climas/nombres.ts'
 import { settlePositivas } from '../climas/positivas.ts'
+import type { PuntoDeEscala } from '../cuestionario/cuestionario.ts'
 
 /** What a variable asks in one round and not in the other, or asks in the other sense. Texts as written. */
-export type CambioDePreguntas = { nuevas: string[]; quitadas: string[]; invertidas: string[] }
+export type CambioDePreguntas = {
+  nuevas: string[]
+  quitadas: string[]
+  invertidas: string[]
+  /** Answered with other points, or with faces in one of them; left out where there is none. */
+  otraEscala?: string[]
+}
 
-const CLASES = ['nuevas', 'quitadas', 'invertidas'] as const
+const CLASES = ['nuevas', 'quitadas', 'invertidas', 'otraEscala'] as const
 
 export type Comparabilidad =
   | { tipo: 'comparable' }
@@ -55,7 +62,7 @@ export const hasCambios = (
 ): comparabilidad is Extract<Comparabilidad, { cambios: CambioDePreguntas }> =>
   comparabilidad?.tipo === 'noComparable' || comparabilidad?.tipo === 'declarada'
 
-type PreguntaConSentido = { texto: string; positiva: boolean }
+type PreguntaConSentido = { texto: string; positiva: boolean; escala: string }
 /** By its text: case and accents do not matter. */
 export type PreguntasConSentido = ReadonlyMap<string, PreguntaConSentido>
 
@@ -64,13 +71,21 @@ function listPreguntas(definicion: Definicion): { nombre: string; preguntas: Pre
   return [...preguntas].map(([nombre, suyas]) => ({ nombre, preguntas: toPreguntasConSentido(suyas) }))
 }
 
+/** The same for the same points in the same order, with the same of them favourable; empty for faces. */
+export const getClaveDeEscala = (puntos: readonly PuntoDeEscala[] = []): string =>
+  puntos.map(({ texto, favorable }) => `${favorable ? '+' : '-'}${getClaveDeNombre(texto)}`).join('\t')
+
 export const toPreguntasConSentido = (
-  preguntas: readonly { pregunta: string; positiva?: boolean | null }[],
+  preguntas: readonly {
+    pregunta: string
+    positiva?: boolean | null
+    puntos?: readonly PuntoDeEscala[] | undefined
+  }[],
 ): PreguntasConSentido =>
   new Map(
-    preguntas.map(({ pregunta, positiva }) => [
+    preguntas.map(({ pregunta, positiva, puntos }) => [
       getClaveDeNombre(pregunta),
-      { texto: pregunta, positiva: positiva ?? true },
+      { texto: pregunta, positiva: positiva ?? true, escala: getClaveDeEscala(puntos) },
     ]),
   )
 
@@ -81,20 +96,25 @@ export function comparePreguntas(
   isDeclarado: (cambios: CambioDePreguntas) => boolean,
 ): Comparabilidad {
   if (!antes) return { tipo: 'soloAqui' }
-  const cambios = {
+  const otraEscala = listTextos(
+    ahora,
+    (clave, { escala }) => antes.has(clave) && antes.get(clave)!.escala !== escala,
+  )
+  const cambios: CambioDePreguntas = {
     nuevas: listTextos(ahora, (clave) => !antes.has(clave)),
     quitadas: listTextos(antes, (clave) => !ahora.has(clave)),
     invertidas: listTextos(
       ahora,
       (clave, { positiva }) => antes.has(clave) && antes.get(clave)!.positiva !== positiva,
     ),
+    ...(otraEscala.length > 0 && { otraEscala }),
   }
-  if (CLASES.every((clase) => cambios[clase].length === 0)) return { tipo: 'comparable' }
+  if (CLASES.every((clase) => !cambios[clase]?.length)) return { tipo: 'comparable' }
   return { tipo: isDeclarado(cambios) ? 'declarada' : 'noComparable', cambios }
 }
 
 const isMismoCambio = (a: CambioDePreguntas, b: CambioDePreguntas) =>
-  CLASES.every((clase) => a[clase].join('\n') === b[clase].join('\n'))
+  CLASES.every((clase) => (a[clase] ?? []).join('\n') === (b[clase] ?? []).join('\n'))
 
 const listTextos = (
   preguntas: PreguntasConSentido,
@@ -103,11 +123,12 @@ const listTextos = (
 
 /** One sentence for whoever reads the chart. cuando: "Desde 2024" of two rounds in a row, or "En 2025". */
 export function formatCambioDePreguntas(cambios: CambioDePreguntas, cuando: string): string {
-  const { nuevas, quitadas, invertidas } = cambios
+  const { nuevas, quitadas, invertidas, otraEscala = [] } = cambios
   const frases = [
     formatTextos(nuevas, 'se pregunta también', 'se hacen además', 'preguntas'),
     formatTextos(quitadas, 'ya no se pregunta', 'ya no se hacen', 'preguntas'),
     formatTextos(invertidas, 'se pregunta en el otro sentido', 'se hacen en el otro sentido', 'preguntas'),
+    formatTextos(otraEscala, 'se contesta en otra escala', 'se contestan en otra escala', 'preguntas'),
   ].filter((frase) => frase !== null)
   return `${cuando} ${frases.join('; ')}.`
 }

@@ -1,9 +1,11 @@
-import type { Definicion, PreguntaDefinida } from '../climas/definicion.ts'
+import type { Definicion, ParteDefinida, PreguntaDefinida } from '../climas/definicion.ts'
 import { getClaveDeNombre } from '../climas/nombres.ts'
 import { settlePositivas } from '../climas/positivas.ts'
+import { isDeVariable } from '../cuestionario/tipos-de-parte.ts'
+import { getClaveDeEscala } from './comparabilidad.ts'
 
 /**
- * Of how many questions with faces of the newest round all rounds have one of the same variable, text and sense;
+ * Of how many questions that measure of the newest round all rounds have one of the same variable, text and sense;
  * `faltan`: the texts of those that some round lacks.
  */
 export type Repetidas = {
@@ -38,15 +40,18 @@ export function filterRepetidas(definiciones: readonly Definicion[]): Repetidas 
 
 const SEPARADOR = '\n'
 
-const getClave = (variable: string | null, { pregunta, positiva }: PreguntaDefinida) =>
-  [variable ?? '', pregunta].map(getClaveDeNombre).concat(String(positiva)).join(SEPARADOR)
+const getClave = ({ variable, puntos }: ParteDefinida, { pregunta, positiva }: PreguntaDefinida) =>
+  [variable ?? '', pregunta]
+    .map(getClaveDeNombre)
+    .concat(String(positiva), getClaveDeEscala(puntos))
+    .join(SEPARADOR)
 
 /** With the text as it is written. */
 const listClaves = (definicion: Definicion): ReadonlyMap<string, string> =>
   new Map(
-    settlePositivas(definicion).partesCuestionario.flatMap(({ tipo, variable, preguntas }) =>
-      tipo === 'smile'
-        ? preguntas.map((pregunta) => [getClave(variable, pregunta), pregunta.pregunta] as const)
+    settlePositivas(definicion).partesCuestionario.flatMap((parte) =>
+      isDeVariable(parte)
+        ? parte.preguntas.map((pregunta) => [getClave(parte, pregunta), pregunta.pregunta] as const)
         : [],
     ),
   )
@@ -58,8 +63,8 @@ function keepPreguntas(definicion: Definicion, comunes: ReadonlySet<string>): De
     cuestionario: {
       tipo,
       partesCuestionario: partesCuestionario.map((parte) =>
-        parte.tipo === 'smile'
-          ? { ...parte, preguntas: parte.preguntas.filter((p) => comunes.has(getClave(parte.variable, p))) }
+        isDeVariable(parte)
+          ? { ...parte, preguntas: parte.preguntas.filter((p) => comunes.has(getClave(parte, p))) }
           : parte,
       ),
     },

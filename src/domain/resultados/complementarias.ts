@@ -1,43 +1,61 @@
 import type { CuestionarioDefinido } from '../climas/definicion.ts'
 import { ESCALA_MALO_TO_EXELENTE } from '../cuestionario/codigos.ts'
-import type { TipoDeParte } from '../cuestionario/cuestionario.ts'
+import type { PuntoDeEscala, TipoDeParte } from '../cuestionario/cuestionario.ts'
+import { getReglas } from '../cuestionario/tipos-de-parte.ts'
 import type { NombreYPorcentaje } from './data-procesada.ts'
-import { getCuentas, type Recuento } from './recuento.ts'
+import { getCuentas, getCuentasDePuntos, type Recuento } from './recuento.ts'
 
 export type ParteComplementaria = {
   id: string
   orden: number
   tipo: TipoDeParte
   preguntaGeneral: string | null
+  /** Of a scale; null of any other. */
+  puntos: PuntoDeEscala[] | null
   preguntas: PreguntaComplementaria[]
 }
+
+/** favorable: of the point of a scale. */
+export type PorcentajeDeRespuesta = NombreYPorcentaje & { favorable?: boolean }
 
 export type PreguntaComplementaria = {
   id: string
   orden: number
   pregunta: string
   cantidadDeRespuestas: number
-  porcentajes: NombreYPorcentaje[]
+  porcentajes: PorcentajeDeRespuesta[]
 }
 
-/** Parts of type maloToExelente and seleccionMultiple, in percent of those who answered each question. */
+/** Parts that have figures of their own, in percent of those who answered each question. */
 export function computeComplementarias(
   { partesCuestionario }: CuestionarioDefinido,
   recuento: Recuento,
 ): ParteComplementaria[] {
   return partesCuestionario
-    .filter(({ tipo }) => tipo === 'maloToExelente' || tipo === 'seleccionMultiple')
-    .map(({ id, orden, tipo, preguntaGeneral, preguntas }) => ({
+    .filter(({ tipo }) => getReglas(tipo).complementaria)
+    .map(({ id, orden, tipo, variable, preguntaGeneral, preguntas, puntos }) => ({
       id,
       orden,
       tipo,
-      preguntaGeneral,
+      preguntaGeneral: preguntaGeneral ?? (puntos ? variable : null),
+      puntos: puntos ? [...puntos] : null,
       preguntas: preguntas.map((p) => {
-        const cuentas = getCuentas(recuento, p.posicion)
-        const resumen = tipo === 'maloToExelente' ? computeEscala(cuentas) : computeSeleccion(cuentas)
+        const resumen = puntos
+          ? computePuntos(puntos, getCuentasDePuntos(recuento, p.posicion, puntos.length))
+          : computeCodigos(tipo, getCuentas(recuento, p.posicion))
         return { id: p.id, orden: p.orden, pregunta: p.pregunta, ...resumen }
       }),
     }))
+}
+
+const computeCodigos = (tipo: TipoDeParte, cuentas: readonly number[]) =>
+  tipo === 'maloToExelente' ? computeEscala(cuentas) : computeSeleccion(cuentas)
+
+function computePuntos(puntos: readonly PuntoDeEscala[], cuentas: readonly number[]) {
+  return computePorcentajes(
+    puntos.map(({ texto, favorable }, i) => ({ nombre: texto, favorable, cantidad: cuentas[i]! })),
+    cuentas.reduce((suma, cuenta) => suma + cuenta, 0),
+  )
 }
 
 /** "No Aplica" is no opinion about the service: it stays out of the count. */
@@ -56,11 +74,14 @@ function computeSeleccion([no = 0, si = 0]: readonly number[]) {
   return computePorcentajes([{ nombre: 'Seleccionada', cantidad: si }], no + si)
 }
 
-function computePorcentajes(partes: readonly { nombre: string; cantidad: number }[], total: number) {
+function computePorcentajes(
+  partes: readonly { nombre: string; cantidad: number; favorable?: boolean }[],
+  total: number,
+) {
   return {
     cantidadDeRespuestas: total,
-    porcentajes: partes.map(({ nombre, cantidad }) => ({
-      nombre,
+    porcentajes: partes.map(({ cantidad, ...una }) => ({
+      ...una,
       porcentaje: total === 0 ? null : (cantidad / total) * 100,
     })),
   }

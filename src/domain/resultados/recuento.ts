@@ -1,4 +1,4 @@
-import { type Cubo, getAntiguedades, VALORES } from './cubo.ts'
+import { type Cubo, type Forma, getAntiguedades, VALORES } from './cubo.ts'
 
 /** A set of respondents: everybody, some groups (an area is the union of its groups), one seniority, or some cells of the cube. */
 export type Conjunto =
@@ -8,19 +8,20 @@ export type Conjunto =
   | 'todos'
 
 /**
- * What a set answered, all its members together. `bases`: among how many of them each question is counted, by position;
+ * What a set answered, all its members together: `valores` counts a question. `bases`: among how many of them each question is counted, by position;
  * none where its answers may not be shown.
  */
-export type Recuento = { encuestados: number; cuentas: Uint32Array; bases: Uint32Array }
+export type Recuento = { encuestados: number; valores: number; cuentas: Uint32Array; bases: Uint32Array }
 
-export const createRecuento = (posiciones: number): Recuento => ({
+export const createRecuento = ({ posiciones, valores }: Forma): Recuento => ({
   encuestados: 0,
-  cuentas: new Uint32Array(posiciones * VALORES),
+  valores,
+  cuentas: new Uint32Array(posiciones * valores),
   bases: new Uint32Array(posiciones),
 })
 
 export function sumRecuento(cubo: Cubo, conjunto: Conjunto): Recuento {
-  const ancho = cubo.posiciones * VALORES
+  const ancho = cubo.posiciones * cubo.valores
   const cuentas = new Uint32Array(ancho)
   let encuestados = 0
   for (const celda of listCeldas(cubo, conjunto)) {
@@ -30,20 +31,32 @@ export function sumRecuento(cubo: Cubo, conjunto: Conjunto): Recuento {
     const deCelda = cubo.cuentas.subarray(celda * ancho, (celda + 1) * ancho)
     for (let i = 0; i < ancho; i++) cuentas[i]! += deCelda[i]!
   }
-  return { encuestados, cuentas, bases: new Uint32Array(cubo.posiciones).fill(encuestados) }
+  const bases = new Uint32Array(cubo.posiciones).fill(encuestados)
+  return { encuestados, valores: cubo.valores, cuentas, bases }
 }
 
 /** Of two sets that share nobody. */
 export const addRecuentos = (a: Recuento, b: Recuento): Recuento => ({
   encuestados: a.encuestados + b.encuestados,
+  valores: a.valores,
   cuentas: a.cuentas.map((cuenta, i) => cuenta + b.cuentas[i]!),
   bases: a.bases.map((base, posicion) => base + b.bases[posicion]!),
 })
 
-/** Answers with each value to the question at a position. */
-export function getCuentas({ cuentas }: Recuento, posicion: number): number[] {
-  const i = posicion * VALORES
+/** Answers with each code to the question at a position. */
+export function getCuentas({ cuentas, valores }: Recuento, posicion: number): number[] {
+  const i = posicion * valores
   return [cuentas[i]!, cuentas[i + 1]!, cuentas[i + 2]!, cuentas[i + 3]!, cuentas[i + 4]!]
+}
+
+/** Answers by point to a question with points. */
+export function getCuentasDePuntos(
+  { cuentas, valores }: Recuento,
+  posicion: number,
+  puntos: number,
+): number[] {
+  const i = posicion * valores + VALORES
+  return Array.from(cuentas.subarray(i, i + puntos))
 }
 
 export function listCeldas(cubo: Cubo, conjunto: Conjunto): readonly number[] {

@@ -33,7 +33,7 @@ test('answers written out are the answers given, of each question and group, and
             ({ idGrupoDeOpinion, respuesta }) => `${idGrupoDeOpinion} ${respuesta}`,
           )
         const dadas = encuestados.flatMap((e) => {
-          const respuesta = e.respuestas.get(id)
+          const respuesta = e.codigos.get(id)
           return respuesta === undefined ? [] : [`${e.idGrupoDeOpinion} ${respuesta}`]
         })
         expect(list(CODIGOS).sort()).toEqual(dadas.sort())

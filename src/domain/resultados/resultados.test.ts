@@ -68,13 +68,13 @@ describe('satisfaction of any climate', () => {
         for (const indicador of compute(clima, encuestados).general.indicadoresDeMedicion)
           for (const variable of indicador.variables) {
             const dadas = variable.preguntas.flatMap((p) =>
-              encuestados.flatMap((e) => e.respuestas.get(p.id) ?? []),
+              encuestados.flatMap((e) => e.codigos.get(p.id) ?? []),
             )
             expect(variable.VariableNoAplica).toBe(dadas.length > 0 && dadas.every((r) => r === '4'))
             for (const factor of variable.factoresEvaluados) {
               const suyas = variable.preguntas
                 .filter((p) => p.factorEvaluado === factor.nombre)
-                .flatMap((p) => encuestados.flatMap((e) => e.respuestas.get(p.id) ?? []))
+                .flatMap((p) => encuestados.flatMap((e) => e.codigos.get(p.id) ?? []))
               expect(factor.factorEvaluadoNoAplica).toBe(suyas.length > 0 && suyas.every((r) => r === '4'))
             }
           }

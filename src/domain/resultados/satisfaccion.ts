@@ -2,7 +2,6 @@ import type { BaseDeCalculo, VariableInput } from '../climas/clima-input.ts'
 import type { Definicion, PreguntaDefinida } from '../climas/definicion.ts'
 import { listPreguntasPorVariable } from '../climas/estructura.ts'
 import { CODIGO_NO_APLICA } from '../cuestionario/codigos.ts'
-import { VALORES } from './cubo.ts'
 import type { VariablesQueFaltan } from './menos-preguntas.ts'
 import { getCuentas, type Recuento } from './recuento.ts'
 
@@ -180,15 +179,15 @@ class VariableContada implements VariableConResultado {
   }
 }
 
-function countValidas({ cuentas }: Recuento, posicion: number): number {
-  const i = posicion * VALORES
+function countValidas({ cuentas, valores }: Recuento, posicion: number): number {
+  const i = posicion * valores
   return cuentas[i]! + cuentas[i + 1]! + cuentas[i + 2]! + cuentas[i + 3]!
 }
 
 function computePorcentaje({ posicion }: PreguntaDefinida, { base, recuento }: Cuenta): number | null {
   const validas = countValidas(recuento, posicion)
   if (validas === 0) return null
-  const i = posicion * VALORES
+  const i = posicion * recuento.valores
   const divisor = base === 'encuestados' ? recuento.bases[posicion]! : validas
   return (recuento.cuentas[i]! + recuento.cuentas[i + 1]!) / divisor
 }
@@ -199,7 +198,7 @@ const computeMediaDePreguntas = (preguntas: readonly PreguntaDefinida[], cuenta:
 /** Somebody answered, and everybody who did answered "No Aplica". Where nobody answered there are just no data. */
 const isNoAplica = (preguntas: readonly PreguntaDefinida[], { recuento }: Cuenta): boolean =>
   preguntas.every(({ posicion }) => countValidas(recuento, posicion) === 0) &&
-  preguntas.some(({ posicion }) => recuento.cuentas[posicion * VALORES + NO_APLICA]! > 0)
+  preguntas.some(({ posicion }) => recuento.cuentas[posicion * recuento.valores + NO_APLICA]! > 0)
 
 const isIncompleta = (preguntas: readonly PreguntaDefinida[], { recuento }: Cuenta): boolean =>
   preguntas.some(({ posicion }) => countValidas(recuento, posicion) === 0)

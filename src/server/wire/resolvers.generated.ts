@@ -256,6 +256,8 @@ export type ResolversTypes = {
   Prioridades: ResolverTypeWrapper<Types.Prioridades>;
   PropuestaDeCampo: ResolverTypeWrapper<Types.PropuestaDeCampo>;
   Publicacion: ResolverTypeWrapper<Types.Publicacion>;
+  PuntoDeEscala: ResolverTypeWrapper<Types.PuntoDeEscala>;
+  PuntoDeEscalaInput: Types.PuntoDeEscalaInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RedaccionDeInforme: ResolverTypeWrapper<Types.RedaccionDeInforme>;
   Reserva: Types.Reserva;
@@ -475,6 +477,8 @@ export type ResolversParentTypes = {
   Prioridades: Types.Prioridades;
   PropuestaDeCampo: Types.PropuestaDeCampo;
   Publicacion: Types.Publicacion;
+  PuntoDeEscala: Types.PuntoDeEscala;
+  PuntoDeEscalaInput: Types.PuntoDeEscalaInput;
   Query: Record<PropertyKey, never>;
   RedaccionDeInforme: Types.RedaccionDeInforme;
   Respuesta: Types.Respuesta;
@@ -1647,16 +1651,19 @@ export type ParteComplementariaResolvers<ContextType = RequestContext, ParentTyp
   orden?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   preguntaGeneral?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   preguntas?: Resolver<Array<ResolversTypes['PreguntaComplementaria']>, ParentType, ContextType>;
+  puntos?: Resolver<Types.Maybe<Array<ResolversTypes['PuntoDeEscala']>>, ParentType, ContextType>;
   tipo?: Resolver<ResolversTypes['TipoDeParte'], ParentType, ContextType>;
 };
 
 export type ParteCuestionarioResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ParteCuestionario'] = ResolversParentTypes['ParteCuestionario']> = {
   cantidadDeOpciones?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  eNPS?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orden?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   preguntaAbierta?: Resolver<Types.Maybe<ResolversTypes['PreguntaAbierta']>, ParentType, ContextType>;
   preguntaGeneral?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   preguntas?: Resolver<Array<ResolversTypes['Pregunta']>, ParentType, ContextType>;
+  puntos?: Resolver<Types.Maybe<Array<ResolversTypes['PuntoDeEscala']>>, ParentType, ContextType>;
   tipo?: Resolver<ResolversTypes['TipoDeParte'], ParentType, ContextType>;
   variable?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -1827,6 +1834,11 @@ export type PublicacionResolvers<ContextType = RequestContext, ParentType extend
   fecha?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
   hojas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   numero?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PuntoDeEscalaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PuntoDeEscala'] = ResolversParentTypes['PuntoDeEscala']> = {
+  favorable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  texto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -2353,6 +2365,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Prioridades?: PrioridadesResolvers<ContextType>;
   PropuestaDeCampo?: PropuestaDeCampoResolvers<ContextType>;
   Publicacion?: PublicacionResolvers<ContextType>;
+  PuntoDeEscala?: PuntoDeEscalaResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RedaccionDeInforme?: RedaccionDeInformeResolvers<ContextType>;
   Respuesta?: RespuestaResolvers<ContextType>;

@@ -39,6 +39,9 @@ export const encuesta = {
     preguntasAbiertas: 'Contesta con tus palabras. Puedes dejar en blanco lo que no quieras contestar.',
     tiempoDeLaborarEnEmpresa:
       'Escoge cuánto tiempo llevas en la empresa. Solo sirve para agrupar los resultados.',
+    escala:
+      'Lee cada pregunta y escoge el punto que dice lo que piensas. No hay respuestas buenas ni malas: contesta con honestidad.',
+    unica: 'Escoge la opción que más se acerca a lo que piensas.',
   } satisfies Record<TipoDeParte, string>,
   /** Stands in for the general statement of a part that has none. */
   preguntaGeneral: {
@@ -47,6 +50,8 @@ export const encuesta = {
     seleccionMultiple: '¿Con cuáles te identificas?',
     preguntasAbiertas: 'Cuéntanos con tus palabras',
     tiempoDeLaborarEnEmpresa: '¿Cuánto tiempo llevas en la empresa?',
+    escala: '¿Qué punto dice lo que piensas?',
+    unica: '¿Con cuál te identificas?',
   } satisfies Record<TipoDeParte, string>,
   /** Beside every place for words of one's own. */
   cuida: 'Tus palabras se leen tal cual: no pongas tu nombre ni tu puesto.',

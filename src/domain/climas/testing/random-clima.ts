@@ -2,6 +2,7 @@ import fc, { type GeneratorValue } from 'fast-check'
 import { vi } from 'vitest'
 import { isTextoGuardable } from '../../cuestionario/codigos.ts'
 import { TIPOS_DE_PARTE, type TipoDeParte } from '../../cuestionario/cuestionario.ts'
+import { getReglas } from '../../cuestionario/tipos-de-parte.ts'
 import { DIA_MS } from '../../fechas/duraciones.ts'
 import type { ClimaInput, ParteInput, PreguntaInput, VariableInput } from '../clima-input.ts'
 import { createClima } from '../create-clima.ts'
@@ -49,19 +50,22 @@ function randomParte(
   tipo: TipoDeParte,
   variables: VariableInput[],
 ): ParteInput {
-  const textos = g(() => listNombres(1, 9))
+  const textos = g(() => listNombres(tipo === 'unica' ? 2 : 1, 9))
   const ordenes = g(() => listOrdenes(textos.length + 1))
-  const variable = tipo === 'smile' ? g(() => fc.constantFrom(...variables)) : null
+  const variable =
+    tipo === 'smile' || (tipo === 'escala' && variables.length > 0 && g(fc.boolean))
+      ? g(() => fc.constantFrom(...variables))
+      : null
   const preguntas = textos.map(
     (pregunta, i): PreguntaInput => ({
       orden: ordenes[i] ?? 0,
       pregunta,
       factorEvaluado: variable && g(() => fc.constantFrom(...variable.factoresEvaluados)).nombre,
-      positiva: variable && g(() => orNull(fc.boolean())),
-      NoAplica: (tipo === 'smile' || tipo === 'maloToExelente') && g(fc.boolean),
+      positiva: tipo === 'smile' ? g(() => orNull(fc.boolean())) : null,
+      NoAplica: getReglas(tipo).conNoAplica && g(fc.boolean),
     }),
   )
-  const admiteAbierta = tipo === 'smile' || tipo === 'maloToExelente' || tipo === 'seleccionMultiple'
+  const admiteAbierta = getReglas(tipo).conAbierta
   return {
     orden,
     tipo,
@@ -71,7 +75,27 @@ function randomParte(
       admiteAbierta && g(fc.boolean) ? { orden: ordenes.at(-1) ?? 0, pregunta: g(() => nombre) } : null,
     cantidadDeOpciones:
       tipo === 'seleccionMultiple' ? g(() => fc.integer({ min: 1, max: preguntas.length })) : null,
+    ...(tipo === 'escala' && randomPuntos(g)),
     preguntas,
+  }
+}
+
+/** Favourable points anywhere: at an end, or in the middle of the scale. */
+function randomPuntos(g: GeneratorValue): Pick<ParteInput, 'puntos' | 'eNPS'> {
+  if (g(() => fc.nat({ max: 3 })) === 0)
+    return {
+      puntos: Array.from({ length: 11 }, (_, i) => ({ texto: String(i), favorable: i > 8 })),
+      eNPS: true,
+    }
+  const textos = g(() => listNombres(2, 11))
+  const unoAFavor = g(() => fc.nat({ max: textos.length - 1 }))
+  const unoEnContra = (unoAFavor + 1) % textos.length
+  return {
+    puntos: textos.map((texto, i) => ({
+      texto,
+      favorable: i === unoAFavor || (i !== unoEnContra && g(fc.boolean)),
+    })),
+    eNPS: false,
   }
 }
 

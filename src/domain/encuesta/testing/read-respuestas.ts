@@ -12,6 +12,9 @@ export function readRespuestas(
     if (caracter === SIN_CONTESTAR) return []
     if (clase === 'abierta') return [{ idPregunta, respuesta: textos.get(idPregunta) ?? '' }]
     if (clase === 'opcion') return [{ idPregunta, respuesta: caracter === 't' ? 'true' : 'false' }]
+    if (clase === 'puntos' && /[A-KP-Z]/.test(caracter))
+      return [{ idPregunta, respuesta: String((caracter.charCodeAt(0) - 'A'.charCodeAt(0)) % 15) }]
+    if (clase === 'puntos') return [{ idPregunta, respuesta: 'n' }]
     return [{ idPregunta, respuesta: caracter }]
   })
 }

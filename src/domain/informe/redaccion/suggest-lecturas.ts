@@ -194,9 +194,12 @@ export function suggestServicios({ servicios }: CifrasDeInforme): Redaccion[] {
   const calificados = servicios
     .flatMap(({ preguntas }) => preguntas)
     .flatMap(({ nombre, porcentajes }) => {
-      const [excelente, bueno] = porcentajes
-      if (porcentajes.length < 4 || excelente?.valor == null || bueno?.valor == null) return []
-      return [{ nombre, valor: excelente.valor + bueno.valor }]
+      // Of options alone nothing is rated; of Exelente to Malo the first two are good, of a scale what staff marked.
+      const enEscala = porcentajes.some(({ favorable }) => favorable !== undefined)
+      if (porcentajes.length < 4 && !enEscala) return []
+      const buenas = enEscala ? porcentajes.filter(({ favorable }) => favorable) : porcentajes.slice(0, 2)
+      if (buenas.some(({ valor }) => valor === null)) return []
+      return [{ nombre, valor: buenas.reduce((suma, { valor }) => suma + (valor ?? 0), 0) }]
     })
     .sort((a, b) => b.valor - a.valor)
   const [mejor, peor] = [calificados[0], calificados.at(-1)]

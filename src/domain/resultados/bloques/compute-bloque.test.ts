@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { SIN_CONTESTAR } from '../../encuesta/hoja.ts'
-import { createCubo, VALORES } from '../cubo.ts'
+import { countValores, createCubo, VALORES } from '../cubo.ts'
 import { climaContestadoArbitrary } from '../testing/random-hojas.ts'
 import { EMPRESA, getClaveDeConjunto } from './sumas.ts'
 import { countBloque } from './testing/count-bloque.ts'
@@ -16,7 +16,7 @@ test('whoever knows who has not finished finds them in no sum: there is none of 
     const { medidas } = createCubo(definicion).momentos
     const isAMedias = (hoja: string, m: number) => {
       const dadas = medidas[m]!.posiciones.map((posicion) => hoja[posicion] ?? SIN_CONTESTAR)
-      return dadas.includes(SIN_CONTESTAR) && dadas.some((dada) => '0123'.includes(dada))
+      return dadas.includes(SIN_CONTESTAR) && dadas.some((dada) => /[0-3A-KP-Z]/.test(dada))
     }
     const grupos = definicion.gruposDeOpinion.map(
       ({ id }) => [getClaveDeConjunto('grupos', id), [id]] as const,
@@ -65,10 +65,13 @@ test('a run holds what those said whom it counts, and of a question those of the
           const suyos = dijeron.filter(({ idGrupoDeOpinion }) => idGrupoDeOpinion === id)
           return [
             suyos.length,
-            ...['0', '1', '2', '3', '4'].map((c) => suyos.filter(({ hoja }) => hoja[posicion] === c).length),
+            ...[/[0A-K]/, /1/, /2/, /[3P-Z]/, /4/].map(
+              (codigo) => suyos.filter(({ hoja }) => codigo.test(hoja[posicion] ?? '')).length,
+            ),
           ]
         })
-        const contada = [base, ...suma.cuentas.slice(posicion * VALORES, (posicion + 1) * VALORES)]
+        const inicio = posicion * countValores(definicion.cuestionario)
+        const contada = [base, ...suma.cuentas.slice(inicio, inicio + VALORES)]
         expect(posibles).toContain(contada.join(' '))
       }
     }

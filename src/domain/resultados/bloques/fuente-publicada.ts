@@ -1,7 +1,7 @@
 import type { Definicion } from '../../climas/definicion.ts'
 import { listEnSuArea, SIN_MINIMO } from '../../climas/minimo-por-grupo.ts'
-import { countPosiciones } from '../../encuesta/hoja.ts'
 import { joinOpcionesChicas } from '../../tramos/tramos.ts'
+import { getForma } from '../cubo.ts'
 import {
   type ContestaronPorGrupo,
   countParticipacion,
@@ -41,7 +41,7 @@ export function createFuentePublicada(
   { bloques, contestaron, minimo }: Publicado,
 ): Fuente {
   const conReservas = minimo !== SIN_MINIMO
-  const posiciones = countPosiciones(definicion.cuestionario)
+  const forma = getForma(definicion)
   const patrones = bloques.map(({ patron }) => patron)
   const getParticipacion = countParticipacion(definicion, contestaron)
   const areas = new Map(definicion.areasDeTrabajo.map((area) => [area.id, area.idsGruposDeOpinion]))
@@ -55,7 +55,7 @@ export function createFuentePublicada(
   }
 
   const deEmpresa = bloques.map(({ sumas }) => sumas.get(EMPRESA)!)
-  const general = sumBloques(posiciones, deEmpresa)
+  const general = sumBloques(forma, deEmpresa)
   const opciones = listAntiguedades(definicion)
   const cuentas = countOpciones(definicion, general)
   const tramos = conReservas ? findTramos(patrones) : null
@@ -99,7 +99,7 @@ export function createFuentePublicada(
       const reserva = findReservaDe(clase, id, clave)
       const suyos = reserva ? [] : bloques.filter(({ sumas }) => sumas.has(clave))
       const sumas = suyos.map((bloque): SumasDeConjunto => bloque.sumas.get(clave)!)
-      const recuento = sumBloques(posiciones, sumas)
+      const recuento = sumBloques(forma, sumas)
       return {
         recuento,
         medidas: sumMedidasDeBloques(sumas),

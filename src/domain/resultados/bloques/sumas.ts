@@ -1,6 +1,6 @@
 import { addSumasDeMedida, hideSumas, type SumasDeMedida } from '../../estadistica/sumas-de-medida.ts'
-import { type Cubo, VALORES } from '../cubo.ts'
-import { type Conjunto, createRecuento, getCuentas, type Recuento, sumRecuento } from '../recuento.ts'
+import type { Cubo, Forma } from '../cubo.ts'
+import { type Conjunto, createRecuento, type Recuento, sumRecuento } from '../recuento.ts'
 import { sumMedidas } from '../sum-medidas.ts'
 import type { ClaseDeConjunto } from '../supresion/patron.ts'
 
@@ -30,14 +30,12 @@ export type Ocultas = {
 }
 
 export function createSumas(cubo: Cubo, conjunto: Conjunto, ocultas: Ocultas): SumasDeConjunto {
-  const { encuestados, cuentas } = sumRecuento(cubo, conjunto)
+  const { encuestados, cuentas, valores } = sumRecuento(cubo, conjunto)
   const visibles = Array.from(cuentas)
-  for (const posicion of ocultas.posiciones) visibles.fill(0, posicion * VALORES, (posicion + 1) * VALORES)
+  for (const posicion of ocultas.posiciones) visibles.fill(0, posicion * valores, (posicion + 1) * valores)
   const parciales = [...(ocultas.parciales ?? [])].map(([posicion, celdas]) => {
     const suyas = sumRecuento(cubo, { celdas })
-    getCuentas(suyas, posicion).forEach((cuenta, valor) => {
-      visibles[posicion * VALORES + valor] = cuenta
-    })
+    for (let i = posicion * valores; i < (posicion + 1) * valores; i++) visibles[i] = suyas.cuentas[i]!
     return [posicion, suyas.encuestados] as const
   })
   // Of people who are not all in a question, sums over several questions would tell of those who are not.
@@ -56,8 +54,9 @@ export function createSumas(cubo: Cubo, conjunto: Conjunto, ocultas: Ocultas): S
 }
 
 /** Adds up what several blocks show of a set: a question among those of the blocks that show it. */
-export function sumBloques(posiciones: number, bloques: readonly SumasDeConjunto[]): Recuento {
-  const recuento = createRecuento(posiciones)
+export function sumBloques(forma: Forma, bloques: readonly SumasDeConjunto[]): Recuento {
+  const { posiciones } = forma
+  const recuento = createRecuento(forma)
   for (const { encuestados, cuentas, ocultas, bases } of bloques) {
     recuento.encuestados += encuestados
     for (let i = 0; i < cuentas.length; i++) recuento.cuentas[i]! += cuentas[i]!

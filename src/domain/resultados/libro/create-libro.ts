@@ -42,12 +42,15 @@ function createPestanaDeComplementarias(
   ])
   return {
     nombre: 'Complementarias',
-    anchos: [60, 14, 14, 14, 14, 14],
+    anchos: [60, ...Array<number>(1 + countColumnas(partes)).fill(14)],
     filasFijas: 1,
     columnasFijas: 1,
     filas: [[texto(nota, 'nota')], ...bloques.flatMap((bloque) => [[null], ...bloque])],
   }
 }
+
+const countColumnas = (partes: readonly ParteComplementaria[]) =>
+  Math.max(4, ...partes.map(({ preguntas }) => preguntas[0]?.porcentajes.length ?? 0))
 
 type TituloDeLibro = {
   empresa: string

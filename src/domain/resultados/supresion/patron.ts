@@ -1,4 +1,4 @@
-import { type Cubo, VALORES } from '../cubo.ts'
+import type { Cubo } from '../cubo.ts'
 
 /** People by group × seniority; the last seniority of each group is "did not say" and has no id. */
 export type Celdas = {
@@ -7,7 +7,7 @@ export type Celdas = {
   personas: ArrayLike<number>
 }
 
-/** Where the answers to a multiple choice, a smile or a scale are valid: all but "No Aplica". */
+/** Where the answers to a closed question are valid: all codes but "No Aplica". */
 const VALORES_VALIDOS = 4
 
 export const getCeldas = (cubo: Cubo): Celdas => ({ ...listIds(cubo), personas: cubo.encuestados })
@@ -15,7 +15,7 @@ export const getCeldas = (cubo: Cubo): Celdas => ({ ...listIds(cubo), personas: 
 /** Those who validly answered one question. */
 export function countBases(cubo: Cubo, posicion: number): Celdas {
   const personas = cubo.encuestados.map((_, celda) => {
-    const inicio = (celda * cubo.posiciones + posicion) * VALORES
+    const inicio = (celda * cubo.posiciones + posicion) * cubo.valores
     let validas = 0
     for (let i = inicio; i < inicio + VALORES_VALIDOS; i++) validas += cubo.cuentas[i]!
     return validas

@@ -8,11 +8,16 @@ import type { Encuestado } from './random-hojas.ts'
 export function referenceSatisfaccion({ baseDeCalculo, definicion }: Clima, conjunto: readonly Encuestado[]) {
   const S = conjunto.filter((encuestado) => encuestado.respuestas.size > 0)
 
+  const { partesCuestionario } = definicion.cuestionario
+
   function share(idPregunta: string): number | null {
+    const { puntos } = partesCuestionario.find((p) => p.preguntas.some(({ id }) => id === idPregunta))!
     const respuestas = S.map((e) => e.respuestas.get(idPregunta)).filter((r) => r !== undefined)
-    const validas = respuestas.filter((r) => r !== '4')
+    const validas = respuestas.filter((r) => r !== (puntos ? 'n' : '4'))
     if (validas.length === 0) return null
-    const satisfechas = respuestas.filter((r) => r === '0' || r === '1')
+    const satisfechas = puntos
+      ? validas.filter((r) => puntos[Number(r)]!.favorable)
+      : respuestas.filter((r) => r === '0' || r === '1')
     return satisfechas.length / (baseDeCalculo === 'encuestados' ? S.length : validas.length)
   }
 
@@ -22,7 +27,9 @@ export function referenceSatisfaccion({ baseDeCalculo, definicion }: Clima, conj
     return presentes.reduce((a, b) => a + b, 0) / presentes.length
   }
 
-  const partes = definicion.cuestionario.partesCuestionario.filter((p) => p.tipo === 'smile')
+  const partes = partesCuestionario.filter(
+    (p) => p.tipo === 'smile' || (p.tipo === 'escala' && p.variable !== null),
+  )
   const indicadores = definicion.indicadoresDeMedicion.map((indicador) => {
     const variables = indicador.variables.map((variable) => {
       const preguntas = partes.filter((p) => p.variable === variable.nombre).flatMap((p) => p.preguntas)

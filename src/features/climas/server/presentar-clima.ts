@@ -93,6 +93,8 @@ function presentParte(parte: ParteDefinida): CuestionarioWire['partesCuestionari
       tipo: TIPO_ABIERTA,
     },
     cantidadDeOpciones: parte.cantidadDeOpciones,
+    puntos: parte.puntos ? [...parte.puntos] : null,
+    eNPS: parte.eNPS ?? false,
     preguntas: parte.preguntas.map((pregunta) => ({
       id: pregunta.id,
       orden: pregunta.orden,

@@ -69,9 +69,11 @@ export type Lectura =
   | 'areas'
   | 'grupos';
 
-/** A smile part names a variable above, and each of its questions one of that variable's factors. */
+/** A smile part names a variable above, and each of its questions one of that variable's factors. So does an escala that measures one; without a variable it stands by itself. */
 export type ParteInput = {
   cantidadDeOpciones?: number | null | undefined;
+  /** Of an escala whose texts begin with the numbers 0 to 10. (Ours.) */
+  eNPS?: boolean | null | undefined;
   /** Of tiempoDeLaborarEnEmpresa: whether neighbouring options may be read together. Omitted: true in a new one, else unchanged. (Ours.) */
   enOrden?: boolean | null | undefined;
   id?: string | null | undefined;
@@ -79,6 +81,8 @@ export type ParteInput = {
   preguntaAbierta?: PreguntaAbiertaInput | null | undefined;
   preguntaGeneral?: string | null | undefined;
   preguntas: Array<PreguntaInput>;
+  /** Of an escala: 2 to 11, with different texts, some of them favorable and some not. (Ours.) */
+  puntos?: Array<PuntoDeEscalaInput> | null | undefined;
   tipo: TipoDeParte;
   variable?: string | null | undefined;
 };
@@ -98,12 +102,21 @@ export type PreguntaInput = {
   pregunta: string;
 };
 
+export type PuntoDeEscalaInput = {
+  favorable: boolean;
+  texto: string;
+};
+
 export type TipoDeParte =
+  /** Points in an order of their own; an answer is the place of its point, from 0, or n of "No Aplica". */
+  | 'escala'
   | 'maloToExelente'
   | 'preguntasAbiertas'
   | 'seleccionMultiple'
   | 'smile'
-  | 'tiempoDeLaborarEnEmpresa';
+  | 'tiempoDeLaborarEnEmpresa'
+  /** Options of which one is chosen. */
+  | 'unica';
 
 export type VariableInput = {
   descripcion: string;

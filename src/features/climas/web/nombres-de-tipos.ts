@@ -1,12 +1,14 @@
 import type { TipoDeParte } from '#domain/cuestionario/cuestionario.ts'
 
-/** How staff call the five types of part. */
+/** How staff call the types of part. */
 export const NOMBRE_DE_TIPO: Record<TipoDeParte, string> = {
   smile: 'Caras',
   maloToExelente: 'Exelente a Malo',
   seleccionMultiple: 'Selección múltiple',
   preguntasAbiertas: 'Preguntas abiertas',
   tiempoDeLaborarEnEmpresa: 'Antigüedad',
+  escala: 'Escala de puntos',
+  unica: 'Opción única',
 }
 
 /** A part is known by what it measures, else by what it asks, else by its type. */

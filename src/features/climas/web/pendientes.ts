@@ -1,5 +1,6 @@
 import { formatGrupo } from '#domain/climas/nombres.ts'
 import { isGruposDePlantilla } from '#domain/climas/plantilla/piezas.ts'
+import { isDeVariable } from '#domain/cuestionario/tipos-de-parte.ts'
 import { getDia } from '#domain/fechas/dia.ts'
 import { formatFecha } from '#domain/fechas/format-fecha.ts'
 import { computeVistaPrevia } from '#domain/resultados/vista-previa.ts'
@@ -87,7 +88,9 @@ export function listPendientes(
 function listFactoresSinPreguntas({ indicadoresDeMedicion, cuestionario }: ClimaAbierto): string[] {
   const evaluados = new Set(
     cuestionario.partesCuestionario.flatMap(({ tipo, variable, preguntas }) =>
-      tipo === 'smile' ? preguntas.map(({ factorEvaluado }) => `${variable}\n${factorEvaluado}`) : [],
+      isDeVariable({ tipo, variable: variable ?? null })
+        ? preguntas.map(({ factorEvaluado }) => `${variable}\n${factorEvaluado}`)
+        : [],
     ),
   )
   return indicadoresDeMedicion.flatMap(({ variables }) =>

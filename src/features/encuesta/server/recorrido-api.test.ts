@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { climaInputArbitrary } from '#domain/climas/testing/random-clima.ts'
 import type { Cuestionario } from '#domain/cuestionario/cuestionario.ts'
+import { listOpciones } from '#domain/cuestionario/list-opciones.ts'
 import { listPreguntas } from '#domain/cuestionario/preguntas-de-parte.ts'
 import {
   computePagina,
@@ -20,9 +21,12 @@ import { callEncuesta } from './testing/encuesta-de-prueba.ts'
 function answer(tanda: TandaDePreguntas, persona: number): RespuestaEnviada[] {
   const elegida = tanda.preguntas.find(({ clase }) => clase === 'opcion')?.id
   const borrador = new Map(
-    tanda.preguntas.map(({ id, clase }, i) => {
+    tanda.preguntas.map((pregunta, i) => {
+      const { id, clase } = pregunta
       if (clase === 'opcion') return [id, String(id === elegida)]
-      return [id, clase === 'abierta' ? `texto ${persona}` : String((i + persona) % 4)]
+      if (clase === 'abierta') return [id, `texto ${persona}`]
+      const opciones = listOpciones(pregunta)
+      return [id, opciones[(i + persona) % opciones.length]!.valor]
     }),
   )
   const revisado = checkTanda(tanda, borrador)

@@ -7,6 +7,7 @@ import {
   listNumeros,
   type PreguntaDeParte,
 } from '#domain/cuestionario/preguntas-de-parte.ts'
+import { isDeUnaOpcion } from '#domain/cuestionario/tipos-de-parte.ts'
 import type { TandaDePreguntas } from '#domain/encuesta/avance.ts'
 import { type Borrador, changeOpcion } from '#domain/encuesta/respuestas.ts'
 import { formatNumero } from '#domain/texto/cantidad.ts'
@@ -154,6 +155,7 @@ const FilaDePregunta = memo(function Fila({
           <Opciones
             nombre={pregunta.id}
             opciones={listOpciones(pregunta)}
+            enPuntos={pregunta.clase === 'puntos'}
             valor={respuesta}
             onElegir={change}
             aria-labelledby={idTexto}
@@ -193,7 +195,7 @@ export const TablaDePreguntas = memo(Tabla, (antes, ahora) =>
 function Tabla({ cuestionario, tanda, borrador, marcarFaltantes, onCambio }: TablaDePreguntasProps) {
   const { parte, preguntas } = tanda
   const numeros = listNumeros(cuestionario)
-  const unica = parte.tipo === 'tiempoDeLaborarEnEmpresa'
+  const unica = isDeUnaOpcion(parte.tipo)
   const elegidas = preguntas.filter((p) => p.clase === 'opcion' && borrador.get(p.id) === 'true').length
   const maximo = unica ? null : (parte.cantidadDeOpciones ?? null)
 

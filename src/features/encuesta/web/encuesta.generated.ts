@@ -12,11 +12,15 @@ export type RespuestaInput = {
 };
 
 export type TipoDeParte =
+  /** Points in an order of their own; an answer is the place of its point, from 0, or n of "No Aplica". */
+  | 'escala'
   | 'maloToExelente'
   | 'preguntasAbiertas'
   | 'seleccionMultiple'
   | 'smile'
-  | 'tiempoDeLaborarEnEmpresa';
+  | 'tiempoDeLaborarEnEmpresa'
+  /** Options of which one is chosen. */
+  | 'unica';
 
 export type PortadaDeEncuestaQueryVariables = Exact<{
   idClima: string;
@@ -31,7 +35,7 @@ export type GetEncuestadoQueryVariables = Exact<{
 }>;
 
 
-export type GetEncuestadoQuery = { getEncuestado: { revision: string, encuestaActiva: boolean, plazoTerminado: boolean, cuestionario: { partesCuestionario: Array<{ id: string, orden: number, tipo: Types.TipoDeParte, preguntaGeneral: string | null, cantidadDeOpciones: number | null, preguntaAbierta: { id: string, orden: number, pregunta: string } | null, preguntas: Array<{ id: string, orden: number, pregunta: string, positiva: boolean | null, NoAplica: boolean }> }> }, respuestas: Array<{ idPregunta: string }> } | null };
+export type GetEncuestadoQuery = { getEncuestado: { revision: string, encuestaActiva: boolean, plazoTerminado: boolean, cuestionario: { partesCuestionario: Array<{ id: string, orden: number, tipo: Types.TipoDeParte, preguntaGeneral: string | null, cantidadDeOpciones: number | null, puntos: Array<{ texto: string, favorable: boolean }> | null, preguntaAbierta: { id: string, orden: number, pregunta: string } | null, preguntas: Array<{ id: string, orden: number, pregunta: string, positiva: boolean | null, NoAplica: boolean }> }> }, respuestas: Array<{ idPregunta: string }> } | null };
 
 export type InsertRespuestasEncuestaMutationVariables = Exact<{
   idClima: string;
@@ -53,7 +57,7 @@ export type CheckCodigoDeKioscoQuery = { checkCodigoDeKiosco: boolean };
 
 export const PortadaDeEncuesta = "query PortadaDeEncuesta($idClima:ID!){getPortadaDeEncuesta(idClima:$idClima){empresa logo minimoPorGrupo encuestaActiva plazoTerminado minutos hasta bienvenida{saludo parrafos firma}gracias{saludo parrafos firma}}}" as Operation<PortadaDeEncuestaQuery, PortadaDeEncuestaQueryVariables>
 
-export const GetEncuestado = "query GetEncuestado($idClima:ID!$token:String!){getEncuestado(idClima:$idClima token:$token){revision encuestaActiva plazoTerminado cuestionario{partesCuestionario{id orden tipo preguntaGeneral cantidadDeOpciones preguntaAbierta{id orden pregunta}preguntas{id orden pregunta positiva NoAplica}}}respuestas{idPregunta}}}" as Operation<GetEncuestadoQuery, GetEncuestadoQueryVariables>
+export const GetEncuestado = "query GetEncuestado($idClima:ID!$token:String!){getEncuestado(idClima:$idClima token:$token){revision encuestaActiva plazoTerminado cuestionario{partesCuestionario{id orden tipo preguntaGeneral cantidadDeOpciones puntos{texto favorable}preguntaAbierta{id orden pregunta}preguntas{id orden pregunta positiva NoAplica}}}respuestas{idPregunta}}}" as Operation<GetEncuestadoQuery, GetEncuestadoQueryVariables>
 
 export const InsertRespuestasEncuesta = "mutation InsertRespuestasEncuesta($idClima:ID!$token:String!$respuestas:[RespuestaInput!]!$revision:String!){insertRespuestasEncuesta(idClima:$idClima token:$token respuestas:$respuestas revision:$revision){idPregunta}}" as Operation<InsertRespuestasEncuestaMutation, InsertRespuestasEncuestaMutationVariables>
 

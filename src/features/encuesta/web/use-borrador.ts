@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isDeUnaOpcion } from '#domain/cuestionario/tipos-de-parte.ts'
 import type { TandaDePreguntas } from '#domain/encuesta/avance.ts'
 import type { Borrador } from '#domain/encuesta/respuestas.ts'
 import { getAlmacenDelDispositivo, isEnKiosco } from './almacenes.ts'
@@ -21,7 +22,7 @@ export function computeProgreso({ parte, preguntas }: TandaDePreguntas, borrador
   const opciones = preguntas.filter(({ clase }) => clase === 'opcion')
   if (opciones.length > 0) {
     const elegidas = opciones.filter(({ id }) => borrador.get(id) === 'true').length
-    const maximo = parte.tipo === 'tiempoDeLaborarEnEmpresa' ? 1 : parte.cantidadDeOpciones
+    const maximo = isDeUnaOpcion(parte.tipo) ? 1 : parte.cantidadDeOpciones
     const texto = maximo
       ? `${elegidas} de ${contar(maximo, 'escogida', 'escogidas')}`
       : contar(elegidas, 'escogida', 'escogidas')

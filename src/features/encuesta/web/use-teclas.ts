@@ -1,10 +1,8 @@
 import { useEffect } from 'react'
 
-/** "1" is the first answer of a row, "n" the one that stands apart. */
-function findRadio(fila: Element, tecla: string): HTMLInputElement | null | undefined {
-  if (tecla === 'n') return fila.querySelector<HTMLInputElement>('[data-aparte] input')
-  return fila.querySelectorAll<HTMLInputElement>('label:not([data-aparte]) input')[Number(tecla) - 1]
-}
+/** "1" is the first answer of a row, or the point with that number; "n" the one that stands apart. */
+const findRadio = (fila: Element, tecla: string) =>
+  fila.querySelector<HTMLInputElement>(`label[data-tecla="${tecla}"] input`)
 
 const isEscribiendo = (elemento: Element | null) => elemento?.matches('textarea, input:not([type="radio"])')
 
@@ -17,7 +15,7 @@ export function useTeclas() {
     const press = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey } = event
       const tecla = key.toLowerCase()
-      if (ctrlKey || metaKey || altKey || !/^[1-9n]$/.test(tecla)) return
+      if (ctrlKey || metaKey || altKey || !/^[0-9n]$/.test(tecla)) return
       const { activeElement } = document
       if (isEscribiendo(activeElement) || document.querySelector('dialog[open]')) return
       const abiertas = 'main div:not([inert]) > table [data-abierta]'

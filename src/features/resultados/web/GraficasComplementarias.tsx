@@ -37,7 +37,7 @@ const Cuerpo = memo(function Cuerpo({ datos: { clima, partes } }: { datos: ConCl
     <>
       <SelloDePublicacion clima={clima} queLlega="Lo que contestó la gente llega" />
       {partes.map((parte, i) =>
-        parte.tipo === 'maloToExelente' ? (
+        parte.tipo === 'maloToExelente' || parte.puntos ? (
           <Escala key={parte.id} clima={clima} parte={parte} primera={i === 0} />
         ) : (
           <Seleccion key={parte.id} clima={clima} parte={parte} primera={i === 0} />
@@ -56,7 +56,7 @@ interface ParteProps {
 const formatBaseDePregunta = (personas: number) =>
   `Base: ${formatPersonas(personas)} que ${personas === 1 ? 'contestó' : 'contestaron'} la pregunta.`
 
-/** One chart per question, with its four series. */
+/** One chart per question, with its series: four, or a point each. */
 function Escala({ clima, parte, primera }: ParteProps) {
   const reserva = getReservaDeClima(clima)
   return (
@@ -78,6 +78,7 @@ function Escala({ clima, parte, primera }: ParteProps) {
                 reserva,
               })),
               clima,
+              parte.puntos?.map(({ favorable }) => favorable),
             )}
           />
         ))}
@@ -96,7 +97,7 @@ function Seleccion({ clima, parte, primera }: ParteProps) {
       cifra: { nombre: pregunta, porcentaje: porcentajes[0]?.porcentaje ?? null, reserva } satisfies Cifra,
     }))
     .sort((a, b) => (b.cifra.porcentaje ?? -1) - (a.cifra.porcentaje ?? -1))
-  const titulo = parte.preguntaGeneral ?? 'Selección múltiple'
+  const titulo = parte.preguntaGeneral ?? (parte.tipo === 'unica' ? 'Opción única' : 'Selección múltiple')
   const personas = Math.max(0, ...opciones.map((opcion) => opcion.personas))
   return (
     <section className={styles.parte}>

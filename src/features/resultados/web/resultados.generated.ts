@@ -40,11 +40,15 @@ export type TipoDeComparabilidad =
   | 'soloAqui';
 
 export type TipoDeParte =
+  /** Points in an order of their own; an answer is the place of its point, from 0, or n of "No Aplica". */
+  | 'escala'
   | 'maloToExelente'
   | 'preguntasAbiertas'
   | 'seleccionMultiple'
   | 'smile'
-  | 'tiempoDeLaborarEnEmpresa';
+  | 'tiempoDeLaborarEnEmpresa'
+  /** Options of which one is chosen. */
+  | 'unica';
 
 export type DeGraficasFragment = { id: string, periodo: string, fechaInicio: number, idEmpresa: string, minimoPorGrupo: number, lectura: Types.Lectura, publicacion: number, encuestaActiva: boolean, cerrado: boolean, fechaLimite: number | null, avance: { con: number, de: number } | null, publicaciones: Array<{ numero: number, fecha: number, hojas: number }>, empresa: { nombre_comercial: string }, correcciones: Array<{ antes: string, ahora: string }>, dataProcesada: { baseDeCalculo: Types.BaseDeCalculo, cantidadDeEncuestados: number } };
 
@@ -112,7 +116,7 @@ export type GraficasComplementariasQueryVariables = Exact<{
 }>;
 
 
-export type GraficasComplementariasQuery = { appInfo: { climaOrganizacional: { id: string, periodo: string, fechaInicio: number, idEmpresa: string, minimoPorGrupo: number, lectura: Types.Lectura, publicacion: number, encuestaActiva: boolean, cerrado: boolean, fechaLimite: number | null, avance: { con: number, de: number } | null, publicaciones: Array<{ numero: number, fecha: number, hojas: number }>, empresa: { nombre_comercial: string }, correcciones: Array<{ antes: string, ahora: string }>, dataProcesada: { baseDeCalculo: Types.BaseDeCalculo, cantidadDeEncuestados: number } } | null }, getGraficasComplementarias: Array<{ id: string, tipo: Types.TipoDeParte, preguntaGeneral: string | null, preguntas: Array<{ id: string, pregunta: string, cantidadDeRespuestas: number, porcentajes: Array<{ nombre: string, porcentaje: number | null }> }> }> };
+export type GraficasComplementariasQuery = { appInfo: { climaOrganizacional: { id: string, periodo: string, fechaInicio: number, idEmpresa: string, minimoPorGrupo: number, lectura: Types.Lectura, publicacion: number, encuestaActiva: boolean, cerrado: boolean, fechaLimite: number | null, avance: { con: number, de: number } | null, publicaciones: Array<{ numero: number, fecha: number, hojas: number }>, empresa: { nombre_comercial: string }, correcciones: Array<{ antes: string, ahora: string }>, dataProcesada: { baseDeCalculo: Types.BaseDeCalculo, cantidadDeEncuestados: number } } | null }, getGraficasComplementarias: Array<{ id: string, tipo: Types.TipoDeParte, preguntaGeneral: string | null, puntos: Array<{ texto: string, favorable: boolean }> | null, preguntas: Array<{ id: string, pregunta: string, cantidadDeRespuestas: number, porcentajes: Array<{ nombre: string, porcentaje: number | null }> }> }> };
 
 export type FactoresPorGrupoDeOpinionQueryVariables = Exact<{
   idClima: string;
@@ -207,7 +211,7 @@ export const GruposDeOpinion = "query GruposDeOpinion($idClima:ID!$baseDeCalculo
 
 export const Antiguedad = "query Antiguedad($idClima:ID!$baseDeCalculo:BaseDeCalculo$idComparado:ID){appInfo{climaOrganizacional(idClima:$idClima){...DeGraficas dataProcesada(baseDeCalculo:$baseDeCalculo){cantidadDeEncuestadosPorAntiguedad{labels data}}}}getAntiguedadSatisfaccionGeneral(idClima:$idClima baseDeCalculo:$baseDeCalculo idComparado:$idComparado){id nombre cantidadEnTramo cantidadEncuestadosAntiguedad reserva cifrasAl porcentajeDeEncuestados porcentajeSatisfaccionAntiguedad menosPreguntas faltanVariables{cuantas de}indicadoresDeMedicion{nombre porcentajeIndicador menosPreguntas faltanVariables{cuantas de}variables{nombre porcentajeOfVariable menosPreguntas VariableNoAplica}}}}fragment DeGraficas on ClimaOrganizacional{id periodo fechaInicio idEmpresa minimoPorGrupo lectura publicacion encuestaActiva cerrado fechaLimite avance{con de}publicaciones{numero fecha hojas}empresa{nombre_comercial}correcciones{antes ahora}dataProcesada(baseDeCalculo:$baseDeCalculo){baseDeCalculo cantidadDeEncuestados}}" as Operation<AntiguedadQuery, AntiguedadQueryVariables>
 
-export const GraficasComplementarias = "query GraficasComplementarias($idClima:ID!$baseDeCalculo:BaseDeCalculo){appInfo{climaOrganizacional(idClima:$idClima){...DeGraficas}}getGraficasComplementarias(idClima:$idClima){id tipo preguntaGeneral preguntas{id pregunta cantidadDeRespuestas porcentajes{nombre porcentaje}}}}fragment DeGraficas on ClimaOrganizacional{id periodo fechaInicio idEmpresa minimoPorGrupo lectura publicacion encuestaActiva cerrado fechaLimite avance{con de}publicaciones{numero fecha hojas}empresa{nombre_comercial}correcciones{antes ahora}dataProcesada(baseDeCalculo:$baseDeCalculo){baseDeCalculo cantidadDeEncuestados}}" as Operation<GraficasComplementariasQuery, GraficasComplementariasQueryVariables>
+export const GraficasComplementarias = "query GraficasComplementarias($idClima:ID!$baseDeCalculo:BaseDeCalculo){appInfo{climaOrganizacional(idClima:$idClima){...DeGraficas}}getGraficasComplementarias(idClima:$idClima){id tipo preguntaGeneral puntos{texto favorable}preguntas{id pregunta cantidadDeRespuestas porcentajes{nombre porcentaje}}}}fragment DeGraficas on ClimaOrganizacional{id periodo fechaInicio idEmpresa minimoPorGrupo lectura publicacion encuestaActiva cerrado fechaLimite avance{con de}publicaciones{numero fecha hojas}empresa{nombre_comercial}correcciones{antes ahora}dataProcesada(baseDeCalculo:$baseDeCalculo){baseDeCalculo cantidadDeEncuestados}}" as Operation<GraficasComplementariasQuery, GraficasComplementariasQueryVariables>
 
 export const FactoresPorGrupoDeOpinion = "query FactoresPorGrupoDeOpinion($idClima:ID!$baseDeCalculo:BaseDeCalculo){appInfo{climaOrganizacional(idClima:$idClima){...DeGraficas}}getAreasDeTrabajoSatisfaccionGeneral(idClima:$idClima baseDeCalculo:$baseDeCalculo){id nombre idsGruposDeOpinion gruposDeOpinion{id orden nombre cantidadEncuestadosGrupoDeOpinion porcentajeSatisfaccionGrupoDeOpinion menosPreguntas faltanVariables{cuantas de}seLeeEnSuArea reserva encuestadosEnCifras hojasSinMostrar cifrasAl variables{nombre porcentajeOfVariable menosPreguntas VariableNoAplica factoresEvaluados{nombre porcentajeOfFactorEvaluado menosPreguntas factorEvaluadoNoAplica}}}}}fragment DeGraficas on ClimaOrganizacional{id periodo fechaInicio idEmpresa minimoPorGrupo lectura publicacion encuestaActiva cerrado fechaLimite avance{con de}publicaciones{numero fecha hojas}empresa{nombre_comercial}correcciones{antes ahora}dataProcesada(baseDeCalculo:$baseDeCalculo){baseDeCalculo cantidadDeEncuestados}}" as Operation<FactoresPorGrupoDeOpinionQuery, FactoresPorGrupoDeOpinionQueryVariables>
 

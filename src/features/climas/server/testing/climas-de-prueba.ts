@@ -29,7 +29,7 @@ const ESTRUCTURA = `
   areasDeTrabajo { id nombre idsGruposDeOpinion cantidadEncuestadosAreaDeTrabajo gruposDeOpinion { id } }
   indicadoresDeMedicion { nombre variables { nombre descripcion factoresEvaluados { nombre positiva } } }
   cuestionario { tipo partesCuestionario {
-    id orden tipo variable preguntaGeneral cantidadDeOpciones
+    id orden tipo variable preguntaGeneral cantidadDeOpciones eNPS puntos { texto favorable }
     preguntaAbierta { id orden pregunta tipo }
     preguntas { id orden pregunta factorEvaluado positiva NoAplica tipo } } }
   cantidadDePreguntas cantidadDePaginas

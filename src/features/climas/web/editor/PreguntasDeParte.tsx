@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react'
 import { LIMITES } from '#domain/climas/limites.ts'
 import type { TipoDeParte } from '#domain/cuestionario/cuestionario.ts'
+import { getReglas, isDeOpciones } from '#domain/cuestionario/tipos-de-parte.ts'
 import type { Factor, Pregunta } from './borrador.ts'
 import { MarcaDeFila, type Opcion, SeleccionDeFila, TextoDeFila } from './CamposDeFila.tsx'
 import { useEditor } from './editor-context.ts'
@@ -17,6 +18,8 @@ interface FilaDePreguntaProps extends LugarDeFila {
   pregunta: Pregunta
   parte: string
   tipo: TipoDeParte
+  /** It measures a variable. */
+  deVariable: boolean
   factores: readonly Opcion[]
 }
 
@@ -25,14 +28,15 @@ const FilaDePregunta = memo(function FilaDePregunta({
   pregunta,
   parte,
   tipo,
+  deVariable,
   factores,
   ...lugar
 }: FilaDePreguntaProps) {
   const { add } = useEditor()
   const { clave, abierta } = pregunta
   const numero = lugar.indice + 1
-  const conFactor = tipo === 'smile' && !abierta
-  const conNoAplica = (tipo === 'smile' || tipo === 'maloToExelente') && !abierta
+  const conFactor = deVariable && !abierta
+  const conNoAplica = getReglas(tipo).conNoAplica && !abierta
   return (
     <Fila
       {...lugar}
@@ -68,14 +72,16 @@ const FilaDePregunta = memo(function FilaDePregunta({
                   vacia="Escoge el factor"
                   parse={(valor) => valor || null}
                 />
-                <SeleccionDeFila
-                  {...{ clave }}
-                  campo="positiva"
-                  rotulo={`Sentido de la pregunta ${numero}`}
-                  valor={String(pregunta.positiva)}
-                  opciones={SENTIDOS}
-                  parse={(valor) => (valor === 'null' ? null : valor === 'true')}
-                />
+                {tipo === 'smile' && (
+                  <SeleccionDeFila
+                    {...{ clave }}
+                    campo="positiva"
+                    rotulo={`Sentido de la pregunta ${numero}`}
+                    valor={String(pregunta.positiva)}
+                    opciones={SENTIDOS}
+                    parse={(valor) => (valor === 'null' ? null : valor === 'true')}
+                  />
+                )}
               </>
             )}
             {conNoAplica && (
@@ -96,9 +102,6 @@ const FilaDePregunta = memo(function FilaDePregunta({
   )
 })
 
-const OPCIONES: TipoDeParte[] = ['seleccionMultiple', 'tiempoDeLaborarEnEmpresa']
-const CON_ABIERTA: TipoDeParte[] = ['smile', 'maloToExelente', 'seleccionMultiple']
-
 interface PreguntasDeParteProps {
   clave: string
   tipo: TipoDeParte
@@ -114,7 +117,7 @@ export const PreguntasDeParte = memo(function PreguntasDeParte({
   factores,
 }: PreguntasDeParteProps) {
   const lista = `preguntas-${clave}`
-  const isDeOpciones = OPCIONES.includes(tipo)
+  const deOpciones = isDeOpciones(tipo)
   const opciones = useMemo(
     () =>
       factores?.map((factor): Opcion => ({ valor: factor.clave, texto: factor.nombre || 'Sin nombre' })) ??
@@ -123,10 +126,16 @@ export const PreguntasDeParte = memo(function PreguntasDeParte({
   )
   return (
     <>
-      <h3 className={styles.subtitulo}>{isDeOpciones ? 'Opciones' : 'Preguntas'}</h3>
+      <h3 className={styles.subtitulo}>{deOpciones ? 'Opciones' : 'Preguntas'}</h3>
       <Filas lista={lista} nodos={preguntas}>
         {(pregunta, lugar) => (
-          <FilaDePregunta pregunta={pregunta} parte={clave} tipo={tipo} factores={opciones} {...lugar} />
+          <FilaDePregunta
+            {...{ pregunta, tipo }}
+            parte={clave}
+            deVariable={tipo === 'smile' || factores !== undefined}
+            factores={opciones}
+            {...lugar}
+          />
         )}
       </Filas>
       <ProblemaDeLista clave={clave} campo="preguntas" />
@@ -134,11 +143,11 @@ export const PreguntasDeParte = memo(function PreguntasDeParte({
       <div className={styles.agregarVarias}>
         <BotonDeAgregar
           lista={lista}
-          texto={isDeOpciones ? 'Agregar opción' : 'Agregar pregunta'}
+          texto={deOpciones ? 'Agregar opción' : 'Agregar pregunta'}
           cambio={{ que: 'addPregunta', parte: clave, abierta: false }}
           campo="pregunta"
         />
-        {CON_ABIERTA.includes(tipo) && !preguntas.some(({ abierta }) => abierta) && (
+        {getReglas(tipo).conAbierta && !preguntas.some(({ abierta }) => abierta) && (
           <BotonDeAgregar
             lista={lista}
             segundo

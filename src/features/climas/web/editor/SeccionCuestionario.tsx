@@ -2,12 +2,14 @@ import { memo, useMemo } from 'react'
 import { LIMITES } from '#domain/climas/limites.ts'
 import { TIPOS_DE_PARTE } from '#domain/cuestionario/cuestionario.ts'
 import { countPreguntas } from '#domain/cuestionario/preguntas-de-parte.ts'
+import { canMedir } from '#domain/cuestionario/tipos-de-parte.ts'
 import { formatNombreDeParte, NOMBRE_DE_TIPO } from '../nombres-de-tipos.ts'
 import type { Indicador, Parte, Variable } from './borrador.ts'
 import { MarcaDeFila, NumeroDeFila, type Opcion, SeleccionDeFila, TextoDeFila } from './CamposDeFila.tsx'
 import { useEditor } from './editor-context.ts'
 import { BotonDeAgregar, Fila, Filas, type LugarDeFila, Plegable, ProblemaDeLista } from './Fila.tsx'
 import { PreguntasDeParte } from './PreguntasDeParte.tsx'
+import { PuntosDeEscala } from './PuntosDeEscala.tsx'
 import styles from './Secciones.module.css'
 
 /** The type of a part is chosen once: each asks for other things. */
@@ -42,7 +44,7 @@ const FilaDeParte = memo(function FilaDeParte({ parte, variables, abierta, ...lu
   const variable = variables.find((otra) => otra.clave === parte.variable)
   const nombre = formatNombreDeParte({
     tipo,
-    variable: tipo === 'smile' ? variable?.nombre : parte.nombre,
+    variable: canMedir(tipo) ? variable?.nombre : parte.nombre,
     preguntaGeneral: parte.preguntaGeneral,
   })
   return (
@@ -83,13 +85,13 @@ function CabezaDeParte({ parte, variables }: { parte: Parte; variables: readonly
   )
   return (
     <div className={styles.cabezaDeParte}>
-      {tipo === 'smile' ? (
+      {canMedir(tipo) ? (
         <SeleccionDeFila
           {...{ clave, opciones }}
           campo="variable"
-          rotulo="Variable que mide"
+          rotulo={tipo === 'smile' ? 'Variable que mide' : 'Variable que mide, si mide una'}
           valor={parte.variable ?? ''}
-          vacia="Escoge la variable"
+          vacia={tipo === 'smile' ? 'Escoge la variable' : 'Ninguna: se lee aparte'}
           parse={(valor) => valor || null}
           visible
         />
@@ -114,6 +116,7 @@ function CabezaDeParte({ parte, variables }: { parte: Parte; variables: readonly
           visible
         />
       )}
+      {tipo === 'escala' && <PuntosDeEscala parte={parte} />}
       {tipo === 'tiempoDeLaborarEnEmpresa' && (
         <MarcaDeFila
           {...{ clave }}
@@ -167,7 +170,7 @@ export const SeccionCuestionario = memo(function SeccionCuestionario({
       <p className={styles.ayuda}>
         {preguntas} {preguntas === 1 ? 'pregunta' : 'preguntas'} en {partes.length}{' '}
         {partes.length === 1 ? 'parte' : 'partes'}. Se contestan en este orden, cinco por página en las partes
-        de caras y de Exelente a Malo.
+        de caras, de Exelente a Malo y de escala.
       </p>
       <Filas lista="partes" nodos={partes}>
         {(parte, lugar) => (

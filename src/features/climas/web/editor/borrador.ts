@@ -6,7 +6,8 @@ import type {
   ParteInput,
 } from '#domain/climas/clima-input.ts'
 import { formatNombre } from '#domain/climas/nombres.ts'
-import type { TipoDeParte } from '#domain/cuestionario/cuestionario.ts'
+import type { PuntoDeEscala, TipoDeParte } from '#domain/cuestionario/cuestionario.ts'
+import { canMedir } from '#domain/cuestionario/tipos-de-parte.ts'
 
 /**
  * The document while it is edited. Everything has a `clave` of its own and refers to others by it, so that renaming a
@@ -55,7 +56,7 @@ export type Parte = {
   id?: string
   orden: number
   tipo: TipoDeParte
-  /** Of a smile part: what it measures. */
+  /** Of a part that measures: what. */
   variable: string | null
   /** Of any other part: what staff call it. */
   nombre: string
@@ -63,6 +64,9 @@ export type Parte = {
   cantidadDeOpciones: string
   /** Of the seniority part. */
   enOrden: boolean
+  /** Of a scale; empty of any other. */
+  puntos: readonly PuntoDeEscala[]
+  eNPS: boolean
   preguntas: Pregunta[]
 }
 
@@ -145,8 +149,8 @@ function toIndicador({ nombre, variables }: IndicadorInput, newClave: NewClave):
 }
 
 function toParte(parte: ParteInput, indicadores: Indicador[], newClave: NewClave): Parte {
-  const isSmile = parte.tipo === 'smile'
-  const variable = isSmile
+  const mide = canMedir(parte.tipo)
+  const variable = mide
     ? indicadores
         .flatMap(({ variables }) => variables)
         .find(({ nombre }) => formatNombre(nombre) === formatNombre(parte.variable ?? ''))
@@ -184,10 +188,12 @@ function toParte(parte: ParteInput, indicadores: Indicador[], newClave: NewClave
     orden: parte.orden,
     tipo: parte.tipo,
     variable: variable?.clave ?? null,
-    nombre: isSmile ? '' : (parte.variable ?? ''),
+    nombre: mide ? '' : (parte.variable ?? ''),
     preguntaGeneral: parte.preguntaGeneral ?? '',
     cantidadDeOpciones: parte.cantidadDeOpciones == null ? '' : String(parte.cantidadDeOpciones),
     enOrden: parte.enOrden ?? true,
+    puntos: parte.puntos ?? [],
+    eNPS: parte.eNPS ?? false,
     preguntas: sortByOrden(preguntas),
   }
 }

@@ -99,6 +99,15 @@ function addNuevo(antes: Borrador, cambio: Adicion): Borrador {
   }
 }
 
+/** What a new scale begins with. */
+const ESCALA_DE_CINCO: Parte['puntos'] = [
+  { texto: 'Nunca', favorable: false },
+  { texto: 'Casi nunca', favorable: false },
+  { texto: 'A veces', favorable: false },
+  { texto: 'Casi siempre', favorable: true },
+  { texto: 'Siempre', favorable: true },
+]
+
 const newParte = (clave: string, tipo: TipoDeParte): Parte => ({
   clave,
   orden: 0,
@@ -108,6 +117,8 @@ const newParte = (clave: string, tipo: TipoDeParte): Parte => ({
   preguntaGeneral: '',
   cantidadDeOpciones: tipo === 'seleccionMultiple' ? '1' : '',
   enOrden: true,
+  puntos: tipo === 'escala' ? ESCALA_DE_CINCO : [],
+  eNPS: false,
   preguntas: [],
 })
 

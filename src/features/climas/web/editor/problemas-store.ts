@@ -68,7 +68,9 @@ function findLugarEnCuestionario(borrador: Borrador, [campo, i, campoDeParte, ..
   if (!parte) return { seccion, clave: 'cuestionario', campo: String(campo ?? ''), ancestros: [] }
   const ancestros = [parte.clave]
   const pregunta = findPregunta(parte, campoDeParte, resto)
-  if (!pregunta) return { seccion, clave: parte.clave, campo: String(campoDeParte ?? ''), ancestros }
+  // A point has no key of its own: it is known by its place.
+  const lugar = campoDeParte === 'puntos' && resto.length > 0 ? `.${resto[0]}` : ''
+  if (!pregunta) return { seccion, clave: parte.clave, campo: String(campoDeParte ?? '') + lugar, ancestros }
   return { seccion, clave: pregunta.clave, campo: pregunta.campo, ancestros }
 }
 

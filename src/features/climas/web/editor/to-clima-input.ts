@@ -1,4 +1,5 @@
 import type { ClimaInput, ParteInput, PreguntaInput } from '#domain/climas/clima-input.ts'
+import { canMedir } from '#domain/cuestionario/tipos-de-parte.ts'
 import type { Borrador, Parte, Pregunta, Variable } from './borrador.ts'
 
 const keepId = ({ id }: { id?: string }) => (id ? { id } : {})
@@ -55,13 +56,14 @@ function toParteInput(parte: Parte, variables: ReadonlyMap<string, Variable>): P
     ...keepId(parte),
     orden: parte.orden,
     tipo: parte.tipo,
-    variable: (parte.tipo === 'smile' ? variable?.nombre : parte.nombre) || null,
+    variable: (canMedir(parte.tipo) ? variable?.nombre : parte.nombre) || null,
     preguntaGeneral: parte.preguntaGeneral || null,
     preguntaAbierta: abierta
       ? { ...keepId(abierta), orden: abierta.orden, pregunta: abierta.pregunta }
       : null,
     cantidadDeOpciones: toCantidad(parte),
     ...(parte.tipo === 'tiempoDeLaborarEnEmpresa' && { enOrden: parte.enOrden }),
+    ...(parte.tipo === 'escala' && { puntos: parte.puntos, eNPS: parte.eNPS }),
     preguntas: parte.preguntas
       .filter((pregunta) => !pregunta.abierta)
       .map((pregunta) => toPreguntaInput(pregunta, variable)),

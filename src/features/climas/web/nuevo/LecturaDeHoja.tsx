@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
+import { canMedir } from '#domain/cuestionario/tipos-de-parte.ts'
 import { CAMPOS_DE_COLUMNA, type Campo, TITULO_DE_CAMPO } from '#domain/hojas/columnas.ts'
 import type { CuestionarioLeido, Decisiones, FilaLeida } from '#domain/hojas/read-cuestionario.ts'
 import { readLibro } from '#domain/hojas/read-libro.ts'
@@ -149,7 +150,7 @@ function HojaLeida({ cuestionario, decisiones, decide }: HojaLeidaProps) {
                 <th scope="row">{linea}</th>
                 {pideVariables && (
                   <td>
-                    {fila?.tipo === 'smile' && (
+                    {fila && canMedir(fila.tipo) && (
                       <input
                         aria-label={`Variable desde la fila ${linea}`}
                         placeholder={fila.variable}

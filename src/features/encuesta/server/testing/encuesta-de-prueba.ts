@@ -14,7 +14,7 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 export const GET_ENCUESTADO = `query($idClima: ID!, $token: String!) { getEncuestado(idClima: $idClima, token: $token) {
   encuestaActiva plazoTerminado
-  cuestionario { tipo partesCuestionario { id orden tipo variable preguntaGeneral cantidadDeOpciones
+  cuestionario { tipo partesCuestionario { id orden tipo variable preguntaGeneral cantidadDeOpciones eNPS puntos { texto favorable }
     preguntaAbierta { id orden pregunta tipo }
     preguntas { id orden pregunta factorEvaluado positiva NoAplica tipo } } }
   respuestas { id idPregunta respuesta } } }`

@@ -1,6 +1,6 @@
 import { type Letra, measureTexto, wrapTexto } from '#dibujo/letras.ts'
 import { PALETA } from '#dibujo/paleta.ts'
-import { COLORES_DE_ESCALA, getColorDeBanda } from '#dibujo/resultados/colores.ts'
+import { getColorDeBanda } from '#dibujo/resultados/colores.ts'
 import { UMBRAL_DE_SATISFACCION } from '#domain/resultados/bandas.ts'
 import { HACIA_ABAJO } from '#server/pptx/deck.ts'
 import { type Caja, COLOR, IDIOMA, LETRA, type Presentacion, type Slide, toCaja, toHex } from './lamina.ts'
@@ -158,7 +158,7 @@ export function addApiladas(
   nombre: string,
   series: { nombre: string; valores: (number | null)[] }[],
   nombres: string[],
-  colores: string[] = COLORES_DE_ESCALA.map((color) => toHex(PALETA[color])),
+  colores: string[],
 ): void {
   const lugar = fitAlto(caja, nombres.length)
   const leyenda = caja.w / series.length - 40

@@ -1,6 +1,8 @@
+import { PALETA } from '#dibujo/paleta.ts'
+import { listColoresDeRespuestas } from '#dibujo/resultados/colores.ts'
 import { BASE_DE_SERVICIOS, type Seccion } from '#domain/informe/informe.ts'
 import { addApiladas } from './graficas.ts'
-import { addLamina, addNota, addTexto, COLOR, type Presentacion } from './lamina.ts'
+import { addLamina, addNota, addTexto, COLOR, type Presentacion, toHex } from './lamina.ts'
 import { chunk, type Escritor, type SeccionDe } from './tablas.ts'
 import { writeFortalezas, writeGeneral, writeIndicador, writeMapa } from './write-cifras.ts'
 import { writeCambio, writePlan, writePrioridades } from './write-decisiones.ts'
@@ -28,7 +30,9 @@ const writeServicios: Escritor<'servicios'> = (presentacion, seccion) => {
           valores: suyas.map(({ porcentajes }) => porcentajes[i]?.valor ?? null),
         })),
         suyas.map((pregunta) => pregunta.nombre),
-        series.length === 1 ? [COLOR.tinta] : undefined,
+        series.length === 1
+          ? [COLOR.tinta]
+          : listColoresDeRespuestas(suyas[0]!.porcentajes).map((color) => toHex(PALETA[color])),
       )
     }
 }

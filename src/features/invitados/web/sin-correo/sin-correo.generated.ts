@@ -21,11 +21,15 @@ export type RespuestaInput = {
 };
 
 export type TipoDeParte =
+  /** Points in an order of their own; an answer is the place of its point, from 0, or n of "No Aplica". */
+  | 'escala'
   | 'maloToExelente'
   | 'preguntasAbiertas'
   | 'seleccionMultiple'
   | 'smile'
-  | 'tiempoDeLaborarEnEmpresa';
+  | 'tiempoDeLaborarEnEmpresa'
+  /** Options of which one is chosen. */
+  | 'unica';
 
 export type ViaDeLote =
   | 'captura'
@@ -84,7 +88,7 @@ export type DrawCapturaMutationVariables = Exact<{
 }>;
 
 
-export type DrawCapturaMutation = { drawCaptura: { series: Array<number>, revision: string, cuestionario: { partesCuestionario: Array<{ id: string, orden: number, tipo: Types.TipoDeParte, variable: string | null, preguntaGeneral: string | null, cantidadDeOpciones: number | null, preguntaAbierta: { id: string, orden: number, pregunta: string } | null, preguntas: Array<{ id: string, orden: number, pregunta: string, factorEvaluado: string | null, positiva: boolean | null, NoAplica: boolean }> }> } } };
+export type DrawCapturaMutation = { drawCaptura: { series: Array<number>, revision: string, cuestionario: { partesCuestionario: Array<{ id: string, orden: number, tipo: Types.TipoDeParte, variable: string | null, preguntaGeneral: string | null, cantidadDeOpciones: number | null, puntos: Array<{ texto: string, favorable: boolean }> | null, preguntaAbierta: { id: string, orden: number, pregunta: string } | null, preguntas: Array<{ id: string, orden: number, pregunta: string, factorEvaluado: string | null, positiva: boolean | null, NoAplica: boolean }> }> } } };
 
 export type InsertCapturaMutationVariables = Exact<{
   idClima: string;
@@ -106,6 +110,6 @@ export const AnularLote = "mutation AnularLote($idClima:ID!$lote:Int!){anularLot
 
 export const CuestionarioEnPapel = "query CuestionarioEnPapel($idClima:ID!$lote:Int!$papel:Papel!){appInfo{getCuestionarioEnPapel(idClima:$idClima lote:$lote papel:$papel)}}" as Operation<CuestionarioEnPapelQuery, CuestionarioEnPapelQueryVariables>
 
-export const DrawCaptura = "mutation DrawCaptura($idClima:ID!$lote:Int!$cuantas:Int!){drawCaptura(idClima:$idClima lote:$lote cuantas:$cuantas){series revision cuestionario{partesCuestionario{id orden tipo variable preguntaGeneral cantidadDeOpciones preguntaAbierta{id orden pregunta}preguntas{id orden pregunta factorEvaluado positiva NoAplica}}}}}" as Operation<DrawCapturaMutation, DrawCapturaMutationVariables>
+export const DrawCaptura = "mutation DrawCaptura($idClima:ID!$lote:Int!$cuantas:Int!){drawCaptura(idClima:$idClima lote:$lote cuantas:$cuantas){series revision cuestionario{partesCuestionario{id orden tipo variable preguntaGeneral cantidadDeOpciones puntos{texto favorable}preguntaAbierta{id orden pregunta}preguntas{id orden pregunta factorEvaluado positiva NoAplica}}}}}" as Operation<DrawCapturaMutation, DrawCapturaMutationVariables>
 
 export const InsertCaptura = "mutation InsertCaptura($idClima:ID!$lote:Int!$hojas:[HojaCapturadaInput!]!$revision:String){insertCaptura(idClima:$idClima lote:$lote hojas:$hojas revision:$revision){mensaje}}" as Operation<InsertCapturaMutation, InsertCapturaMutationVariables>

@@ -1,5 +1,6 @@
 import type { Definicion, ParteDefinida } from '#domain/climas/definicion.ts'
-import type { ClaseDePregunta } from '#domain/cuestionario/preguntas-de-parte.ts'
+import type { PuntoDeEscala } from '#domain/cuestionario/cuestionario.ts'
+import type { ClaseDePregunta } from '#domain/cuestionario/tipos-de-parte.ts'
 import type { RespuestaNueva } from '#domain/encuesta/check-respuestas.ts'
 import type { Azar } from '#domain/estadistica/azar.ts'
 import { type EmpresaDemo, type GrupoDemo, inRonda, PREGUNTAS } from './datos.ts'
@@ -77,7 +78,15 @@ export function inventRespuestas(
     return comentario.escribir(animo)(azar, grupo.habla)
   }
 
-  const answerPreguntas = ({ tipo, variable, preguntas }: ParteDefinida): RespuestaNueva[] => {
+  /** The mood of a person leads towards the favourable end. */
+  const answerPuntos = ({ id }: Pregunta, puntos: readonly PuntoDeEscala[]): RespuestaNueva => {
+    const x = logistic(animo + azar.normal() * ENTRE_PREGUNTAS + 0.4)
+    const haciaElFinal = puntos.at(-1)?.favorable ? x : 1 - x
+    const lugar = Math.min(puntos.length - 1, Math.floor(haciaElFinal * puntos.length))
+    return { idPregunta: id, clase: 'puntos', respuesta: String(lugar), favorable: puntos[lugar]!.favorable }
+  }
+
+  const answerPreguntas = ({ tipo, variable, preguntas, puntos }: ParteDefinida): RespuestaNueva[] => {
     const answer = (clase: ClaseDePregunta, choose: (pregunta: Pregunta, indice: number) => string) =>
       preguntas.map((una, i): RespuestaNueva => ({ idPregunta: una.id, clase, respuesta: choose(una, i) }))
     switch (tipo) {
@@ -91,6 +100,12 @@ export function inventRespuestas(
       }
       case 'tiempoDeLaborarEnEmpresa':
         return answer('opcion', (_, i) => String(i === antiguedad))
+      case 'unica': {
+        const elegida = azar.pickIndex(preguntas.map(() => 1))
+        return answer('opcion', (_, i) => String(i === elegida))
+      }
+      case 'escala':
+        return preguntas.map((una) => answerPuntos(una, puntos ?? []))
       case 'preguntasAbiertas':
         return answer('abierta', (una) => comment(una.pregunta))
     }

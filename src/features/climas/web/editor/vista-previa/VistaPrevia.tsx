@@ -7,6 +7,7 @@ import {
   listNumeros,
   type PreguntaDeParte,
 } from '#domain/cuestionario/preguntas-de-parte.ts'
+import { isDeUnaOpcion } from '#domain/cuestionario/tipos-de-parte.ts'
 import { findSiguienteTanda, type TandaDePreguntas } from '#domain/encuesta/avance.ts'
 import { Boton } from '#web/ui/Boton.tsx'
 import { Casilla } from '#web/ui/Casilla.tsx'
@@ -29,9 +30,15 @@ function RespuestasPosibles({
   switch (pregunta.clase) {
     case 'cara':
     case 'escala':
+    case 'puntos':
       return (
         <div className={styles.opciones}>
-          <Opciones nombre={pregunta.id} opciones={listOpciones(pregunta)} aria-labelledby={idTexto} />
+          <Opciones
+            nombre={pregunta.id}
+            opciones={listOpciones(pregunta)}
+            enPuntos={pregunta.clase === 'puntos'}
+            aria-labelledby={idTexto}
+          />
         </div>
       )
     case 'opcion':
@@ -101,7 +108,7 @@ export function VistaPrevia({ borrador }: { borrador: Borrador }) {
               <p id={`vista-${pregunta.id}`}>{pregunta.pregunta || 'Sin texto'}</p>
               <RespuestasPosibles
                 pregunta={pregunta}
-                unica={parte.tipo === 'tiempoDeLaborarEnEmpresa'}
+                unica={isDeUnaOpcion(parte.tipo)}
                 idTexto={`vista-${pregunta.id}`}
               />
             </li>

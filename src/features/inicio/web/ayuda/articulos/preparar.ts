@@ -55,6 +55,7 @@ export const PREPARAR: readonly Articulo[] = [
       'En la página del clima abre [[Estructura]].',
       'Agrega o corrige en su sección: [[Grupos de opinión]], [[Áreas de trabajo]], [[Indicadores de medición]] y [[Cuestionario]].',
       'Si los grupos están en una hoja de cálculo, copia sus renglones (nombre, área y planeados) y pégalos sobre el nombre de un grupo: cada renglón toma su lugar y los que no caben se agregan. Lo mismo con áreas, variables, factores y preguntas.',
+      'En una parte de escala escribe de 2 a 11 puntos en el orden en que se leen y marca los que cuentan a favor: su porcentaje mide la variable, junto a las caras. Sin variable, la escala se lee aparte. Si va de 0 a 10, puede ser un eNPS.',
       'Los errores aparecen en su fila al salir de ella. Guarda cuando no quede ninguno.',
     ],
     cuida:

@@ -5,7 +5,14 @@ import { formatTrato } from '#domain/climas/anonimato.ts'
 import { SIN_MINIMO } from '#domain/climas/minimo-por-grupo.ts'
 import type { Cuestionario, ParteCuestionario } from '#domain/cuestionario/cuestionario.ts'
 import { listOpciones } from '#domain/cuestionario/list-opciones.ts'
-import { listNumeros, listPartes, listPreguntasDeParte } from '#domain/cuestionario/preguntas-de-parte.ts'
+import {
+  listNumeros,
+  listPartes,
+  listPreguntasDeParte,
+  type PreguntaDeParte,
+} from '#domain/cuestionario/preguntas-de-parte.ts'
+import { isDeUnaOpcion } from '#domain/cuestionario/tipos-de-parte.ts'
+import { listTeclas } from '#domain/encuesta/captura.ts'
 import type { Documento } from '#server/pdf/documento.ts'
 import type { Encabezado } from './encabezado.ts'
 
@@ -43,14 +50,42 @@ const GENERAL: Record<ParteCuestionario['tipo'], string> = {
   seleccionMultiple: '¿Con cuáles te identificas?',
   preguntasAbiertas: 'Cuéntanos con tus palabras',
   tiempoDeLaborarEnEmpresa: '¿Cuánto tiempo llevas en la empresa?',
+  escala: '¿Qué punto dice lo que piensas?',
+  unica: '¿Con cuál te identificas?',
 }
 
 /** How many may be marked, where that is limited. */
 function describeCuantas({ tipo, cantidadDeOpciones, preguntas }: ParteCuestionario): string {
-  if (tipo === 'tiempoDeLaborarEnEmpresa') return 'Marca una.'
+  if (isDeUnaOpcion(tipo)) return 'Marca una.'
   if (tipo !== 'seleccionMultiple') return ''
   const maximo = cantidadDeOpciones ?? preguntas.length
   return maximo < preguntas.length ? `Marca ${maximo} como máximo.` : 'Marca las que quieras.'
+}
+
+/** More words than these stand over the columns by their keys, and are written out once. */
+const MAX_PALABRAS = 6
+
+/** Over the columns: what each says, and the key with which it is typed in. */
+function describeColumnas(pregunta: PreguntaDeParte | undefined) {
+  if (!pregunta || !['cara', 'escala', 'puntos'].includes(pregunta.clase))
+    return { palabras: [], teclas: [], leyenda: '' }
+  const deEscala = { ...pregunta, NoAplica: false }
+  const teclas = listTeclas(pregunta.clase, deEscala).map(({ tecla }) => tecla.toUpperCase())
+  const opciones = listOpciones(deEscala)
+  if (!opciones[0]?.numero && opciones.length <= MAX_PALABRAS)
+    return { palabras: opciones.map(({ texto }) => texto), teclas, leyenda: '' }
+  const palabras = opciones.map(({ numero }, i) => numero ?? teclas[i]!)
+  const conTexto = opciones.filter(({ texto, numero }) => texto !== numero)
+  return {
+    palabras,
+    // The key is in sight already, but for the letter of ten.
+    teclas: teclas.map((tecla, i) => (tecla === palabras[i] ? '' : tecla)),
+    leyenda: conTexto
+      .map(({ texto, numero }) =>
+        numero ? texto : `${teclas[opciones.findIndex((una) => una.texto === texto)]} ${texto}`,
+      )
+      .join(' · '),
+  }
 }
 
 function describeParte(parte: ParteCuestionario, numeros: ReadonlyMap<string, number>) {
@@ -60,10 +95,7 @@ function describeParte(parte: ParteCuestionario, numeros: ReadonlyMap<string, nu
     titulo: parte.preguntaGeneral || GENERAL[parte.tipo],
     cuantas: describeCuantas(parte),
     caras: primera?.clase === 'cara',
-    palabras:
-      primera?.clase === 'cara' || primera?.clase === 'escala'
-        ? listOpciones({ ...primera, NoAplica: false }).map(({ texto }) => texto)
-        : [],
+    ...describeColumnas(primera),
     conNoAplica: preguntas.some(({ NoAplica }) => NoAplica),
     preguntas: preguntas.map(({ id, clase, pregunta, NoAplica }) => ({
       numero: numeros.get(id) ?? 0,

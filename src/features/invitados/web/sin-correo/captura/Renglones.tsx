@@ -86,7 +86,7 @@ export function Renglones({ captura, onTexto, onValor, onAtras }: RenglonesProps
                 onAtras={onAtras}
               />
             ) : (
-              <div className={styles.teclas}>
+              <div className={styles.teclas} data-puntos={renglon.clase === 'puntos' || undefined}>
                 {listBotones(renglon).map(({ valor, rotulo, nombre }) => (
                   <button
                     key={valor}
@@ -138,6 +138,11 @@ function Encabezado({
   return (
     <div className={styles.parte}>
       <strong>{parte.preguntaGeneral || 'Sin enunciado general'}</strong>
+      {clase === 'puntos' && (
+        <p className={styles.leyenda} aria-hidden="true">
+          {teclas.map(({ tecla, texto }) => `${tecla.toUpperCase()} ${texto}`).join(' · ')}
+        </p>
+      )}
       {(clase === 'cara' || clase === 'escala') && (
         <div className={styles.teclas} aria-hidden="true">
           {teclas
