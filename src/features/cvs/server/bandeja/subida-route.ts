@@ -4,7 +4,7 @@ import { AppError } from '#server/base/errors.ts'
 import { Turnos } from '#server/base/turnos.ts'
 import type { AppContext } from '#server/context/context.ts'
 import { requireOwnOrigin } from '#server/http/refuse.ts'
-import { requireEspacioEnDisco } from '../contacto/curriculum.ts'
+import { requireEspacioEnDisco } from './espacio.ts'
 import { insertArchivoSubido, OMITIDOS } from './subir-archivo.ts'
 
 /** Of many. A body without bytes tells of a file that was refused where it was chosen. */

@@ -1,11 +1,9 @@
-import { statfs } from 'node:fs/promises'
 import { CAMPOS_DE_CURRICULUM } from '#domain/contacto/formulario.ts'
 import { CAMPOS_PROPIOS } from '#domain/cvs/cv.ts'
 import { formatNombreDeArchivo } from '#domain/cvs/nombres.ts'
 import { getClaveDeCorreo } from '#domain/encuesta/correo.ts'
 import { DIA_MS } from '#domain/fechas/duraciones.ts'
 import { type ArchivoInspeccionado, inspectArchivo } from '#server/archivos/inspect-archivo.ts'
-import { conflict } from '#server/base/errors.ts'
 import type { AppContext } from '#server/context/context.ts'
 import { inTransaction } from '#server/db/engine/transaction.ts'
 import { consumeLimite } from '#server/db/limites.ts'
@@ -14,6 +12,7 @@ import { insertCorreos } from '#server/mail/insert-correo.ts'
 import { answerSolicitud, enlaceVencido } from '../actualizacion/answer-solicitud.ts'
 import { insertEnvio } from '../bandeja/aceptar-envio.ts'
 import { sumBytesPendientes } from '../bandeja/envios.ts'
+import { hasEspacioEnDisco } from '../bandeja/espacio.ts'
 import { withArchivoSuelto } from '../escribir-cv.ts'
 import {
   type ArchivoRecibido,
@@ -86,17 +85,6 @@ export async function insertRespuesta(
 const MB = 1024 * 1024
 /** Of all that waits for staff: two hundred CVs of the largest size. */
 const MAX_PENDIENTES = 2_000 * MB
-
-async function hasEspacioEnDisco({ config }: Pick<AppContext, 'config'>, bytes: number): Promise<boolean> {
-  const { bavail, bsize } = await statfs(config.dataDir)
-  return bavail * bsize - bytes >= config.espacioMinimoMb * MB
-}
-
-/** Nor may staff, with many files at once. */
-export async function requireEspacioEnDisco(ctx: Pick<AppContext, 'config'>, bytes: number): Promise<void> {
-  if (!(await hasEspacioEnDisco(ctx, bytes)))
-    throw conflict('El disco del servidor está casi lleno. Avisa a quien administra el sitio.')
-}
 
 /** Strangers may fill neither the disk, which surveys need to go on saving, nor the inbox. */
 export async function requireEspacio(ctx: AppContext, bytes: number): Promise<void> {
