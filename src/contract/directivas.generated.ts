@@ -272,6 +272,7 @@ export const CIFRAS = {
   AvancePosible: ['con'],
   BaseLeida: ['cantidadDeEncuestados'],
   Cambio: ['desde', 'hasta', 'otrasPreguntas', 'puntos', 'veredicto'],
+  CambioClaro: ['veredicto'],
   Cambios: ['bajan', 'comparaciones', 'gruposComparados', 'noComparan', 'personas', 'personasAntes', 'porAzar', 'reserva', 'reservaAntes', 'sinCambio', 'suben'],
   CeldaDeMapa: ['antes', 'menosPreguntas', 'valor'],
   CifraDePlan: ['hoy', 'margen', 'personas'],

@@ -131,8 +131,9 @@ export type AppInfo = {
   /** With which staff take a tablet out of the survey; null: this node has not got the climate's key. */
   getCodigoDeKiosco?: Maybe<Scalars['String']['output']>;
   /**
-   * What may be compared between two rounds of one company, whichever is the later one: the same rule for every view. NOT_FOUND
-   * where there is no such climate, or they are not of one company.
+   * What may be compared between two rounds of one company, whichever is the later one, and what changed clearly (of the sets of de;
+   * without it, of the whole company) on the base of idClima: the same rule for every view. NOT_FOUND where there is no such climate,
+   * or they are not of one company.
    */
   getComparabilidad: ComparabilidadDeRondas;
   /** Respondents of the climate whose last mail was refused or came back. */
@@ -361,6 +362,7 @@ export type AppInfogetCodigoDeKioscoArgs = {
 
 /** Calls of the staff area. Each feature adds its own. */
 export type AppInfogetComparabilidadArgs = {
+  de?: InputMaybe<ClaseDeConjunto>;
   idClima: Scalars['ID']['input'];
   idComparado: Scalars['ID']['input'];
 };
@@ -857,6 +859,18 @@ export type Cambio = {
   veredicto: Veredicto;
 };
 
+export type CambioClaro = {
+  __typename?: 'CambioClaro';
+  clase: ClaseDeMedida;
+  /** The area, group or seniority; null: the whole company. */
+  conjunto?: Maybe<Scalars['String']['output']>;
+  /** Empty: the general figure. */
+  nombre: Scalars['String']['output'];
+  /** Of a factor, its variable. */
+  variable?: Maybe<Scalars['String']['output']>;
+  veredicto: Veredicto;
+};
+
 export type Cambios = {
   __typename?: 'Cambios';
   bajan: Scalars['Int']['output'];
@@ -972,6 +986,12 @@ export type ClaseDeConjunto =
 export type ClaseDeCorreo =
   | 'invitacion'
   | 'recordatorio';
+
+export type ClaseDeMedida =
+  | 'factor'
+  | 'general'
+  | 'indicador'
+  | 'variable';
 
 export type ClaseDeMedidaDePlan =
   /** Its name is that of its variable and its own: «Carga y horario › Descansos». */
@@ -1136,6 +1156,8 @@ export type ComparabilidadDeMedida = {
  */
 export type ComparabilidadDeRondas = {
   __typename?: 'ComparabilidadDeRondas';
+  /** Where the interval of a difference leaves zero out. Any other difference may be chance. */
+  claros: Array<CambioClaro>;
   factores: Array<ComparabilidadDeMedida>;
   /** Of the general figure of the company, and of each area, group and seniority. */
   general: Comparabilidad;

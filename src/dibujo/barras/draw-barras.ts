@@ -52,14 +52,27 @@ const FLECHAS = { sube: 'M5.5 12V1.5M1 6l4.5-4.5L10 6', baja: 'M5.5 1.5V12M1 7.5
 
 /** At the right edge, halfway down its bars; on a phone, beside the name. */
 function drawDiferencia(
-  { texto, tono }: Diferencia,
+  { texto, nota, tono }: Diferencia,
   medida: MedidasDeFila,
   { forma, encima, derecha }: MedidasDeBarras,
 ): Trazo[] {
   const color = TONOS[tono]
-  const y = encima ? medida.y + 8 + 16 : medida.y + medida.alto / 2 + 7
+  const y = encima ? medida.y + 8 + 16 : medida.y + medida.alto / 2 + (nota ? 0 : 7)
   const flecha = tono === 'sube' || tono === 'baja' ? FLECHAS[tono] : null
   return [
+    ...(nota
+      ? [
+          {
+            tipo: 'texto' as const,
+            x: at(1, derecha),
+            y: y + LINEA.nota - 1,
+            texto: nota,
+            letra: LETRA_DE_NOTA,
+            color,
+            ancla: 'end' as const,
+          },
+        ]
+      : []),
     {
       tipo: 'texto',
       x: at(1, derecha - (flecha ? FLECHA : 0)),
@@ -177,7 +190,7 @@ function createTabla(grafica: GraficaDeBarras): TablaDeGrafica {
     nombre,
     ...(encabezadoDeNota ? [[nota, aviso].filter(Boolean).join('. ')] : []),
     ...columnas.map((_, i) => barras[i]?.texto ?? ''),
-    ...(encabezadoDeDiferencia ? [diferencia?.texto ?? ''] : []),
+    ...(encabezadoDeDiferencia ? [[diferencia?.texto, diferencia?.nota].filter(Boolean).join(', ')] : []),
   ]
   return {
     encabezados: [

@@ -44,5 +44,7 @@ export type Barra =
 
 export interface Diferencia {
   texto: string
+  /** Under it, quietly. */
+  nota?: string
   tono: 'sube' | 'baja' | 'igual' | 'ninguna'
 }

@@ -131,7 +131,10 @@ function measureRotulo({ nombre, nota, aviso, diferencia }: Fila, medidas: Medid
     nombre: lineas,
     nota: nota ? { texto: nota, junto } : null,
     aviso: avisos,
-    altoDeRotulo: lineas.length * LINEA.nombre + menores * LINEA.nota,
+    altoDeRotulo: Math.max(
+      lineas.length * LINEA.nombre + menores * LINEA.nota,
+      medidas.encima && diferencia?.nota ? LINEA.nombre + LINEA.nota : 0,
+    ),
   }
 }
 
@@ -165,7 +168,11 @@ export const getLetraDeDiferencia = (tono: Diferencia['tono'], forma: Forma): Le
     : { tamano: 20, peso: 700, familia: 'display' }
 
 /** With its arrow. */
-const measureDiferencia = ({ texto, tono }: Diferencia, forma: Forma) =>
-  measureTexto(texto, getLetraDeDiferencia(tono, forma)) + (tono === 'sube' || tono === 'baja' ? FLECHA : 0)
+const measureDiferencia = ({ texto, nota = '', tono }: Diferencia, forma: Forma) =>
+  Math.max(
+    measureTexto(texto, getLetraDeDiferencia(tono, forma)) +
+      (tono === 'sube' || tono === 'baja' ? FLECHA : 0),
+    measureTexto(nota, LETRA_DE_NOTA),
+  )
 
 export const FLECHA = 18

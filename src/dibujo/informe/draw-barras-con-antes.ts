@@ -1,5 +1,5 @@
 import type { FilaDeCifra } from '#domain/informe/informe.ts'
-import { subtractMostradas, UMBRAL_DE_SATISFACCION } from '#domain/resultados/bandas.ts'
+import { UMBRAL_DE_SATISFACCION } from '#domain/resultados/bandas.ts'
 import { MARCA_EN_PAPEL } from '#domain/resultados/menos-preguntas.ts'
 import { type Letra, measureTexto, wrapTexto } from '../letras.ts'
 import { formatDiferencia, formatPorcentaje } from '../resultados/cifras.ts'
@@ -129,19 +129,34 @@ function drawFila(fila: FilaDeCifra, centro: number, conDiferencias: boolean): T
   ]
 }
 
-/** The points; or, in smaller letters, why there are none. */
-function drawDiferencia({ antes, sinAntes, conAviso }: FilaDeCifra, valor: number, centro: number): Trazo[] {
+/** The points, with an arrow where the change is clear; or, in smaller letters, why there are none. */
+const FLECHAS = { Sube: 'M0 7 4.5 0 9 7z', Baja: 'M0 0h9L4.5 7z' }
+const TONOS = { Sube: 'pine', Baja: 'danger', 'Sin cambio claro': 'ink-2' } as const
+
+function drawDiferencia(
+  { antes, sinAntes, conAviso, cambio }: FilaDeCifra,
+  valor: number,
+  centro: number,
+): Trazo[] {
   const comunes = { tipo: 'texto', x: at(1, DIFERENCIAS), ancla: 'end' } as const
   if (antes !== null) {
-    const { texto } = formatDiferencia(subtractMostradas(valor, antes))
+    const puntos = formatDiferencia(valor - antes).texto
+    const texto = conAviso ? `${puntos}${CON_OTRAS_PREGUNTAS}` : puntos
+    const veredicto = cambio?.veredicto ?? 'Sin cambio claro'
+    const color = TONOS[veredicto]
     return [
-      {
-        ...comunes,
-        y: centro + 5,
-        texto: conAviso ? `${texto}${CON_OTRAS_PREGUNTAS}` : texto,
-        letra: DIFERENCIA,
-        color: 'ink',
-      },
+      { ...comunes, y: centro + 5, texto, letra: DIFERENCIA, color },
+      ...(veredicto === 'Sin cambio claro'
+        ? []
+        : [
+            {
+              tipo: 'camino' as const,
+              x: at(1, DIFERENCIAS - measureTexto(texto, DIFERENCIA) - 14),
+              y: centro - 4,
+              d: FLECHAS[veredicto],
+              relleno: color,
+            },
+          ]),
     ]
   }
   const lineas = wrapTexto(sinAntes ?? '', SIN_DIFERENCIA, DIFERENCIAS - 12)

@@ -63,7 +63,7 @@ test('what one of two rounds withholds has no difference', () => {
     climas,
   )
   expect(tabla.filas).toEqual([
-    ['Uno', '71.84', '68.20', '+3.64'],
+    ['Uno', '71.84', '68.20', '+3.64, sin cambio claro'],
     ['Dos', 'Menos de 7 personas', '84.12', 'No se muestra'],
     ['Tres', '60.00', 'Menos de 5 personas', 'No se muestra'],
     ['Cuatro', '60.00', 'No está en 2023', 'Solo 2025'],
@@ -92,13 +92,13 @@ test('what asks other questions in the other round has no difference; a general 
   const cifras = (porcentaje: number) =>
     ['Jefe', 'Rumbo', 'General', 'Horario'].map((nombre) => ({ nombre, porcentaje }))
   const { tabla } = createGraficaComparada('Variable', cifras(70), cifras(60), climas, {
-    regla: ([nombre]) => ({ tipo: tipos[nombre ?? ''] ?? 'comparable' }),
+    regla: ([nombre]) => ({ tipo: tipos[nombre ?? ''] ?? 'comparable', claro: nombre !== 'Horario' }),
   })
   expect(tabla.filas).toEqual([
     ['Jefe', 'Cambiaron sus preguntas', '70.00', '60.00', 'No comparable'],
     ['Rumbo', 'Declarada comparable', '70.00', '60.00', '+10.00'],
     ['General', '', '70.00', '60.00', '+10.00*'],
-    ['Horario', '', '70.00', '60.00', '+10.00'],
+    ['Horario', '', '70.00', '60.00', '+10.00, sin cambio claro'],
   ])
 })
 
@@ -110,6 +110,23 @@ test('a figure of fewer questions says so beside it, and in which round', () => 
     ['G1', 'Con menos preguntas', '60.00'],
   ])
   expect(createGraficaComparada('Grupo', entera, conMenos, climas).tabla.filas).toEqual([
-    ['G1', 'Con menos preguntas en 2023', '70.00', '60.00', '+10.00'],
+    ['G1', 'Con menos preguntas en 2023', '70.00', '60.00', '+10.00, sin cambio claro'],
   ])
+})
+
+test('a difference is of the exact figures, and has colour and arrow only where it is clear', () => {
+  const climas = { actual: { ...CLIMA, periodo: '2025' }, comparado: { ...CLIMA, periodo: '2023' } }
+  const [ahora, antes] = [79.7151, 68.4849].map((porcentaje) =>
+    ['Uno', 'Otro'].map((nombre) => ({ nombre, porcentaje })),
+  )
+  const { draw, tabla } = createGraficaComparada('Grupo', ahora!, antes!, climas, {
+    regla: ([nombre]) => ({ tipo: 'comparable', claro: nombre === 'Uno' }),
+  })
+  expect(tabla.filas.map((fila) => fila.at(-1))).toEqual(['+11.23', '+11.23, sin cambio claro'])
+  const { trazos } = draw('ancha')
+  const colores = trazos.flatMap((trazo) =>
+    trazo.tipo === 'texto' && trazo.texto === '+11.23' ? [trazo.color] : [],
+  )
+  expect(colores).toEqual(['pine', 'ink-2'])
+  expect(trazos.filter(({ tipo }) => tipo === 'camino')).toHaveLength(1)
 })

@@ -131,10 +131,13 @@ export const DIFERENCIA_EN_PUNTOS = 'Diferencia en puntos'
 /** correcciones: what some of its names were before. */
 type DeRonda = DeClima & { periodo: string; correcciones?: readonly Correccion[] }
 
-/** Judges what is called so in either round: whether it is compared, and why not or with what care. Null: nothing to say. */
+/**
+ * Judges what is called so in either round: whether it is compared, why not or with what care, and whether it changed clearly. Null:
+ * nothing to say.
+ */
 export type ReglaDeComparacion = (
   nombres: readonly string[],
-) => { tipo: string; motivo?: string | null } | null
+) => { tipo: string; motivo?: string | null; claro?: boolean } | null
 
 /** Beside a difference of general figures whose questions are not all the same. */
 export const CON_OTRAS_PREGUNTAS = '*'
@@ -160,7 +163,8 @@ export function createGraficaComparada(
           : { tipo: 'sinCifra', texto: `No está en ${periodo}` }
       }
       const reservada = Boolean(actual?.reserva || comparado?.reserva)
-      const tipo = regla([actual, comparado].flatMap((cifra) => cifra?.nombre ?? []))?.tipo ?? 'comparable'
+      const { tipo = 'comparable', claro = false } =
+        regla([actual, comparado].flatMap((cifra) => cifra?.nombre ?? [])) ?? {}
       return {
         nombre,
         ...describeAmbas(actual?.personas, comparado?.personas),
@@ -177,6 +181,7 @@ export function createGraficaComparada(
           soloEn: soloEn && climas[soloEn].periodo,
           neutral,
           tipo,
+          claro,
         }),
       }
     },
@@ -200,9 +205,11 @@ const AVISOS: Record<string, string> = {
   declarada: 'Declarada comparable',
 }
 
+const SIN_CAMBIO_CLARO = { tono: 'igual', nota: 'sin cambio claro' } as const
+
 function toDiferencia(
   puntos: number | null,
-  de: { reservada: boolean; soloEn: string | null; neutral: boolean; tipo: string },
+  de: { reservada: boolean; soloEn: string | null; neutral: boolean; tipo: string; claro: boolean },
 ): Diferencia | null {
   if (de.soloEn !== null) return { texto: `Solo ${de.soloEn}`, tono: 'ninguna' }
   if (de.reservada) return { texto: 'No se muestra', tono: 'ninguna' }
@@ -211,7 +218,7 @@ function toDiferencia(
   const { texto, tono } = formatDiferencia(puntos)
   return {
     texto: de.tipo === 'conAviso' ? `${texto}${CON_OTRAS_PREGUNTAS}` : texto,
-    tono: de.neutral ? 'igual' : tono,
+    ...(de.neutral ? { tono: 'igual' } : de.claro ? { tono } : SIN_CAMBIO_CLARO),
   }
 }
 

@@ -3,7 +3,6 @@ import type { Definicion } from '../climas/definicion.ts'
 import { formatGrupo, getClaveDeNombre } from '../climas/nombres.ts'
 import { isComparable } from '../lecturas/comparabilidad.ts'
 import { type ComparabilidadDeRondas, getClaveDeFactor } from '../lecturas/comparabilidad-de-rondas.ts'
-import { toCambioMostrado } from '../resultados/bandas.ts'
 import { formatBase, formatPersonas } from '../resultados/base.ts'
 import type { ParteComplementaria } from '../resultados/complementarias.ts'
 import { formatFaltan, type VariablesQueFaltan } from '../resultados/menos-preguntas.ts'
@@ -98,7 +97,7 @@ export function createCifras(
       valor,
       antes: previo,
       reserva: null,
-      cambio: cambio && toCambioMostrado(cambio, valor, previo),
+      cambio,
       ...(valor !== null && previo === null ? describeSinAntes(toClave(clave)) : {}),
       ...(clave === 'general' && conAviso ? { conAviso } : {}),
       ...(faltanVariables ? { faltan: formatFaltan(faltanVariables) } : {}),
@@ -125,6 +124,7 @@ export function createCifras(
               ahora.resultados.avance !== null,
             ),
       ...(visible && parte.faltanVariables ? { faltan: formatFaltan(parte.faltanVariables) } : {}),
+      cambio: previo === null ? null : (cambios.get(`${clase}:${parte.nombre}`) ?? null),
       ...(valor !== null && previo === null ? describeSinAntes(clave) : {}),
       ...(conAviso ? { conAviso } : {}),
       ...(visible && parte.menosPreguntas ? { menosPreguntas: true } : {}),
@@ -139,7 +139,8 @@ export function createCifras(
     const compara = isComparable(otros.comparabilidad?.factores.get(getClaveDeFactor(variable, factor)))
     const clave = toClave(`factor:${variable}:${factor}`)
     const previo = compara ? (previos.cifras.get(clave) ?? null) : null
-    return { antes: previo, ...(previo === null ? describeSinAntes(clave) : {}) }
+    const cambio = previo === null ? null : (cambios.get(`factor:${variable}:${factor}`) ?? null)
+    return { antes: previo, cambio, ...(previo === null ? describeSinAntes(clave) : {}) }
   }
   const indicadores = resultados.general.indicadoresDeMedicion.map((indicador) => ({
     ...medir(
@@ -265,7 +266,7 @@ function indexPrevios(antes: RondaMedida | null): {
 function describeVariable(
   { nombre, descripcion, factoresEvaluados, preguntas }: VariableConResultado,
   { cuestionario }: Definicion,
-  findAntes: (variable: string, factor: string) => Pick<FilaDeCifra, 'antes' | 'sinAntes'>,
+  findAntes: (variable: string, factor: string) => Pick<FilaDeCifra, 'antes' | 'sinAntes' | 'cambio'>,
 ): Pick<VariableMedida, 'descripcion' | 'factores' | 'preguntas'> {
   const definidas = new Map(
     cuestionario.partesCuestionario.flatMap((parte) => parte.preguntas).map((una) => [una.id, una]),

@@ -49,6 +49,8 @@ export interface FilaDeCifra {
   reserva: string | null
   /** In the place of an overall figure of too few variables, how many have none. */
   faltan?: string
+  /** From antes to valor: an arrow stands only where it is clear. */
+  cambio?: Cambio | null
   /** Where there is another round and no difference, the words that stand in its place. */
   sinAntes?: string
   /** Some of its questions are not in it. */

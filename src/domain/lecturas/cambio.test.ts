@@ -14,6 +14,11 @@ import { createDefinicion, createRonda, VARIABLES } from './testing/ronda-de-pru
 const listCambiosDeEmpresa = (comparacion: Comparacion) =>
   listCambios(comparacion, findEmpresa(comparacion.actual)!, findEmpresa(comparacion.anterior))
 
+const listClaves = (comparacion: Comparacion) =>
+  listCambiosDeMedidas(comparacion, findEmpresa(comparacion.actual)).map(
+    ({ clase, nombre }) => `${clase}:${nombre}`,
+  )
+
 describe('the change between two rounds', () => {
   const antes = createRonda('2024', alike, { semilla: 5 }).ronda
   const ahora = createRonda('2025', moved, { semilla: 6 }).ronda
@@ -54,23 +59,23 @@ describe('the change between two rounds', () => {
   })
 
   test('is known by what it is of; an indicator compares where all its variables do', () => {
-    expect([...listCambiosDeMedidas(comparacion).keys()]).toEqual([
+    expect(listClaves(comparacion)).toEqual([
       'variable:Rumbo',
       'variable:Jefe',
       'variable:Horario',
       'variable:Orgullo',
       'indicador:Dirección',
       'indicador:Compromiso',
-      'general',
+      'general:',
     ])
     const definicion = createDefinicion({ ...VARIABLES, Jefe: [{ texto: 'Me explica.' }] })
     const otra = compareRondas(createRonda('2025', moved, { definicion }).ronda, antes)
-    expect([...listCambiosDeMedidas(otra).keys()]).toEqual([
+    expect(listClaves(otra)).toEqual([
       'variable:Rumbo',
       'variable:Horario',
       'variable:Orgullo',
       'indicador:Compromiso',
-      'general',
+      'general:',
     ])
   })
 

@@ -1,8 +1,10 @@
 import { getClaveDeNombre } from '../climas/nombres.ts'
 import { computeDiferencia, getVeredicto, type Medida, type Veredicto } from '../estadistica/medidas.ts'
+import { listVariables } from '../resultados/satisfaccion.ts'
 import { type Comparabilidad, isComparable } from './comparabilidad.ts'
-import type { ComparabilidadDeRondas } from './comparabilidad-de-rondas.ts'
-import { type Cifra, type ConjuntoLeido, findEmpresa, hasMenosPreguntas, type Ronda } from './ronda.ts'
+import { type ComparabilidadDeRondas, getClaveDeFactor } from './comparabilidad-de-rondas.ts'
+import { readFactores } from './factores.ts'
+import { type Cifra, type ConjuntoLeido, hasMenosPreguntas, type Ronda } from './ronda.ts'
 
 /**
  * In points, from the earlier to the later round, with its 95 % interval. otrasPreguntas: one of the figures leaves out some
@@ -140,19 +142,50 @@ export function isMedidaComparable(
   return isComparable(clase === 'variable' ? variables.get(nombre) : indicadores.get(nombre))
 }
 
-/** By "general", "indicador:nombre" and "variable:nombre", of the whole company; what does not compare is missing. */
-export function listCambiosDeMedidas({ actual, anterior, comparabilidad }: Comparacion): Map<string, Cambio> {
-  const [ahora, antes] = [findEmpresa(actual), findEmpresa(anterior)]
-  return new Map(
-    actual.medidas.flatMap((medida, m) => {
-      const clave = getClaveDeNombre(medida.nombre)
-      const lugar = anterior.medidas.findIndex(
-        (otra) => otra.clase === medida.clase && getClaveDeNombre(otra.nombre) === clave,
-      )
-      if (!isMedidaComparable(medida, comparabilidad)) return []
-      const cambio = computeCambio(ahora?.cifras[m] ?? null, antes?.cifras[lugar] ?? null)
-      const { clase, nombre } = medida
-      return cambio ? [[clase === 'general' ? clase : `${clase}:${nombre}`, cambio] as const] : []
-    }),
-  )
+/** What a change is of, in one set: the general figure, an indicator, a variable or a factor of one. */
+export type CambioDeMedida = {
+  clase: Medida['clase'] | 'factor'
+  nombre: string
+  /** Of a factor, its variable. */
+  variable: string | null
+  cambio: Cambio
+}
+
+/** Of one set; what does not compare, or has no figure in one of the rounds, is missing. */
+export function listCambiosDeMedidas(
+  { actual, anterior, comparabilidad }: Comparacion,
+  conjunto: ConjuntoLeido | undefined,
+): CambioDeMedida[] {
+  const antes = conjunto && findMismo(anterior, conjunto)
+  return actual.medidas.flatMap((medida, m) => {
+    const clave = getClaveDeNombre(medida.nombre)
+    const lugar = anterior.medidas.findIndex(
+      (otra) => otra.clase === medida.clase && getClaveDeNombre(otra.nombre) === clave,
+    )
+    if (!isMedidaComparable(medida, comparabilidad)) return []
+    const cambio = computeCambio(conjunto?.cifras[m] ?? null, antes?.cifras[lugar] ?? null)
+    const { clase, nombre } = medida
+    return cambio ? [{ clase, nombre, variable: null, cambio }] : []
+  })
+}
+
+/** The same of the factors of every variable. */
+export function listCambiosDeFactores(
+  { actual, anterior, comparabilidad }: Comparacion,
+  conjunto: ConjuntoLeido | undefined,
+): CambioDeMedida[] {
+  const antes = conjunto && findMismo(anterior, conjunto)
+  if (!antes) return []
+  return listVariables(conjunto.satisfaccion).flatMap(({ nombre: variable, factoresEvaluados }) => {
+    const [deAhora, deAntes] = [
+      readFactores(actual, conjunto, variable),
+      readFactores(anterior, antes, variable),
+    ]
+    return factoresEvaluados.flatMap(({ nombre }): CambioDeMedida[] => {
+      if (!isComparable(comparabilidad.factores.get(getClaveDeFactor(variable, nombre)))) return []
+      const clave = getClaveDeNombre(nombre)
+      const cambio = computeCambio(deAhora.get(clave)?.cifra ?? null, deAntes.get(clave)?.cifra ?? null)
+      return cambio ? [{ clase: 'factor', nombre, variable, cambio }] : []
+    })
+  })
 }

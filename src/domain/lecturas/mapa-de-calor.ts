@@ -8,7 +8,7 @@ import {
   describeComparabilidad,
   describeGeneral,
 } from './describe-comparabilidad.ts'
-import { findVariable, readFactores } from './prioridades.ts'
+import { findVariable, readFactores } from './factores.ts'
 import { type Cifra, type ConjuntoLeido, findEmpresa, hasMenosPreguntas, type Ronda } from './ronda.ts'
 
 /** inicia: whether an indicator begins here, after a gap. comparabilidad: null where there is no other round. */

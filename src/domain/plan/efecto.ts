@@ -9,9 +9,8 @@ import {
 } from '../lecturas/cambio.ts'
 import { isComparable } from '../lecturas/comparabilidad.ts'
 import { type ComparabilidadDeRondas, getClaveDeFactor } from '../lecturas/comparabilidad-de-rondas.ts'
-import { readFactores } from '../lecturas/prioridades.ts'
+import { readFactores } from '../lecturas/factores.ts'
 import { type Cifra, type ConjuntoLeido, findEmpresa, type Ronda } from '../lecturas/ronda.ts'
-import { subtractMostradas } from '../resultados/bandas.ts'
 import { type Compromiso, splitFactor } from './compromiso.ts'
 
 type Objeto = Pick<Compromiso, 'clase' | 'medida' | 'idParte'>
@@ -115,4 +114,4 @@ export function computeEfecto({ actual, anterior, comparabilidad }: Comparacion,
 
 /** As "Cambio con certeza" tells it of the same two figures. */
 const subtractCifras = (ahora: Cifra, antes: Cifra): number | null =>
-  ahora && antes && subtractMostradas(ahora.media * 100, antes.media * 100)
+  ahora && antes && (ahora.media - antes.media) * 100

@@ -7,7 +7,6 @@ import {
   type Opinion,
   VARIABLES,
 } from '../lecturas/testing/ronda-de-prueba.ts'
-import { subtractMostradas } from '../resultados/bandas.ts'
 import { getValor } from '../validacion/leido.ts'
 import { type CompromisoEscrito, formatFactor, parseCompromiso } from './compromiso.ts'
 import { computeEfecto, computeMargen, findCifra } from './efecto.ts'
@@ -165,7 +164,7 @@ describe('what a commitment did', () => {
     expect(efecto.antes).toBe(findCifra(anterior, compromiso)!.media * 100)
     expect(efecto.empresa).toBeGreaterThan(0)
     const enEmpresa = computeEfecto({ actual, anterior, comparabilidad }, { ...compromiso, idParte: null })
-    expect(efecto.empresa).toBe(subtractMostradas(enEmpresa.ahora!, enEmpresa.antes!))
+    expect(efecto.empresa).toBeCloseTo(enEmpresa.ahora! - enEmpresa.antes!)
     expect(efecto.empresa).toBeLessThan(efecto.cambio!.puntos)
     const indicador = computeEfecto(
       { actual, anterior, comparabilidad },

@@ -1,7 +1,6 @@
 import { createClaveComun } from '../climas/correcciones.ts'
 import type { Correccion } from '../climas/definicion.ts'
 import { getClaveDeNombre } from '../climas/nombres.ts'
-import { subtractMostradas } from './bandas.ts'
 
 /** Two rounds are compared by name. null on a side: that round does not have it. */
 export type Par<T> = { nombre: string; actual: T | null; comparado: T | null }
@@ -39,7 +38,7 @@ export function pairByNombre<T extends { nombre: string }>(
 
 export type Barra = { nombre: string; porcentaje: number | null }
 
-/** soloEn: the one round that has the name. diferencia: points gained since the compared round, as both are shown. */
+/** soloEn: the one round that has the name. diferencia: points gained since the compared round, of the exact figures. */
 export type BarraComparada = {
   nombre: string
   actual: number | null
@@ -56,7 +55,7 @@ export function compareBarras(
   return pairByNombre(actuales, comparadas, correcciones).map(({ nombre, actual, comparado }) => {
     const a = actual?.porcentaje ?? null
     const c = comparado?.porcentaje ?? null
-    const diferencia = a === null || c === null ? null : subtractMostradas(a, c)
+    const diferencia = a === null || c === null ? null : a - c
     const soloEn = actual === null ? 'comparado' : comparado === null ? 'actual' : null
     return { nombre, actual: a, comparado: c, diferencia, soloEn }
   })

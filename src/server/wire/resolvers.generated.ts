@@ -106,6 +106,7 @@ export type ResolversTypes = {
   CVPorActualizar: ResolverTypeWrapper<Types.CVPorActualizar>;
   CVPropio: ResolverTypeWrapper<Types.CVPropio>;
   Cambio: ResolverTypeWrapper<Types.Cambio>;
+  CambioClaro: ResolverTypeWrapper<Types.CambioClaro>;
   Cambios: ResolverTypeWrapper<Types.Cambios>;
   CampoDeCV: Types.CampoDeCV;
   CamposDeCVInput: Types.CamposDeCVInput;
@@ -116,6 +117,7 @@ export type ResolversTypes = {
   CifraDePlan: ResolverTypeWrapper<Types.CifraDePlan>;
   ClaseDeConjunto: Types.ClaseDeConjunto;
   ClaseDeCorreo: Types.ClaseDeCorreo;
+  ClaseDeMedida: Types.ClaseDeMedida;
   ClaseDeMedidaDePlan: Types.ClaseDeMedidaDePlan;
   ClienteAvisado: ResolverTypeWrapper<Types.ClienteAvisado>;
   ClimaInput: Types.ClimaInput;
@@ -351,6 +353,7 @@ export type ResolversParentTypes = {
   CVPorActualizar: Types.CVPorActualizar;
   CVPropio: Types.CVPropio;
   Cambio: Types.Cambio;
+  CambioClaro: Types.CambioClaro;
   Cambios: Types.Cambios;
   CamposDeCVInput: Types.CamposDeCVInput;
   Candidato: Types.Candidato;
@@ -802,6 +805,14 @@ export type CambioResolvers<ContextType = RequestContext, ParentType extends Res
   veredicto?: Resolver<ResolversTypes['Veredicto'], ParentType, ContextType>;
 };
 
+export type CambioClaroResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CambioClaro'] = ResolversParentTypes['CambioClaro']> = {
+  clase?: Resolver<ResolversTypes['ClaseDeMedida'], ParentType, ContextType>;
+  conjunto?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variable?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  veredicto?: Resolver<ResolversTypes['Veredicto'], ParentType, ContextType>;
+};
+
 export type CambiosResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Cambios'] = ResolversParentTypes['Cambios']> = {
   bajan?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   clima?: Resolver<ResolversTypes['ClimaLeido'], ParentType, ContextType>;
@@ -947,6 +958,7 @@ export type ComparabilidadDeMedidaResolvers<ContextType = RequestContext, Parent
 };
 
 export type ComparabilidadDeRondasResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ComparabilidadDeRondas'] = ResolversParentTypes['ComparabilidadDeRondas']> = {
+  claros?: Resolver<Array<ResolversTypes['CambioClaro']>, ParentType, ContextType>;
   factores?: Resolver<Array<ResolversTypes['ComparabilidadDeMedida']>, ParentType, ContextType>;
   general?: Resolver<ResolversTypes['Comparabilidad'], ParentType, ContextType>;
   gruposIguales?: Resolver<Array<ResolversTypes['GrupoIgual']>, ParentType, ContextType>;
@@ -2261,6 +2273,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CVPorActualizar?: CVPorActualizarResolvers<ContextType>;
   CVPropio?: CVPropioResolvers<ContextType>;
   Cambio?: CambioResolvers<ContextType>;
+  CambioClaro?: CambioClaroResolvers<ContextType>;
   Cambios?: CambiosResolvers<ContextType>;
   Candidato?: CandidatoResolvers<ContextType>;
   CapturaAbierta?: CapturaAbiertaResolvers<ContextType>;

@@ -1,7 +1,6 @@
 import { createEscala } from '#dibujo/escala.ts'
 import { formatDiferencia, formatPersonas, formatPorcentaje } from '#dibujo/resultados/cifras.ts'
 import { describeCumplimiento, formatPlazo } from '#domain/plan/tandas.ts'
-import { toCambioMostrado } from '#domain/resultados/bandas.ts'
 import { Reparos } from '#web/ui/Reparos.tsx'
 import { Estado } from './Compromisos.tsx'
 import styles from './EfectoDePlan.module.css'
@@ -172,7 +171,7 @@ function FilaDeEfecto({
         {veredicto && puntos != null ? (
           <>
             <strong>{veredicto}</strong>
-            <small>{formatDiferencia(toCambioMostrado({ puntos }, ahora, antes).puntos).texto} puntos</small>
+            <small>{formatDiferencia(puntos).texto} puntos</small>
             {empresa != null && <small>En toda la empresa: {formatDiferencia(empresa).texto}</small>}
           </>
         ) : (

@@ -1,12 +1,11 @@
 import { formatPorcentaje } from '#dibujo/resultados/cifras.ts'
-import { Aviso } from '#web/ui/Aviso.tsx'
 import { type ClimaDeGraficas, getBase } from './clima-de-graficas.ts'
 import styles from './Publicacion.module.css'
 
 /** From here the choice of a base is worth a word. */
 const UN_PUNTO = 1
 
-/** Where unfinished sheets make the other base move the overall figure: both figures, and what each divides by. */
+/** Where unfinished sheets make the other base move the overall figure: a quiet line, with both figures behind it. */
 export function AvisoDeBase({
   clima,
   porcentaje,
@@ -20,15 +19,16 @@ export function AvisoDeBase({
   if (Math.abs(porcentaje - conLaOtraBase) < UN_PUNTO) return null
   const deTodos = getBase(clima) === 'encuestados'
   return (
-    <div className={styles.avisoDeBase}>
-      <Aviso tono="info" mudo>
-        <strong>La base importa aquí.</strong> Hay hojas sin terminar o con «No Aplica»: entre{' '}
+    <details className={styles.avisoDeBase}>
+      <summary>La base importa aquí</summary>
+      <p>
+        Hay cuestionarios sin terminar o con «No Aplica»: entre{' '}
         {deTodos ? 'todas las personas que contestaron algo' : 'quienes contestaron cada pregunta'} la
         satisfacción general es {formatPorcentaje(porcentaje)}&nbsp;%, y entre{' '}
         {deTodos ? 'quienes contestaron cada pregunta' : 'todas las personas que contestaron algo'} sería{' '}
         {formatPorcentaje(conLaOtraBase)}&nbsp;%.
         {!clima.cerrado && ' La base se escoge en la estructura del clima, hasta que se cierra.'}
-      </Aviso>
-    </div>
+      </p>
+    </details>
   )
 }

@@ -13,7 +13,12 @@ import styles from './Comparativas.module.css'
 import { formatBaseDeClima, formatClima, isVacio } from './clima-de-graficas.ts'
 import { GRAFICAS, type NombreDeGrafica, type PropsDeGrafica } from './graficas.ts'
 import { AccionesDeGrafica, EsperaDeResultados } from './PantallaDeGrafica.tsx'
-import { comparabilidadQuery, createReglas, type ReglasDeComparacion } from './palabras.ts'
+import {
+  type ClaseDeConjunto,
+  comparabilidadQuery,
+  createReglas,
+  type ReglasDeComparacion,
+} from './palabras.ts'
 import { QueCambio } from './QueCambio.tsx'
 import resultados from './Resultados.module.css'
 import { type ConClima, climasParaCompararQuery, type QueryDeGrafica } from './resultados-queries.ts'
@@ -35,6 +40,8 @@ interface PantallaComparativaProps<T> extends PropsDeGrafica {
   query: QueryDeGrafica<T>
   /** What each shows depends on the other. */
   juntas?: boolean
+  /** Whose figures are compared; without it, those of the whole company. */
+  de?: ClaseDeConjunto
   children: (dos: DosClimas<T>) => ReactNode
 }
 
@@ -49,7 +56,8 @@ export function PantallaComparativa<T>(props: PantallaComparativaProps<T>) {
   return (
     <>
       <Cabeza titulo={GRAFICAS[grafica].titulo} arriba acciones={<AccionesDeGrafica enlaces={enlaces} />}>
-        {describeClimas(actual, comparado)}, {texto}. La diferencia va en puntos porcentuales.
+        {describeClimas(actual, comparado)}, {texto}. La diferencia va en puntos porcentuales, con flecha y
+        color solo donde el cambio es claro.
       </Cabeza>
       {!actual || !otros ? (
         <EsperaDeResultados
@@ -152,6 +160,7 @@ function Comparacion<T>({
   comparado: idComparado,
   otraBase,
   juntas = false,
+  de = 'empresa',
   children,
 }: Omit<PantallaComparativaProps<T>, 'comparado'> & {
   comparado: string
@@ -161,7 +170,7 @@ function Comparacion<T>({
   const api = useApi()
   const actual = useQuery(query(api, idClima, null, juntas ? idComparado : null))
   const comparado = useQuery(query(api, idComparado, otraBase, juntas ? idClima : null))
-  const comparabilidad = useQuery(comparabilidadQuery(api, idClima, idComparado))
+  const comparabilidad = useQuery(comparabilidadQuery(api, idClima, idComparado, de))
   const reglas = useMemo(
     () => comparabilidad.data && createReglas(comparabilidad.data),
     [comparabilidad.data],

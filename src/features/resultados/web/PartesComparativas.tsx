@@ -30,6 +30,7 @@ export function PartesComparativas({ clase, ...props }: PropsDeGrafica & { clase
       texto={textoDeComparativa}
       query={query}
       juntas={clase === 'antiguedad'}
+      de={CONJUNTOS[clase]}
     >
       {(dos) => (
         <BloquesComparados
@@ -42,6 +43,8 @@ export function PartesComparativas({ clase, ...props }: PropsDeGrafica & { clase
     </PantallaComparativa>
   )
 }
+
+const CONJUNTOS = { area: 'areas', grupo: 'grupos', antiguedad: 'antiguedades' } as const
 
 const listParticipaciones = (partes: readonly ParteDeClima[]): Cifra[] =>
   partes.map(({ nombre, participacion, contestaron, reserva }) => ({
@@ -118,7 +121,7 @@ const BloquesComparados = memo(function BloquesComparados({
         climas={climas}
         actuales={listSatisfacciones(actual.partes)}
         comparadas={listSatisfacciones(comparado.partes)}
-        regla={reglas.general}
+        regla={reglas.generalDeCada}
         {...(esRespuesta ? { base: describeBaseDeRenglones(climas) } : {})}
       />
       {conReservas.map(({ clima }) => (
@@ -147,7 +150,7 @@ const BloquesComparados = memo(function BloquesComparados({
           otros={esRespuesta ? [...actual.partes, ...comparado.partes] : []}
           barra={barra}
           climas={climas}
-          regla={esRespuesta ? reglas.indicadores : reglas.variables}
+          reglaDe={(nombres) => reglas.deParte(nombres, esRespuesta ? 'indicador' : 'variable')}
         />
       )}
     </>
@@ -159,14 +162,14 @@ function Pares({
   otros,
   barra,
   climas,
-  regla,
+  reglaDe,
 }: {
   pares: readonly Par<ParteDeClima>[]
   /** Seniorities of both rounds: what one of them joined otherwise is not of that round alone. */
   otros: readonly ParteDeClima[]
   barra: string
   climas: DosDeGraficas
-  regla: ReglaDeComparacion
+  reglaDe: (nombres: readonly string[]) => ReglaDeComparacion
 }) {
   return pares.map((par) =>
     isVacio(par) ? (
@@ -189,7 +192,7 @@ function Pares({
         climas={climas}
         actuales={listCifras(par.actual)}
         comparadas={listCifras(par.comparado)}
-        regla={regla}
+        regla={reglaDe([par.actual, par.comparado].flatMap((parte) => parte?.nombre ?? []))}
         personas={[countMostradas(par.actual), countMostradas(par.comparado)]}
       />
     ),

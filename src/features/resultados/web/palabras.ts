@@ -11,35 +11,67 @@ import * as op from './resultados.generated.ts'
 
 type DatosDeComparabilidad = op.ComparabilidadQuery['appInfo']['getComparabilidad']
 
-/** Under the climate's results: what staff declare comparable makes it stale. */
-export const comparabilidadQuery = (api: Api, idClima: string, idComparado: string) =>
+/** Under the climate's results: what staff declare comparable makes it stale. de: whose differences are told. */
+export const comparabilidadQuery = (api: Api, idClima: string, idComparado: string, de: ClaseDeConjunto) =>
   queryOptions({
-    queryKey: [...CLIMAS, 'resultados', idClima, 'comparabilidad', idComparado],
-    queryFn: async () => (await api(op.Comparabilidad, { idClima, idComparado })).appInfo.getComparabilidad,
+    queryKey: [...CLIMAS, 'resultados', idClima, 'comparabilidad', idComparado, de],
+    queryFn: async () =>
+      (await api(op.Comparabilidad, { idClima, idComparado, de })).appInfo.getComparabilidad,
   })
+
+export type ClaseDeConjunto = op.ComparabilidadQueryVariables['de']
 
 /** What a comparison asks of each of its rows, by the name it has in either round. */
 export interface ReglasDeComparacion {
   datos: DatosDeComparabilidad
   general: ReglaDeComparacion
   indicadores: ReglaDeComparacion
-  variables: ReglaDeComparacion
   factoresDe: (variable: string) => ReglaDeComparacion
+  /** Of the general figure of each area, group or seniority. */
+  generalDeCada: ReglaDeComparacion
+  /** Of one of them, by its names. */
+  deParte: (nombres: readonly string[], clase: 'indicador' | 'variable') => ReglaDeComparacion
 }
 
+type Claro = DatosDeComparabilidad['claros'][number]
+
 export function createReglas(datos: DatosDeComparabilidad): ReglasDeComparacion {
-  const createRegla = (medidas: readonly op.DeMedidasFragment[]): ReglaDeComparacion => {
+  const toClave = ({ conjunto, clase, nombre, variable }: Claro) =>
+    [conjunto ?? '', clase, variable ?? '', nombre].map(getClaveDeNombre).join('\n')
+  const claros = new Set(datos.claros.map(toClave))
+  const isClaro = (
+    medida: Omit<Claro, 'nombre' | 'conjunto'>,
+    nombres: readonly string[],
+    de: readonly string[],
+  ) => de.some((conjunto) => nombres.some((nombre) => claros.has(toClave({ ...medida, conjunto, nombre }))))
+  const createRegla = (
+    medidas: readonly op.DeMedidasFragment[],
+    medida: Omit<Claro, 'nombre' | 'conjunto'>,
+    de: readonly string[] = [''],
+  ): ReglaDeComparacion => {
     const porNombre = new Map(medidas.map((una) => [getClaveDeNombre(una.nombre), una.comparabilidad]))
-    return (nombres) => nombres.flatMap((nombre) => porNombre.get(getClaveDeNombre(nombre)) ?? [])[0] ?? null
+    return (nombres) => ({
+      tipo: 'comparable',
+      ...nombres.flatMap((nombre) => porNombre.get(getClaveDeNombre(nombre)) ?? [])[0],
+      claro: isClaro(medida, nombres, de),
+    })
   }
+  const general = { clase: 'general', variable: null } as const
   return {
     datos,
-    general: () => datos.general,
-    indicadores: createRegla(datos.indicadores),
-    variables: createRegla(datos.variables),
+    general: () => ({ ...datos.general, claro: isClaro(general, [''], ['']) }),
+    indicadores: createRegla(datos.indicadores, { clase: 'indicador', variable: null }),
     factoresDe: (variable) =>
       createRegla(
         datos.factores.filter((una) => getClaveDeNombre(una.variable ?? '') === getClaveDeNombre(variable)),
+        { clase: 'factor', variable },
+      ),
+    generalDeCada: (nombres) => ({ ...datos.general, claro: isClaro(general, [''], nombres) }),
+    deParte: (nombres, clase) =>
+      createRegla(
+        clase === 'indicador' ? datos.indicadores : datos.variables,
+        { clase, variable: null },
+        nombres,
       ),
   }
 }

@@ -14,6 +14,18 @@ export type BaseDeCalculo =
   | 'encuestados'
   | 'respuestasValidas';
 
+export type ClaseDeConjunto =
+  | 'antiguedades'
+  | 'areas'
+  | 'empresa'
+  | 'grupos';
+
+export type ClaseDeMedida =
+  | 'factor'
+  | 'general'
+  | 'indicador'
+  | 'variable';
+
 /** What figures are read by: groups and areas, or areas alone. */
 export type Lectura =
   | 'areas'
@@ -192,10 +204,11 @@ export type ChangeGrupoIgualMutation = { changeGrupoIgual: { gruposIguales: Arra
 export type ComparabilidadQueryVariables = Exact<{
   idClima: string;
   idComparado: string;
+  de: Types.ClaseDeConjunto;
 }>;
 
 
-export type ComparabilidadQuery = { appInfo: { getComparabilidad: { gruposSoloAhora: Array<string>, gruposSoloAntes: Array<string>, gruposIguales: Array<{ grupo: string, grupoAnterior: string }>, general: { tipo: Types.TipoDeComparabilidad, motivo: string | null }, indicadores: Array<{ nombre: string, variable: string | null, comparabilidad: { tipo: Types.TipoDeComparabilidad, motivo: string | null } }>, variables: Array<{ nombre: string, variable: string | null, comparabilidad: { tipo: Types.TipoDeComparabilidad, motivo: string | null } }>, factores: Array<{ nombre: string, variable: string | null, comparabilidad: { tipo: Types.TipoDeComparabilidad, motivo: string | null } }> } } };
+export type ComparabilidadQuery = { appInfo: { getComparabilidad: { gruposSoloAhora: Array<string>, gruposSoloAntes: Array<string>, gruposIguales: Array<{ grupo: string, grupoAnterior: string }>, general: { tipo: Types.TipoDeComparabilidad, motivo: string | null }, indicadores: Array<{ nombre: string, variable: string | null, comparabilidad: { tipo: Types.TipoDeComparabilidad, motivo: string | null } }>, variables: Array<{ nombre: string, variable: string | null, comparabilidad: { tipo: Types.TipoDeComparabilidad, motivo: string | null } }>, factores: Array<{ nombre: string, variable: string | null, comparabilidad: { tipo: Types.TipoDeComparabilidad, motivo: string | null } }>, claros: Array<{ conjunto: string | null, clase: Types.ClaseDeMedida, nombre: string, variable: string | null }> } } };
 
 export const SelectGraficas = "query SelectGraficas($idClima:ID!$baseDeCalculo:BaseDeCalculo){appInfo{climaOrganizacional(idClima:$idClima){...DeGraficas hojasSinPublicar hojasSinTerminar participacion{contestaron planeados}dataProcesada(baseDeCalculo:$baseDeCalculo){porcentajeSatisfaccionGeneral porcentajeConLaOtraBase faltanVariables{cuantas de}}}}}fragment DeGraficas on ClimaOrganizacional{id periodo fechaInicio idEmpresa minimoPorGrupo lectura publicacion encuestaActiva cerrado fechaLimite avance{con de}publicaciones{numero fecha hojas}empresa{nombre_comercial}correcciones{antes ahora}dataProcesada(baseDeCalculo:$baseDeCalculo){baseDeCalculo cantidadDeEncuestados}}" as Operation<SelectGraficasQuery, SelectGraficasQueryVariables>
 
@@ -231,4 +244,4 @@ export const ReservasDeClima = "query ReservasDeClima($idClima:ID!){appInfo{clim
 
 export const ChangeGrupoIgual = "mutation ChangeGrupoIgual($idClima:ID!$idComparado:ID!$grupo:String!$grupoAnterior:String){changeGrupoIgual(idClima:$idClima idComparado:$idComparado grupo:$grupo grupoAnterior:$grupoAnterior){gruposIguales{grupo}}}" as Operation<ChangeGrupoIgualMutation, ChangeGrupoIgualMutationVariables>
 
-export const Comparabilidad = "query Comparabilidad($idClima:ID!$idComparado:ID!){appInfo{getComparabilidad(idClima:$idClima idComparado:$idComparado){gruposIguales{grupo grupoAnterior}gruposSoloAhora gruposSoloAntes general{tipo motivo}indicadores{...DeMedidas}variables{...DeMedidas}factores{...DeMedidas}}}}fragment DeMedidas on ComparabilidadDeMedida{nombre variable comparabilidad{tipo motivo}}" as Operation<ComparabilidadQuery, ComparabilidadQueryVariables>
+export const Comparabilidad = "query Comparabilidad($idClima:ID!$idComparado:ID!$de:ClaseDeConjunto!){appInfo{getComparabilidad(idClima:$idClima idComparado:$idComparado de:$de){gruposIguales{grupo grupoAnterior}gruposSoloAhora gruposSoloAntes general{tipo motivo}indicadores{...DeMedidas}variables{...DeMedidas}factores{...DeMedidas}claros{conjunto clase nombre variable}}}}fragment DeMedidas on ComparabilidadDeMedida{nombre variable comparabilidad{tipo motivo}}" as Operation<ComparabilidadQuery, ComparabilidadQueryVariables>

@@ -51,7 +51,7 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
     const solas = filas.filter(({ sinAntes }) => sinAntes === NO_COMPARABLE).map(({ nombre }) => nombre)
     const conAviso = filas.some((fila) => fila.conAviso && fila.antes !== null)
     return [
-      `La raya es ${periodoAntes}; a la derecha, los puntos de diferencia.`,
+      `La raya es ${periodoAntes}; a la derecha, los puntos de diferencia, con flecha donde el cambio es claro.`,
       solas.length > 0 ? `Sin comparar, porque cambió lo que se pregunta: ${joinEnLetras(solas)}.` : '',
       conAviso && notaDeGeneral ? `* ${notaDeGeneral}` : '',
       conMenos ? `${MARCA_EN_PAPEL} ${EXPLICA_MENOS_PREGUNTAS}` : '',

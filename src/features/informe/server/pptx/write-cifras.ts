@@ -9,12 +9,7 @@ import {
   TODOS_LOS_GRUPOS,
 } from '#domain/informe/describir.ts'
 import type { FilaDeCifra, FilaDeMapa, Pelota } from '#domain/informe/informe.ts'
-import {
-  formatEnSuBanda,
-  isAlMenos,
-  subtractMostradas,
-  UMBRAL_DE_SATISFACCION,
-} from '#domain/resultados/bandas.ts'
+import { formatEnSuBanda, isAlMenos, UMBRAL_DE_SATISFACCION } from '#domain/resultados/bandas.ts'
 import { EXPLICA_MENOS_PREGUNTAS, MARCA_DE_MENOS } from '#domain/resultados/menos-preguntas.ts'
 import { hasMenos, listFaltan } from '../pdf/describe-mapa.ts'
 import { addBarras, fitAlto, getAltoDeFila } from './graficas.ts'
@@ -60,7 +55,13 @@ function writeConDiferencias(
     `${nombre}: puntos desde ${presentacion.informe.periodoAntes}`,
     [DIFERENCIAS],
     [
-      [{ texto: `Puntos desde ${presentacion.informe.periodoAntes}`, align: 'right', tamano: 11 }],
+      [
+        {
+          texto: `Puntos desde ${presentacion.informe.periodoAntes}; con flecha, cambio claro`,
+          align: 'right',
+          tamano: 11,
+        },
+      ],
       ...filas.map((fila): Celda[] => [writeDiferencia(fila)]),
     ],
     getAltoDeFila(lugar, filas.length),
@@ -68,12 +69,16 @@ function writeConDiferencias(
   )
 }
 
-/** The points; or, in smaller letters, why there are none. */
-function writeDiferencia({ valor, antes, sinAntes, conAviso }: FilaDeCifra): Celda {
+const FLECHAS = { Sube: '▲ ', Baja: '▼ ', 'Sin cambio claro': '' }
+
+/** The points, with an arrow where the change is clear; or, in smaller letters, why there are none. */
+function writeDiferencia({ valor, antes, sinAntes, conAviso, cambio }: FilaDeCifra): Celda {
   if (valor === null || antes === null)
     return { texto: sinAntes ?? '', align: 'right', tamano: 10, color: COLOR.tinta2 }
-  const { texto } = formatDiferencia(subtractMostradas(valor, antes))
-  return { texto: conAviso ? `${texto}${CON_OTRAS_PREGUNTAS}` : texto, align: 'right', negrita: true }
+  const puntos = formatDiferencia(valor - antes).texto
+  const flecha = FLECHAS[cambio?.veredicto ?? 'Sin cambio claro']
+  const texto = `${flecha}${puntos}${conAviso ? CON_OTRAS_PREGUNTAS : ''}`
+  return flecha ? { texto, align: 'right', negrita: true } : { texto, align: 'right', color: COLOR.tinta2 }
 }
 
 /** So many areas stand in a line under the indicators; with more, or of longer names, they have slides of their own. */

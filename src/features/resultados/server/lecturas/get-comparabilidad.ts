@@ -1,5 +1,11 @@
-import type { ComparabilidadDeMedida, ComparabilidadDeRondas } from '#contract/schema.generated.ts'
+import type {
+  CambioClaro,
+  ClaseDeConjunto,
+  ComparabilidadDeMedida,
+  ComparabilidadDeRondas,
+} from '#contract/schema.generated.ts'
 import { isAnterior } from '#domain/climas/ronda.ts'
+import { type Comparacion, listCambiosDeFactores, listCambiosDeMedidas } from '#domain/lecturas/cambio.ts'
 import { getClaveDeFactor } from '#domain/lecturas/comparabilidad-de-rondas.ts'
 import {
   describeComparabilidad,
@@ -11,23 +17,27 @@ import { getClima } from '#features/climas/server/get-climas.ts'
 import { climaNotFound } from '#features/climas/server/require-clima.ts'
 import { notFound } from '#server/base/errors.ts'
 import type { RequestContext } from '#server/context/context.ts'
+import { presentCambio } from './get-cambios.ts'
 import { listGruposIguales } from './lecturas-store.ts'
-import { readAlineada, readComparabilidad } from './rondas-leidas.ts'
+import { readComparacion } from './rondas-leidas.ts'
 
 /** For views that put two rounds side by side, either of which may be the later one. */
 export async function getComparabilidad(
   ctx: RequestContext,
-  { idClima, idComparado }: { idClima: string; idComparado: string },
+  { idClima, idComparado, de }: { idClima: string; idComparado: string; de?: ClaseDeConjunto | null },
 ): Promise<ComparabilidadDeRondas> {
   const [clima, comparado] = await Promise.all(
-    [idClima, idComparado].map((id) => getClima(ctx, { idClima: id, conParticipacion: false })),
+    [idClima, idComparado].map((id) => getClima(ctx, { idClima: id })),
   )
   if (!clima || !comparado) throw climaNotFound()
   if (clima.idEmpresa !== comparado.idEmpresa) throw notFound('Esa ronda no se puede comparar con esta.')
   const [ahora, antes] = isAnterior(clima, comparado) ? [comparado, clima] : [clima, comparado]
-  const anterior = { ...antes, definicion: await readAlineada(ctx.db, antes, ahora) }
-  const rondas = await readComparabilidad(ctx, ahora, anterior)
   const periodos = [ahora.periodo, antes.periodo] as const
+  const comparacion = await readComparacion(ctx, ahora, antes, {
+    juntas: de === 'antiguedades',
+    base: clima.baseDeCalculo,
+  })
+  const { anterior, comparabilidad: rondas } = comparacion
   const { deAhora, deAntes } = listSinPareja(ahora.definicion, anterior.definicion)
   const nameAll = (grupos: readonly { nombre: string }[]) => grupos.map(({ nombre }) => nombre)
   return {
@@ -53,5 +63,22 @@ export async function getComparabilidad(
         }),
       ),
     ),
+    claros: listClaros(comparacion, de ?? 'empresa'),
   }
+}
+
+function listClaros(comparacion: Comparacion, de: ClaseDeConjunto): CambioClaro[] {
+  return comparacion.actual.conjuntos
+    .filter(({ clase }) => clase === de)
+    .flatMap((conjunto) =>
+      [
+        ...listCambiosDeMedidas(comparacion, conjunto),
+        ...(de === 'empresa' ? listCambiosDeFactores(comparacion, conjunto) : []),
+      ].map(({ cambio, ...medida }) => ({
+        ...medida,
+        conjunto: de === 'empresa' ? null : conjunto.nombre,
+        veredicto: presentCambio(cambio)!.veredicto,
+      })),
+    )
+    .filter(({ veredicto }) => veredicto !== 'sinCambio')
 }

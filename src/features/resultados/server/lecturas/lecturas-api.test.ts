@@ -239,6 +239,36 @@ describeAnyEngine('readings', (engine) => {
     expect((await ask('getComparabilidad', { idClima, idComparado: 'x' })).code).toBe('NOT_FOUND')
   })
 
+  test('tell a change alike in every reading: clear where its interval leaves zero out', async () => {
+    const { read, antes, idClima } = await open(engine)
+    const readClaros = async (de: string): Promise<string[]> =>
+      (await read('getComparabilidad', { idClima, idComparado: antes, de })).claros
+        .filter(({ clase }: any) => clase === 'variable' || clase === 'general')
+        .map(({ conjunto, nombre, veredicto }: any) =>
+          [conjunto ?? 'Toda la empresa', nombre, veredicto].join(),
+        )
+        .sort()
+    const { filas, columnas } = await read('getMapaDeCalor', { idClima, idComparado: antes })
+    const listEnMapa = (suClase: string): string[] =>
+      filas
+        .filter(({ conjunto }: any) => conjunto.clase === suClase)
+        .flatMap(({ conjunto, general, celdas }: any) =>
+          [general, ...celdas].flatMap(({ cambio }: any, i: number) =>
+            cambio && cambio.veredicto !== 'sinCambio'
+              ? [[conjunto.nombre, columnas[i - 1]?.nombre ?? '', cambio.veredicto].join()]
+              : [],
+          ),
+        )
+        .sort()
+    expect(listEnMapa('empresa').length).toBeGreaterThan(0)
+    for (const clase of ['empresa', 'areas', 'grupos'])
+      expect(await readClaros(clase), clase).toEqual(listEnMapa(clase))
+    const cambios = await read('getCambios', { idClima, idComparado: antes })
+    const deCambios = cambios.filas.filter(({ cambio }: any) => cambio && cambio.veredicto !== 'sinCambio')
+    const deEmpresa = (await readClaros('empresa')).filter((uno) => !uno.includes(',,'))
+    expect(deEmpresa).toHaveLength(deCambios.length)
+  })
+
   test('put every set by every variable, with the figures of the results and those of before', async () => {
     const { read, call, antes, idClima } = await open(engine)
     const mapa = await read('getMapaDeCalor', { idClima })

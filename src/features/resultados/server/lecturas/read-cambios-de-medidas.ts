@@ -1,16 +1,23 @@
-import { type Cambio, listCambiosDeMedidas } from '#domain/lecturas/cambio.ts'
+import {
+  type Cambio,
+  type Comparacion,
+  listCambiosDeFactores,
+  listCambiosDeMedidas,
+} from '#domain/lecturas/cambio.ts'
 import type { ComparabilidadDeRondas } from '#domain/lecturas/comparabilidad-de-rondas.ts'
 import {
   describeComparabilidad,
   describeGeneral,
   type Periodos,
 } from '#domain/lecturas/describe-comparabilidad.ts'
+import type { ConjuntoLeido } from '#domain/lecturas/ronda.ts'
 import type { ClimaConParticipacion } from '#features/climas/server/clima-guardado.ts'
 import type { AppContext } from '#server/context/context.ts'
 import { readNotasDeGrupos } from './read-notas-de-grupos.ts'
 import { readComparacion } from './rondas-leidas.ts'
 
 export type CambiosDeMedidas = {
+  /** By what they are of: "general", "variable:Trato", "factor:Trato:Respeto", "area:Planta" (its general figure). */
   cambios: Map<string, Cambio>
   comparabilidad: ComparabilidadDeRondas
   /** What does not compare, and what does because staff say so. */
@@ -42,11 +49,28 @@ export async function readCambiosDeMedidas(
     return [nota]
   })
   return {
-    cambios: listCambiosDeMedidas(comparacion),
+    cambios: new Map(comparacion.actual.conjuntos.flatMap((uno) => listPorClave(comparacion, uno))),
     comparabilidad,
     notas,
     noComparables,
     notaDeGeneral: describeGeneral(comparabilidad, periodos).motivo,
     notasDeGrupos: await readNotasDeGrupos(ctx, clima, comparado),
   }
+}
+
+const CLASES = { areas: 'area', grupos: 'grupo', antiguedades: 'antiguedad' } as const
+
+function listPorClave(comparacion: Comparacion, conjunto: ConjuntoLeido): [string, Cambio][] {
+  const medidas = listCambiosDeMedidas(comparacion, conjunto)
+  const { clase: deQuien } = conjunto
+  if (deQuien !== 'empresa')
+    return medidas.flatMap(({ clase, cambio }): [string, Cambio][] =>
+      clase === 'general' ? [[`${CLASES[deQuien]}:${conjunto.nombre}`, cambio]] : [],
+    )
+  return [...medidas, ...listCambiosDeFactores(comparacion, conjunto)].map(
+    ({ clase, variable, nombre, cambio }) => [
+      [clase, ...(variable === null ? [] : [variable]), ...(nombre ? [nombre] : [])].join(':'),
+      cambio,
+    ],
+  )
 }

@@ -144,14 +144,14 @@ export async function readComparabilidad(
   return compareRondas(actual.definicion, anterior.definicion, declaradas)
 }
 
-/** Two rounds on the base of the later one. juntas: their seniorities as the runs that both can make. */
+/** Two rounds on the base of the later one, or another. juntas: their seniorities as the runs that both can make. */
 export async function readComparacion(
   ctx: Pick<AppContext, 'db' | 'config' | 'secret'>,
   clima: ClimaConParticipacion,
   otro: ClimaConParticipacion,
-  { juntas = false } = {},
+  { juntas = false, base = clima.baseDeCalculo }: { juntas?: boolean; base?: BaseDeCalculo } = {},
 ): Promise<Comparacion> {
   const comparado = { ...otro, definicion: await readAlineada(ctx.db, otro, clima) }
-  const rondas = await readDosRondas(ctx, [clima, comparado], { base: clima.baseDeCalculo, juntas })
+  const rondas = await readDosRondas(ctx, [clima, comparado], { base, juntas })
   return { ...rondas, comparabilidad: await readComparabilidad(ctx, clima, comparado) }
 }

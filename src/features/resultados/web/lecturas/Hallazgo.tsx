@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { formatPersonas, formatPorcentaje } from '#dibujo/resultados/cifras.ts'
 import type { ModoDeMapa } from '#domain/lecturas/orden-de-mapa.ts'
 import { formatFactor } from '#domain/plan/compromiso.ts'
-import { subtractMostradas } from '#domain/resultados/bandas.ts'
 import { formatPuntos } from './celda.ts'
 import propios from './Hallazgo.module.css'
 import type { EnCeldaFragment } from './lecturas.generated.ts'
@@ -101,5 +100,5 @@ function describeCambio(
   const con =
     typeof personas === 'number' ? ` Con ${formatPersonas(personas)},` : ' Con este número de personas,'
   const margen = `el cambio está entre ${formatPuntos(cambio.desde, 1)} y ${formatPuntos(cambio.hasta, 1)} puntos`
-  return `${nombre} pasa de ${formatPorcentaje(antes)} a ${formatPorcentaje(valor)}: ${formatPuntos(subtractMostradas(valor, antes), 2)} puntos.${con} ${margen}${cambio.veredicto === 'sinCambio' ? ', así que puede ser azar' : ''}.${cambio.otrasPreguntas ? ' No son las mismas preguntas: alguna no se muestra en una de las dos rondas.' : ''}`
+  return `${nombre} pasa de ${formatPorcentaje(antes)} a ${formatPorcentaje(valor)}: ${formatPuntos(cambio.puntos, 2)} puntos.${con} ${margen}${cambio.veredicto === 'sinCambio' ? ', así que puede ser azar' : ''}.${cambio.otrasPreguntas ? ' No son las mismas preguntas: alguna no se muestra en una de las dos rondas.' : ''}`
 }

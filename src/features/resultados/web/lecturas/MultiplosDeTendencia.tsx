@@ -8,12 +8,13 @@ import type { NombreDeGrafica } from '../graficas.ts'
 import { formatPuntos } from './celda.ts'
 import { DeclararComparable } from './DeclararComparable.tsx'
 import styles from './Lecturas.module.css'
+import type { EnPuntosFragment } from './lecturas.generated.ts'
 import type { DatosDeTendencia } from './lecturas-queries.ts'
+import { Senal } from './OtrasLecturas.tsx'
 import {
   createLineas,
   describeBase,
   describeSerie,
-  listCambios,
   listMotivos,
   listPuntos,
   type Serie,
@@ -80,7 +81,7 @@ function Multiplo({
   const conMenos = formatMenosPreguntas(
     datos.rondas.map(({ periodo }, i) => ({ periodo, menosPreguntas: serie.menosPreguntas[i] })),
   )
-  const cambio = listCambios(serie).findLast((uno) => uno) ?? null
+  const cambio = serie.cambios.findLast((uno) => uno) ?? null
   const lamina = createLamina({
     clima: datos.clima,
     titulo: nombre,
@@ -97,8 +98,7 @@ function Multiplo({
   return (
     <li>
       <h3>
-        {nombre}{' '}
-        {cambio && <span className={styles[cambio.veredicto]}>{formatPuntos(cambio.puntos, 2)}</span>}
+        {nombre} {cambio && <Cambio cambio={cambio} />}
       </h3>
       <Grafica grafica={lamina.grafica} nombre={describeSerie(datos, serie)} />
       <Motivos serie={serie} datos={datos} />
@@ -110,6 +110,15 @@ function Multiplo({
       {conBase && <p>{lamina.base}</p>}
       <PieChico lamina={lamina} />
     </li>
+  )
+}
+
+function Cambio({ cambio: { puntos, veredicto } }: { cambio: EnPuntosFragment }) {
+  const texto = formatPuntos(puntos, 2)
+  return veredicto === 'sinCambio' ? (
+    <span className={styles.sinCambio}>{texto} sin cambio claro</span>
+  ) : (
+    <Senal veredicto={veredicto}>{texto}</Senal>
   )
 }
 

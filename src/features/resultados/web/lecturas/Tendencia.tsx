@@ -28,7 +28,6 @@ import {
   createLineas,
   describeBase,
   describeSerie,
-  listCambios,
   listMotivos,
   listPuntos,
   type TendenciaMostrada,
@@ -186,7 +185,7 @@ function General({ datos }: { datos: TendenciaMostrada }) {
         )}
         <h2>Satisfacción general</h2>
         <ul className={styles.desde}>
-          {listCambios(general)
+          {general.cambios
             .map((cambio, i) => ({ cambio, periodo: rondas[i]!.periodo }))
             .toReversed()
             .map(

@@ -1,6 +1,5 @@
 import type { FilaDeIntervalo } from '#dibujo/intervalos/grafica-de-intervalos.ts'
 import { formatPersonas, formatPorcentaje } from '#dibujo/resultados/cifras.ts'
-import { toCambioMostrado } from '#domain/resultados/bandas.ts'
 import { formatMenosPreguntas } from '#domain/resultados/menos-preguntas.ts'
 import { isSinPublicar } from '../clima-de-graficas.ts'
 import { formatPuntos, formatRango } from './celda.ts'
@@ -52,7 +51,7 @@ export function toFilasDeCambio(datos: DatosDeCambios): FilaDeIntervalo[] {
     antes: formatValor(antes),
     ahora: sinPublicar ? '' : formatValor(ahora),
     diferencia: cambio
-      ? toDiferencia(toCambioMostrado(cambio, ahora, antes))
+      ? toDiferencia(cambio)
       : sinPublicar && isDeAmbas(tipo)
         ? { tipo: 'alPublicar', texto: 'Al publicar' }
         : {
@@ -68,6 +67,6 @@ export function toFilasDeMovimiento(datos: DatosDeCambios): FilaDeIntervalo[] {
     nota: `${variable}${typeof conjunto.personas === 'number' ? `, ${formatPersonas(conjunto.personas)}` : ''}${describeMenos(menos, datos)}`,
     antes: formatValor(antes),
     ahora: formatValor(ahora),
-    diferencia: toDiferencia(toCambioMostrado(cambio, ahora, antes)),
+    diferencia: toDiferencia(cambio),
   }))
 }

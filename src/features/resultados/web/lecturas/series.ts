@@ -1,6 +1,6 @@
 import type { GraficaDeLineas, PuntoDeLinea } from '#dibujo/lineas/grafica-de-lineas.ts'
 import { formatNumero, formatPersonas, formatPorcentaje } from '#dibujo/resultados/cifras.ts'
-import { toCambioMostrado, UMBRAL_DE_SATISFACCION } from '#domain/resultados/bandas.ts'
+import { UMBRAL_DE_SATISFACCION } from '#domain/resultados/bandas.ts'
 import { joinEnLetras } from '#domain/texto/en-letras.ts'
 import { getBase, isSinPublicar } from '../clima-de-graficas.ts'
 import type { DatosDeTendencia } from './lecturas-queries.ts'
@@ -9,10 +9,6 @@ export type Serie = DatosDeTendencia['general']
 
 /** With the questions that whoever reads has chosen. */
 export type TendenciaMostrada = DatosDeTendencia & { soloRepetidas?: boolean }
-
-/** From each earlier round to the newest; null where they do not compare. */
-export const listCambios = ({ valores, cambios }: Serie) =>
-  cambios.map((cambio, i) => (cambio ? toCambioMostrado(cambio, valores.at(-1), valores[i]) : null))
 
 /** Rounds before the last break do not compare with the newest; a climate that waits for its publication has no point yet. */
 export function listPuntos({ rondas, clima }: DatosDeTendencia, { valores, tramos }: Serie): PuntoDeLinea[] {

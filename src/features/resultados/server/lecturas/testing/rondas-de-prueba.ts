@@ -18,7 +18,7 @@ const LECTURAS = {
   getMapaDeCalor: `(idClima: $idClima, variable: $variable, idComparado: $idComparado) { ${CLIMA} notasDeGrupos variables
     rondas { id periodo } comparado { id periodo conOtraBase } columnas { nombre indicador inicia comparabilidad { tipo } }
     comparabilidad { tipo motivo } personasAntes filas { estabaAntes conjunto ${CONJUNTO} general { valor antes cambio ${CAMBIO} } celdas { valor antes cambio ${CAMBIO} } } }`,
-  getComparabilidad: `(idClima: $idClima, idComparado: $idComparado) { general { tipo motivo }
+  getComparabilidad: `(idClima: $idClima, idComparado: $idComparado, de: $de) { claros { conjunto clase nombre variable veredicto } general { tipo motivo }
     gruposIguales { grupo grupoAnterior } gruposSoloAhora gruposSoloAntes
     indicadores { nombre comparabilidad { tipo motivo } } variables { nombre comparabilidad { tipo } }
     factores { nombre variable comparabilidad { tipo } } }`,
@@ -38,7 +38,7 @@ type Lectura = keyof typeof LECTURAS
 const createConsulta = (lectura: Lectura) => {
   const variables = [...new Set(LECTURAS[lectura].match(/\$\w+/g))].map(
     (nombre) =>
-      `${nombre}: ${nombre === '$soloRepetidas' ? 'Boolean' : nombre === '$variable' ? 'String' : 'ID'}`,
+      `${nombre}: ${nombre === '$soloRepetidas' ? 'Boolean' : nombre === '$variable' ? 'String' : nombre === '$de' ? 'ClaseDeConjunto' : 'ID'}`,
   )
   const firma = variables
     .join(', ')
