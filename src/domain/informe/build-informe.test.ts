@@ -36,8 +36,8 @@ function readResumen(variables: VariableMedida[]): SeccionResumen {
   return secciones.find((seccion): seccion is SeccionResumen => seccion.tipo === 'resumen')!
 }
 
-test('what is low hurts by its value even where it rises, and nothing both goes well and hurts', () => {
-  const { tituloDeBien, bien, duele } = readResumen([
+test('what goes well is from 75 on, the highest first; what moved clearly says so on either side', () => {
+  const { bien, porMejorar } = readResumen([
     createVariable('Salario', 53.25, 57.69),
     createVariable('Horario', 55, 56, false),
     createVariable('Equipo', 60, 72),
@@ -45,44 +45,37 @@ test('what is low hurts by its value even where it rises, and nothing both goes 
     createVariable('Trato', 88, 80),
     createVariable('Rumbo', 76, 78, false),
   ])
-  expect(duele).toEqual([
-    { titulo: 'Trato.', texto: 'Baja 8.00 puntos, de 88.00 a 80.00.', alcanza: true },
+  expect(bien).toEqual([
+    { titulo: 'Orgullo.', texto: '92.00, lo más alto.', alcanza: true },
+    { titulo: 'Trato.', texto: '80.00. Baja 8.00 puntos, desde 88.00.', alcanza: true },
+    { titulo: 'Rumbo.', texto: '78.00.', alcanza: true },
+  ])
+  expect(porMejorar).toEqual([
     { titulo: 'Horario.', texto: '56.00, lo más bajo.', alcanza: false },
-    { titulo: 'Salario.', texto: '57.69, pero sube 4.44 puntos.', alcanza: false },
+    { titulo: 'Salario.', texto: '57.69. Sube 4.44 puntos, desde 53.25.', alcanza: false },
+    { titulo: 'Equipo.', texto: '72.00. Sube 12.00 puntos, desde 60.00.', alcanza: false },
+  ])
+})
+
+test('two figures that are nearly the same stand on one side, and an empty side says so in a sentence', () => {
+  const { bien, porMejorar } = readResumen([
+    createVariable('Equipo', 70, 67, false),
+    createVariable('Rumbo', 66, 66.88, false),
   ])
   expect(bien).toEqual([
-    { titulo: 'Equipo.', texto: 'Sube 12.00 puntos, de 60.00 a 72.00.', alcanza: false },
-    { titulo: 'Orgullo.', texto: '92.00, lo más alto.', alcanza: true },
-    { titulo: 'Rumbo.', texto: '78.00, de lo más alto.', alcanza: true },
+    { titulo: 'Ninguna variable llega a 75.', texto: 'La más alta es Equipo, con 67.00.', alcanza: false },
   ])
-  expect(tituloDeBien).toBe('Lo que va bien')
+  expect(porMejorar.map(({ titulo }) => titulo)).toEqual(['Rumbo.', 'Equipo.'])
+  const altas = readResumen([createVariable('Uno', 90, 91, false), createVariable('Dos', 80, 81, false)])
+  expect(altas.porMejorar).toEqual([
+    { titulo: 'Todas las variables llegan a 75.', texto: 'La más baja es Dos, con 81.00.', alcanza: true },
+  ])
 })
 
-test('what is high and falls with certainty says so where worse falls hurt', () => {
-  const { bien } = readResumen([
-    createVariable('Orgullo', 95, 92),
-    createVariable('Trato', 88, 80),
-    createVariable('Rumbo', 76, 62),
-    createVariable('Horario', 55, 56, false),
-    createVariable('Salario', 53, 54, false),
-    createVariable('Equipo', 70, 71, false),
-  ])
-  expect(bien[0]?.texto).toBe('92.00, lo más alto, pero baja 3.00 puntos.')
-})
-
-test('the best of what neither reaches 75 nor rises goes better, and its balls are hollow', () => {
-  const { tituloDeBien, bien } = readResumen([
-    createVariable('Equipo', 70, 70.77, false),
-    createVariable('Rumbo', 66, 65.64, false),
-    createVariable('Horario', 55, 56, false),
-  ])
-  expect(tituloDeBien).toBe('Lo que va mejor')
-  expect(bien.map(({ alcanza }) => alcanza)).toEqual([false, false])
-})
-
-test('a single variable is said once', () => {
-  const { bien, duele } = readResumen([createVariable('Salario', 53, 57)])
-  expect([bien.length, duele.length]).toEqual([1, 0])
+test('of variables that are as low the report names the first of the study, as its headline does', () => {
+  const iguales = ['Uno', 'Dos', 'Tres', 'Cuatro'].map((nombre) => createVariable(nombre, 53, 53, false))
+  const { porMejorar } = readResumen([createVariable('Alta', 90, 90, false), ...iguales])
+  expect(porMejorar.map(({ titulo }) => titulo)).toEqual(['Uno.', 'Dos.', 'Tres.'])
 })
 
 test('published sheets that are in no figure of their area or group are told in every report', () => {
@@ -139,35 +132,6 @@ test('one group alone is the only one, not the lowest; what reaches 75 does not 
   expect(listTextos(createConjunto('Día', 82), createConjunto('Noche', 60)).at(-1)).toMatch(
     /^en Noche, el grupo más bajo/,
   )
-  const altas = [createVariable('Uno', 90, 91, false), createVariable('Dos', 80, 81, false)]
-  expect(readResumen(altas).tituloDeDuele).toBe('Lo menos alto')
-  const conUnaBaja = readResumen([...altas, createVariable('Tres', 70, 71, false)])
-  expect(conUnaBaja.tituloDeDuele).toBe('Lo que duele')
-  const conCuatro = readResumen([
-    ...altas,
-    createVariable('Tres', 60, 76, true),
-    createVariable('Cuatro', 70, 71, false),
-  ])
-  expect(conCuatro.duele.map(({ titulo }) => titulo)).toEqual(['Cuatro.'])
-})
-
-test('of variables that are as low the report names the first of the study, as its headline does', () => {
-  const iguales = ['Uno', 'Dos', 'Tres', 'Cuatro'].map((nombre) => createVariable(nombre, 53, 53, false))
-  const { duele } = readResumen([createVariable('Alta', 90, 90, false), ...iguales])
-  expect(duele.map(({ titulo }) => titulo)).toEqual(['Uno.', 'Dos.'])
-})
-
-test('of figures that are the same none goes well while another hurts, and a side may be empty', () => {
-  const listLados = (...valores: number[]) => {
-    const { bien, duele } = readResumen(
-      valores.map((valor, i) => createVariable(`V${i}`, valor, valor, false)),
-    )
-    return [bien, duele].map((lado) => lado.map(({ titulo, texto }) => `${titulo} ${texto}`))
-  }
-  expect(listLados(90, 60, 60)).toEqual([['V0. 90.00, lo más alto.'], ['V1. 60.00, lo más bajo.']])
-  expect(listLados(90, 80, 80)).toEqual([['V0. 90.00, lo más alto.'], ['V1. 80.00, lo más bajo.']])
-  expect(listLados(80)).toEqual([['V0. 80.00, lo más alto.'], []])
-  expect(listLados(80, 80)[1]).toEqual([])
 })
 
 test('where every group is withheld there is one ball for the company, no map, and a word instead of balls', () => {

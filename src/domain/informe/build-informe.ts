@@ -1,4 +1,5 @@
 import { computePorcentaje } from '../climas/participacion.ts'
+import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../resultados/bandas.ts'
 import { describeFicha } from './build-ficha.ts'
 import { listDatos, listHallazgos } from './build-resumen.ts'
 import { type CifrasDeInforme, type ConjuntoMedido, listVariables } from './cifras-de-informe.ts'
@@ -304,6 +305,7 @@ function listBloques(cifras: CifrasDeInforme): FilaDeMapa[][] {
   ].filter((bloque) => bloque.length > 0)
 }
 
+/** A strength is from 75 on; what is below is to be better. */
 function listFactores(cifras: CifrasDeInforme): { altos: FactorDestacado[]; bajos: FactorDestacado[] } {
   const factores = listVariables(cifras)
     .flatMap((variable) =>
@@ -312,6 +314,12 @@ function listFactores(cifras: CifrasDeInforme): { altos: FactorDestacado[]; bajo
       ),
     )
     .sort((a, b) => b.valor - a.valor)
-  const cuantos = Math.min(DESTACADOS, Math.floor(factores.length / 2))
-  return { altos: factores.slice(0, cuantos), bajos: factores.slice(factores.length - cuantos).reverse() }
+  const alcanza = ({ valor }: { valor: number }) => isAlMenos(valor, UMBRAL_DE_SATISFACCION)
+  return {
+    altos: factores.filter(alcanza).slice(0, DESTACADOS),
+    bajos: factores
+      .filter((factor) => !alcanza(factor))
+      .toReversed()
+      .slice(0, DESTACADOS),
+  }
 }

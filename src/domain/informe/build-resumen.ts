@@ -15,12 +15,10 @@ import {
 export function listDatos(cifras: CifrasDeInforme): { cifra: string; texto: string }[] {
   const { participacion, grupos, periodoAntes } = cifras
   const { contestaron, planeados } = participacion
-  const variables = listVariables(cifras)
+  const variables = conValor(listVariables(cifras))
   const comparadas = variables.filter(({ cambio }) => cambio !== null)
   const suben = comparadas.filter(({ cambio }) => cambio!.veredicto === 'Sube').length
-  const pasan = variables.filter(
-    ({ valor }) => valor !== null && isAlMenos(valor, UMBRAL_DE_SATISFACCION),
-  ).length
+  const pasan = variables.filter(({ valor }) => isAlMenos(valor, UMBRAL_DE_SATISFACCION)).length
   const conCifra = conValor(grupos)
   const bajos = listEmpatadas(conCifra, 'ultima')
   return [
@@ -45,61 +43,61 @@ export function listDatos(cifras: CifrasDeInforme): { cifra: string; texto: stri
   ]
 }
 
+const CUANTOS = 3
+
 /**
- * Up to three things that go well and three that hurt, none in both: certain changes first, then the highest and the
- * lowest variables. What is low hurts even where it rises, and then says how low it is, and that it rises; what is
- * satisfactory and does not fall never hurts. Of figures that are the same none goes well while another hurts: there may be
- * nothing on one side.
+ * What goes well and what is to be better, by the bands: from 75 on it goes well, the highest first; below, the lowest first. What
+ * moved clearly says so on either side. A side without anything says that in a sentence.
  */
 export function listHallazgos(
   cifras: CifrasDeInforme,
-): Pick<SeccionResumen, 'tituloDeBien' | 'bien' | 'tituloDeDuele' | 'duele'> {
+): Pick<SeccionResumen, 'tituloDeBien' | 'bien' | 'tituloDePorMejorar' | 'porMejorar'> {
   const variables = conValor(listVariables(cifras))
-  const listSeguras = (veredicto: 'Sube' | 'Baja') =>
-    variables
-      .filter(({ cambio }) => cambio?.veredicto === veredicto)
-      .sort((a, b) => Math.abs(b.cambio!.puntos) - Math.abs(a.cambio!.puntos))
-      .slice(0, 2)
-  const bajan = listSeguras('Baja')
+  const [alta, baja] = [variables[0], variables.at(-1)]
+  const alcanza = ({ valor }: { valor: number | null }) => isAlMenos(valor!, UMBRAL_DE_SATISFACCION)
+  const toHallazgo = (variable: VariableMedida): Hallazgo => ({
+    titulo: `${variable.nombre}.`,
+    texto: describeVariable(variable, [alta?.valor ?? null, baja?.valor ?? null]),
+    alcanza: alcanza(variable),
+  })
+  const sayNinguna = (titulo: string, cual: string, una: VariableMedida | undefined): Hallazgo[] =>
+    una
+      ? [
+          {
+            titulo,
+            texto: `La más ${cual} es ${una.nombre}, con ${writeCifra(una.valor!)}.`,
+            alcanza: alcanza(una),
+          },
+        ]
+      : []
+  const bien = variables.filter(alcanza).slice(0, CUANTOS)
   // Of several as low the first of the study, as in every sentence.
-  const porAbajo = variables.toSorted((a, b) => a.valor - b.valor)
-  const bajas = porAbajo.filter(({ valor }) => !isAlMenos(valor, UMBRAL_DE_SATISFACCION))
-  const conQueDoler = bajan.length + bajas.length > 0
-  const menosAltas = porAbajo
-    .slice(0, Math.floor(variables.length / 2))
-    .filter(({ valor }) => !isMismaCifra(valor, variables[0]!.valor))
-  const cuantasDuelen = Math.min(3, Math.max(bajan.length, Math.floor(variables.length / 2)))
-  const duele = [...new Set([...bajan, ...(conQueDoler ? bajas : menosAltas)])].slice(0, cuantasDuelen)
-  const suben = listSeguras('Sube')
-  const isComoLasQueDuelen = ({ valor }: { valor: number }) =>
-    duele.some((baja) => !bajan.includes(baja) && isMismaCifra(baja.valor, valor))
-  const bien = [...new Set([...suben, ...variables.filter((variable) => !isComoLasQueDuelen(variable))])]
-    .filter((variable) => !duele.includes(variable))
-    .slice(0, 3)
-  const toHallazgo = (veredicto: 'Sube' | 'Baja', extremo: { valor: number } | undefined, lugar: string) => {
-    return (variable: VariableMedida): Hallazgo => {
-      const { nombre, cambio, antes, valor } = variable
-      const cifra = writeCifra(valor!)
-      const esExtremo = extremo !== undefined && isMismaCifra(extremo.valor, valor!)
-      const write = () => {
-        if (!cambio || cambio.veredicto === 'Sin cambio claro' || antes === null)
-          return `${cifra}, ${esExtremo ? '' : 'de '}${lugar}.`
-        const puntos = writePuntos(cambio.puntos)
-        if (cambio.veredicto === veredicto)
-          return `${veredicto} ${puntos}, de ${writeCifra(antes)} a ${cifra}.`
-        // In few words: the findings share a page with the indicators.
-        return `${cifra}${esExtremo ? `, ${lugar}` : ''}, pero ${cambio.veredicto.toLowerCase()} ${puntos}.`
-      }
-      return { titulo: `${nombre}.`, texto: write(), alcanza: isAlMenos(valor!, UMBRAL_DE_SATISFACCION) }
-    }
-  }
-  const vanBien = bien.every(
-    ({ valor, cambio }) => cambio?.veredicto === 'Sube' || isAlMenos(valor!, UMBRAL_DE_SATISFACCION),
-  )
+  const porMejorar = variables
+    .toSorted((a, b) => a.valor - b.valor)
+    .filter((variable) => !alcanza(variable))
+    .slice(0, CUANTOS)
   return {
-    tituloDeBien: vanBien ? 'Lo que va bien' : 'Lo que va mejor',
-    bien: bien.map(toHallazgo('Sube', variables[0], 'lo más alto')),
-    tituloDeDuele: conQueDoler ? 'Lo que duele' : 'Lo menos alto',
-    duele: duele.map(toHallazgo('Baja', variables.at(-1), 'lo más bajo')),
+    tituloDeBien: 'Lo que va bien',
+    bien:
+      bien.length > 0
+        ? bien.map(toHallazgo)
+        : sayNinguna(`Ninguna variable llega a ${UMBRAL_DE_SATISFACCION}.`, 'alta', alta),
+    tituloDePorMejorar: 'Por mejorar',
+    porMejorar:
+      porMejorar.length > 0
+        ? porMejorar.map(toHallazgo)
+        : sayNinguna(`Todas las variables llegan a ${UMBRAL_DE_SATISFACCION}.`, 'baja', baja),
   }
+}
+
+/** In few words: the findings share a page with the indicators. */
+function describeVariable(
+  { valor, antes, cambio }: VariableMedida,
+  [alta, baja]: [number | null, number | null],
+): string {
+  const cifra = writeCifra(valor!)
+  const isExtremo = (extremo: number | null) => extremo !== null && isMismaCifra(extremo, valor!)
+  const lugar = isExtremo(alta) === isExtremo(baja) ? '' : isExtremo(alta) ? ', lo más alto' : ', lo más bajo'
+  if (!cambio || cambio.veredicto === 'Sin cambio claro' || antes === null) return `${cifra}${lugar}.`
+  return `${cifra}${lugar}. ${cambio.veredicto} ${writePuntos(cambio.puntos)}, desde ${writeCifra(antes)}.`
 }

@@ -117,12 +117,12 @@ export interface SeccionResumen extends Redaccion {
   general: FilaDeCifra
   notaDeGeneral: string | null
   datos: { cifra: string; texto: string }[]
-  /** The best of what neither reaches 75 nor rises goes better than the rest, not well. */
+  /** From 75 on, the highest first. */
   tituloDeBien: string
   bien: Hallazgo[]
-  /** What reaches 75 and does not fall hurts nobody. */
-  tituloDeDuele: string
-  duele: Hallazgo[]
+  /** Below 75, the lowest first. */
+  tituloDePorMejorar: string
+  porMejorar: Hallazgo[]
   decidir: string[]
   indicadores: FilaDeCifra[]
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { listHallazgos } from '../build-resumen.ts'
 import type { CifrasDeInforme, MedidaConCambio } from '../cifras-de-informe.ts'
-import { LIMITES_DE_REDACCION } from '../elecciones.ts'
+import { type ClaveDeRedaccion, LIMITES_DE_REDACCION } from '../elecciones.ts'
+import type { Hallazgo } from '../informe.ts'
 import { CIFRAS_VACIAS, createConjunto } from '../testing/cifras-vacias.ts'
 import { listSugeridas } from './list-sugeridas.ts'
 
@@ -65,8 +67,9 @@ const cifrasDe = (largo: number): fc.Arbitrary<CifrasDeInforme> =>
       ),
       grupos: fc.array(percent, { minLength: 0, maxLength: 6 }),
       conAntes: fc.boolean(),
+      llegadas: fc.array(fc.tuple(fc.nat(40), fc.nat(10)), { minLength: 6, maxLength: 6 }),
     })
-    .map(({ general, indicadores, grupos, conAntes }) => {
+    .map(({ general, indicadores, grupos, conAntes, llegadas }) => {
       const sinCambio = (medida: MedidaConCambio) =>
         conAntes ? medida : { ...medida, antes: null, cambio: null }
       const conjuntos = indicadores.map(({ medida, hijas }, i) => ({
@@ -81,8 +84,25 @@ const cifrasDe = (largo: number): fc.Arbitrary<CifrasDeInforme> =>
           ? []
           : [{ nombre, antes, ahora: valor, cambio: suyo }],
       )
+      const filasDeGrupo = grupos.map((_, i) => {
+        const [contestaron, faltan] = llegadas[i]!
+        return { nombre: `G${i + 1} Grupo ${'abcdef'[i]}`, contestaron, planeados: contestaron + faltan }
+      })
+      const sum = (campo: 'contestaron' | 'planeados') =>
+        filasDeGrupo.reduce((suma, una) => suma + una[campo], 0)
       return {
         ...CIFRAS_VACIAS,
+        participacion: {
+          ...CIFRAS_VACIAS.participacion,
+          contestaron: sum('contestaron'),
+          planeados: sum('planeados'),
+          grupos: filasDeGrupo,
+          areas: filasDeGrupo.map(({ contestaron, planeados }, i) =>
+            i % 3 === 2
+              ? { nombre: `Área ${i}`, contestaron: null, planeados: null }
+              : { nombre: `Área ${i}`, contestaron, planeados },
+          ),
+        },
         periodoAntes: conAntes ? '2024' : null,
         general: sinCambio(general),
         indicadores: conjuntos,
@@ -91,7 +111,7 @@ const cifrasDe = (largo: number): fc.Arbitrary<CifrasDeInforme> =>
           codigo: `G${i + 1}`,
           valor,
           antes: null,
-          reserva: null,
+          reserva: valor === null ? 'Menos de 5 personas' : null,
           personas: 9,
           variables: variables.map(() => valor),
         })),
@@ -270,9 +290,8 @@ test('asks for care only with figures that are there to be read', () => {
   expect(getComentario([70, 80], [], [])).toBe(
     'En todos los grupos contestó al menos el 70 % de las personas planeadas.',
   )
-  expect(getComentario([70, null, null], [], juntos)).toBe(
-    'En G1 Turno 1, el único grupo con cifras, contestó al menos el 70 % de las personas planeadas.',
-  )
+  // Beside it stands a row of three of eight.
+  expect(getComentario([70, null, null], [], juntos)).toBe('')
   expect(getComentario([null, null, null], [], ['G1 Turno 1', ...juntos])).toBe('')
 })
 
@@ -294,4 +313,130 @@ test('what shows the same figure is named together: none is the lowest by chance
     'El más alto es Rumbo, con 80.00, y los más bajos, Pago y Liderazgo, con 61.67. Entre los grupos que se muestran, los más bajos son Turno 1 y Turno 2, con 50.00.',
   )
   expect(sugeridas.get('general')?.[1]?.titular).toBe('Lo más alto es Rumbo; lo más bajo, Pago y Liderazgo.')
+})
+
+const CIFRA = String.raw`\d+\.\d\d`
+const isMismo = (texto: string, valor: number | null | undefined) =>
+  valor !== null && valor !== undefined && Math.abs(valor).toFixed(2) === texto
+const NUMEROS = [
+  'ningun',
+  'un',
+  'dos',
+  'tres',
+  'cuatro',
+  'cinco',
+  'seis',
+  'siete',
+  'ocho',
+  'nueve',
+  'diez',
+  'once',
+  'doce',
+]
+
+/** What a table beside a sentence shows: highest and lowest as they are written, and what is named with them. */
+function checkExtremos(texto: string, filas: readonly { nombre: string; valor: number | null }[]) {
+  const valores = filas.flatMap(({ valor }) => valor ?? [])
+  for (const [, cual, nombres, cifra] of texto.matchAll(
+    new RegExp(`(más altos?|más bajos?)(?: es| son|,) ([^.]*?), con (${CIFRA})`, 'gi'),
+  )) {
+    const extremo = /alt/.test(cual!) ? Math.max(...valores) : Math.min(...valores)
+    expect(isMismo(cifra!, extremo), `${cual} ${nombres} ${cifra} ${valores}`).toBe(true)
+    const empatadas = filas.filter(({ valor }) => isMismo(cifra!, valor))
+    if (empatadas.length <= 3) for (const { nombre } of empatadas) expect(nombres).toContain(nombre)
+  }
+}
+
+/** What is drafted under a name, sentence by sentence. */
+const listDe = (cifras: CifrasDeInforme, clave: ClaveDeRedaccion) =>
+  (new Map(listSugeridas(cifras)).get(clave) ?? []).flatMap(({ titular, comentario }) => [
+    titular,
+    comentario,
+  ])
+
+const countLlegan = (filas: readonly { valor: number | null }[]) =>
+  filas.filter(({ valor }) => valor !== null && valor >= 75).length
+
+const DENIALS: Record<string, (cifras: CifrasDeInforme) => void> = {
+  'of the indicators': (cifras) => {
+    const conValor = cifras.indicadores.filter(({ valor }) => valor !== null)
+    const llegan = countLlegan(conValor)
+    for (const texto of listDe(cifras, 'general')) {
+      const [, pasan, todos] = /^(\w+) de los (\w+) indicadores/.exec(texto) ?? []
+      const dichos = [NUMEROS[llegan]!.replace(/^un$/, 'uno'), NUMEROS[conValor.length]]
+      if (pasan) expect([pasan.toLowerCase(), todos]).toEqual(dichos)
+      if (/^Ningún indicador llega/.test(texto)) expect(llegan).toBe(0)
+      if (/^(Todos los indicadores|El indicador) llegan?/.test(texto)) expect(llegan).toBe(conValor.length)
+      const [deIndicadores, deGrupos = ''] = texto.split('Entre los grupos')
+      checkExtremos(deIndicadores!.split('Por área')[0]!, cifras.indicadores)
+      checkExtremos(deGrupos, cifras.grupos)
+    }
+  },
+  'of the whole company': (cifras) => {
+    const alcanza = countLlegan([cifras.general]) === 1
+    for (const texto of listDe(cifras, 'resumen')) {
+      if (/La satisfacción general llega a 75|^Con \S+ llega a 75/.test(texto)) expect(alcanza).toBe(true)
+      if (/todavía no llega|Le faltan \S+ puntos/.test(texto)) expect(alcanza).toBe(false)
+    }
+  },
+  'of an indicator': (cifras) => {
+    for (const { nombre, valor, variables } of cifras.indicadores)
+      for (const texto of listDe(cifras, `indicador:${nombre}`)) {
+        if (/llega a 75/.test(texto)) expect(/todavía no llega/.test(texto)).toBe(valor! < 75)
+        const factores = variables.flatMap((una) => una.factores)
+        checkExtremos(texto, factores)
+      }
+  },
+  'of what changed': (cifras) => {
+    for (const texto of listDe(cifras, 'cambio'))
+      for (const [, verbo, nombre] of texto.matchAll(
+        /La que (?:más )?(sube|baja) con certeza es (.*?), \d/g,
+      )) {
+        const claras = cifras.cambio!.filas.filter(
+          ({ cambio: { veredicto } }) => veredicto.toLowerCase() === verbo,
+        )
+        const mayor = Math.max(...claras.map(({ cambio: { puntos } }) => Math.abs(puntos)))
+        const suya = claras.filter((una) => una.nombre === nombre)
+        expect(suya.map(({ cambio: { puntos } }) => Math.abs(puntos))).toContain(mayor)
+      }
+  },
+  'of who answered': (cifras) => {
+    const { contestaron, planeados, grupos } = cifras.participacion
+    const llena = (fila: (typeof grupos)[number]) => fila.contestaron >= fila.planeados * 0.7
+    for (const texto of listDe(cifras, 'participacion')) {
+      if (/^Contestó el 100 %/.test(texto)) expect(contestaron).toBe(planeados)
+      if (/^Contestó el 0 %/.test(texto)) expect(contestaron).toBe(0)
+      if (/al menos el 70 %/.test(texto)) expect(grupos.every(llena)).toBe(true)
+      const deMenos = /cuidado las? cifras? de (.*), donde contestó menos/.exec(texto)?.[1] ?? ''
+      expect(grupos.filter((fila) => deMenos.includes(fila.nombre) && llena(fila))).toEqual([])
+    }
+  },
+}
+
+test.each(Object.entries(DENIALS))('no sentence is denied by the table beside it: %s', (_, check) => {
+  fc.assert(fc.property(cifrasDe(1), check))
+})
+
+test('what goes well is from 75 on and the highest first, what is to be better is below and the lowest first', () => {
+  fc.assert(
+    fc.property(cifrasDe(1), (cifras) => {
+      const { bien, porMejorar } = listHallazgos(cifras)
+      const variables = cifras.indicadores.flatMap((indicador) => indicador.variables)
+      const read = (lado: readonly Hallazgo[]) =>
+        lado.flatMap(({ texto }) => (/^\d/.test(texto) ? [Number.parseFloat(texto)] : []))
+      const [altas, bajas] = [read(bien), read(porMejorar)]
+      expect(altas).toEqual(altas.toSorted((a, b) => b - a))
+      expect(bajas).toEqual(bajas.toSorted((a, b) => a - b))
+      expect([...altas.filter((cifra) => cifra < 74.995), ...bajas.filter((cifra) => cifra > 75)]).toEqual([])
+      if (variables.some(({ valor }) => valor !== null))
+        expect(bien.length * porMejorar.length).toBeGreaterThan(0)
+      for (const { titulo, texto } of [...bien, ...porMejorar]) {
+        const suyas = variables.filter(({ nombre }) => titulo === `${nombre}.`)
+        const [, verbo] = /\. (Sube|Baja) /.exec(texto) ?? []
+        if (verbo) expect(suyas.some(({ cambio: suyo }) => suyo?.veredicto === verbo)).toBe(true)
+        else if (suyas.length === 1 && suyas[0]!.antes !== null)
+          expect(suyas[0]!.cambio?.veredicto ?? 'Sin cambio claro').toBe('Sin cambio claro')
+      }
+    }),
+  )
 })

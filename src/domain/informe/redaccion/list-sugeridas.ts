@@ -5,7 +5,7 @@ import { isPosible } from '../describir.ts'
 import { type ClaveDeRedaccion, LIMITES_DE_REDACCION } from '../elecciones.ts'
 import type { Redaccion } from '../informe.ts'
 import { type ClaveDeSeccion, SECCIONES } from '../secciones.ts'
-import { joinSentences, nameVarias } from './frases.ts'
+import { joinSentences, nameVarias, writeEs } from './frases.ts'
 import { suggestGeneral, suggestIndicador, suggestResumen } from './suggest-cifras.ts'
 import {
   suggestCambio,
@@ -70,14 +70,11 @@ function describeCuidado({ participacion, grupos }: CifrasDeInforme): string {
   const bajos = leidos.filter(({ contestaron, planeados }) => contestaron < planeados * POCOS)
   if (bajos.length > 0)
     return `Conviene leer con más cuidado ${bajos.length === 1 ? 'la cifra' : 'las cifras'} de ${bajos.length > NOMBRADOS ? `${bajos.length} grupos` : joinEnLetras(bajos.map(({ nombre }) => nombre))}, donde contestó menos del 70 % de las personas planeadas.`
-  if (leidos.length === 0) return ''
-  const isTodo = leidos.length === participacion.grupos.length
-  const todos =
-    leidos.length === 1
-      ? `${leidos[0]!.nombre}${isTodo ? '' : ', el único grupo con cifras,'}`
-      : isTodo
-        ? 'todos los grupos'
-        : 'los grupos con cifras'
+  // Beside it stands a table with every row: a sentence of some of them would be denied by the others.
+  const { grupos: filas } = participacion
+  if (leidos.length === 0 || filas.some(({ contestaron, planeados }) => contestaron < planeados * POCOS))
+    return ''
+  const todos = filas.length === 1 ? filas[0]!.nombre : 'todos los grupos'
   return `En ${todos} contestó al menos el 70 % de las personas planeadas.`
 }
 
@@ -90,7 +87,11 @@ function describeAreas({ participacion: { areas } }: CifrasDeInforme): string {
   const [mas, menos] = [partes[0], partes.at(-1)]
   if (!mas || !menos || mas.parte === menos.parte) return ''
   const [altas, bajas] = [mas, menos].map(({ parte }) => partes.filter((una) => una.parte === parte))
-  return `${altas!.length > 1 ? 'Las áreas donde más se contestó son' : 'El área donde más se contestó es'} ${nameVarias(altas!)}, ${mas.parte} %, y donde menos, ${nameVarias(bajas!)}, ${menos.parte} %.`
+  const donde =
+    partes.length < areas.length
+      ? 'Entre las áreas que se muestran, donde más se contestó'
+      : `${altas!.length > 1 ? 'Las áreas' : 'El área'} donde más se contestó`
+  return `${donde} ${writeEs(altas!)}, ${mas.parte} %, y donde menos, ${nameVarias(bajas!)}, ${menos.parte} %.`
 }
 
 export type Sugeridas = ReadonlyMap<ClaveDeRedaccion, readonly Redaccion[]>
@@ -115,7 +116,10 @@ export function listSugeridas(cifras: CifrasDeInforme): [ClaveDeRedaccion, Redac
   ]
   return sugeridas
     .filter(([clave]) => isPosible(getSeccion(clave), cifras))
-    .map(([clave, redacciones]) => [clave, redacciones.map((redaccion) => fitRedaccion(clave, redaccion))])
+    .map(([clave, redacciones]) => {
+      const ajustadas = redacciones.map((redaccion) => fitRedaccion(clave, redaccion))
+      return [clave, [...new Map(ajustadas.map((una) => [JSON.stringify(una), una])).values()]]
+    })
 }
 
 const getSeccion = (clave: ClaveDeRedaccion) => clave.split(':')[0] as ClaveDeSeccion

@@ -9,6 +9,7 @@ import {
   describeGrupoMasBajo,
   describeLlegan,
   findExtremos,
+  isMismaCifra,
   joinSentences,
   listEmpatadas,
   nameVarias,
@@ -54,18 +55,17 @@ function describeEstado({ general, periodoAntes }: CifrasDeInforme): string {
       Baja: `La satisfacción baja desde ${periodoAntes}.`,
       'Sin cambio claro': `La satisfacción no cambia con claridad desde ${periodoAntes}.`,
     }[general.cambio.veredicto]
+  if (general.valor === null) return 'La satisfacción general no tiene cifra.'
   return countPasan([general]) > 0
-    ? 'La empresa está satisfecha en su conjunto.'
-    : 'La empresa todavía no llega a lo satisfecho.'
+    ? `La satisfacción general llega a ${UMBRAL_DE_SATISFACCION}.`
+    : `La satisfacción general todavía no llega a ${UMBRAL_DE_SATISFACCION}.`
 }
 
 function describeGeneral({ general, periodoAntes }: CifrasDeInforme): string {
   if (general.valor === null) return ''
-  const falta = UMBRAL_DE_SATISFACCION - general.valor
-  const distancia =
-    falta > 0.005
-      ? `Le faltan ${writePuntos(falta)} para llegar a ${UMBRAL_DE_SATISFACCION}, donde empieza lo satisfecho.`
-      : `Pasa de ${UMBRAL_DE_SATISFACCION}, donde empieza lo satisfecho.`
+  const distancia = isAlMenos(general.valor, UMBRAL_DE_SATISFACCION)
+    ? `Con ${writeCifra(general.valor)} llega a ${UMBRAL_DE_SATISFACCION}.`
+    : `Le faltan ${writePuntos(UMBRAL_DE_SATISFACCION - general.valor)} para llegar a ${UMBRAL_DE_SATISFACCION}.`
   if (!general.cambio || periodoAntes === null) return distancia
   const { puntos, veredicto } = general.cambio
   const cambio =
@@ -103,7 +103,7 @@ export function suggestGeneral({ indicadores, areas, grupos, periodoAntes }: Cif
     comentario: joinSentences(
       describeExtremos(ordenados),
       salto?.cambio && periodoAntes !== null
-        ? `El cambio más grande desde ${periodoAntes} es el de ${salto.nombre}: ${salto.cambio.puntos > 0 ? 'sube' : 'baja'} ${writePuntos(salto.cambio.puntos)}.`
+        ? `El cambio claro más grande desde ${periodoAntes} es el de ${salto.nombre}: ${salto.cambio.puntos > 0 ? 'sube' : 'baja'} ${writePuntos(salto.cambio.puntos)}.`
         : '',
       describeGrupoMasBajo(conValor(grupos)),
     ),
@@ -126,16 +126,22 @@ export function suggestGeneral({ indicadores, areas, grupos, periodoAntes }: Cif
 }
 
 function describePasan(todos: number, pasan: number): string {
+  if (todos === 0) return 'Ningún indicador tiene cifra.'
   if (pasan === 0) return `Ningún indicador llega a ${UMBRAL_DE_SATISFACCION}.`
   if (pasan === todos)
-    return `${todos === 1 ? 'El indicador pasa' : 'Todos los indicadores pasan'} de ${UMBRAL_DE_SATISFACCION}.`
-  return `${capitalize(writeNumero(pasan))} de los ${writeNumero(todos)} indicadores ${pasan === 1 ? 'pasa' : 'pasan'} de ${UMBRAL_DE_SATISFACCION}.`
+    return `${todos === 1 ? 'El indicador llega' : 'Todos los indicadores llegan'} a ${UMBRAL_DE_SATISFACCION}.`
+  return `${capitalize(writeNumero(pasan))} de los ${writeNumero(todos)} indicadores ${pasan === 1 ? 'llega' : 'llegan'} a ${UMBRAL_DE_SATISFACCION}.`
 }
 
-const findSalto = (medidas: readonly MedidaConCambio[]) =>
-  medidas
+/** Of several as large none: to name one of them would be chance. */
+function findSalto(medidas: readonly MedidaConCambio[]): MedidaConCambio | undefined {
+  const saltos = medidas
     .filter(({ cambio }) => cambio && cambio.veredicto !== 'Sin cambio claro')
-    .sort((a, b) => Math.abs(b.cambio!.puntos) - Math.abs(a.cambio!.puntos))[0]
+    .map((medida) => ({ medida, puntos: Math.abs(medida.cambio!.puntos) }))
+    .sort((a, b) => b.puntos - a.puntos)
+  const [mayor, otro] = saltos
+  return otro && isMismaCifra(mayor!.puntos, otro.puntos) ? undefined : mayor?.medida
+}
 
 export function suggestIndicador(
   indicador: CifrasDeInforme['indicadores'][number],

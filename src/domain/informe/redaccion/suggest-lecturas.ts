@@ -1,5 +1,6 @@
 import { describeBajas, NINGUNA_PESA_MAS } from '../../lecturas/prioridades.ts'
 import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../../resultados/bandas.ts'
+import { formatCantidad } from '../../texto/cantidad.ts'
 import { capitalize, joinEnLetras, writeCantidad, writeNumero } from '../../texto/en-letras.ts'
 import { type CifrasDeInforme, listVariables } from '../cifras-de-informe.ts'
 import type { Redaccion } from '../informe.ts'
@@ -7,6 +8,7 @@ import {
   conValor,
   describeExtremos,
   describeLlegan,
+  findExtremos,
   isMismaCifra,
   joinSentences,
   listEmpatadas,
@@ -74,9 +76,12 @@ function describeMasBajo(columnas: readonly ColumnaDeMapa[], menor: number): str
 export function suggestFortalezas(cifras: CifrasDeInforme): Redaccion[] {
   const factores = conValor(listVariables(cifras).flatMap((variable) => variable.factores))
   if (factores.length <= 3) return [{ titular: 'Los factores, del más alto al más bajo.', comentario: '' }]
+  const [altos, bajos] = [listDosPrimeros(factores), listDosPrimeros(factores.toReversed())]
   return [
     {
-      titular: `Lo más firme: ${nameVarias(listDosPrimeros(factores))}. Lo más flojo: ${nameVarias(listDosPrimeros(factores.toReversed()))}.`,
+      titular: isMismaCifra(factores[0]!.valor, factores.at(-1)!.valor)
+        ? `${capitalize(describeLlegan(factores, 'factor', 'factores', 'm'))}.`
+        : `Lo más alto: ${nameVarias(altos)}. Lo más bajo: ${nameVarias(bajos)}.`,
       comentario: '',
     },
     {
@@ -113,9 +118,8 @@ export function suggestCambio(cifras: CifrasDeInforme): Redaccion[] {
         comentario: `Se ${filas.length === 1 ? 'comparó una variable' : `compararon ${writeNumero(filas.length)} variables`}; ninguna diferencia supera su margen.`,
       },
     ]
-  const masSube = suben[0] && `La que más sube es ${suben[0].nombre}, ${writePuntos(suben[0].cambio.puntos)}.`
-  const masBaja =
-    bajan.at(-1) && `La que más baja es ${bajan.at(-1)!.nombre}, ${writePuntos(bajan.at(-1)!.cambio.puntos)}.`
+  const masSube = describeMayor('sube', suben)
+  const masBaja = describeMayor('baja', bajan.toReversed())
   const resto =
     quietas.length > 0
       ? `De ${quietas.length === 1 ? 'la otra' : `las otras ${writeNumero(quietas.length)}`} no podemos decir que ${quietas.length === 1 ? 'haya' : 'hayan'} cambiado.`
@@ -125,7 +129,7 @@ export function suggestCambio(cifras: CifrasDeInforme): Redaccion[] {
   return [
     { titular: `${capitalize(joinEnLetras(partes))}.`, comentario: joinSentences(masSube, masBaja, resto) },
     {
-      titular: joinSentences(masSube, masBaja),
+      titular: joinSentences(masSube, masBaja) || `Cambios claros desde ${cifras.periodoAntes}.`,
       comentario: joinSentences(
         conNombre(suben, suben.length === 1 ? 'sube' : 'suben'),
         conNombre(bajan, bajan.length === 1 ? 'baja' : 'bajan'),
@@ -134,6 +138,17 @@ export function suggestCambio(cifras: CifrasDeInforme): Redaccion[] {
     },
   ]
 }
+
+/** Beside the table, where a larger difference may be chance. */
+function describeMayor(verbo: 'sube' | 'baja', [mayor, otra]: FilaDeCambio[]): string {
+  if (!mayor || (otra && isMismaCifra(mayor.cambio.puntos, otra.cambio.puntos))) return ''
+  const { nombre, cambio } = mayor
+  return otra
+    ? `La que más ${verbo} con certeza es ${nombre}, ${writePuntos(cambio.puntos)}.`
+    : `La que ${verbo} con certeza es ${nombre}, ${writePuntos(cambio.puntos)}.`
+}
+
+type FilaDeCambio = NonNullable<CifrasDeInforme['cambio']>['filas'][number]
 
 /** What weighs most and does not reach 75, the lowest first. */
 export const listPrimeras = (prioridades: CifrasDeInforme['prioridades']) =>
@@ -173,8 +188,8 @@ export function suggestPrioridades({ prioridades }: CifrasDeInforme): Redaccion[
 
 export function suggestVoces({ voces }: CifrasDeInforme): Redaccion[] {
   const cita = voces.temas[0]?.citas[0]
-  const comentarios = voces.comentarios.toLocaleString('es-GT')
-  const comentario = `Se escribieron ${comentarios} comentarios. Se citan como se escribieron, sin lo que pudiera señalar a alguien.`
+  const escritos = formatCantidad(voces.comentarios, 'comentario', 'comentarios')
+  const comentario = `Se ${voces.comentarios === 1 ? 'escribió' : 'escribieron'} ${escritos}. Se citan como se escribieron, sin lo que pudiera señalar a alguien.`
   const llana = { titular: 'Lo que la gente escribió.', comentario }
   return cita && cita.texto.length <= 70 ? [{ titular: `«${cita.texto}»`, comentario }, llana] : [llana]
 }
@@ -202,9 +217,15 @@ export function suggestServicios({ servicios }: CifrasDeInforme): Redaccion[] {
       return [{ nombre, valor: buenas.reduce((suma, { valor }) => suma + (valor ?? 0), 0) }]
     })
     .sort((a, b) => b.valor - a.valor)
-  const [mejor, peor] = [calificados[0], calificados.at(-1)]
+  const extremos = findExtremos(calificados)
   const llana = { titular: 'Cómo se califican los servicios y beneficios.', comentario: '' }
-  return mejor && peor && mejor !== peor
-    ? [{ titular: `Lo mejor calificado: ${mejor.nombre}. Lo peor: ${peor.nombre}.`, comentario: '' }, llana]
+  return extremos
+    ? [
+        {
+          titular: `Lo mejor calificado: ${nameVarias(extremos.altas)}. Lo más bajo: ${nameVarias(extremos.bajas)}.`,
+          comentario: 'Por la parte que lo calificó con una de las dos notas más altas.',
+        },
+        llana,
+      ]
     : [llana]
 }

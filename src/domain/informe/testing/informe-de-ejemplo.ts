@@ -118,13 +118,13 @@ export const INFORME_DE_EJEMPLO: Informe = {
         { cifra: '63.24', texto: 'en Planta, turno de noche, el grupo más bajo.' },
       ],
       tituloDeBien: 'Lo que va bien',
-      tituloDeDuele: 'Lo que duele',
+      tituloDePorMejorar: 'Por mejorar',
       bien: [
         { titulo: 'Guía del jefe inmediato.', texto: 'Pasa de 63.59 a 78.33.', alcanza: true },
         { titulo: 'Bodega y reparto.', texto: 'Sube 12.86 puntos.', alcanza: false },
         { titulo: 'Trato del jefe inmediato.', texto: '81.57, lo más alto.', alcanza: true },
       ],
-      duele: [
+      porMejorar: [
         { titulo: 'Carga y horario.', texto: '59.40, lo más bajo.', alcanza: false },
         { titulo: 'Comunicación interna.', texto: '65.76.', alcanza: false },
         { titulo: 'Reconocimiento.', texto: '66.11.', alcanza: false },

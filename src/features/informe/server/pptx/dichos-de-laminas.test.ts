@@ -62,14 +62,14 @@ test('what has nothing beside it takes the whole width of its slide', async () =
   const [prioridades] = await readLaminas('prioridades', { primeras: [] })
   expect(prioridades!.findFin('Mantener')).toBeGreaterThan(1180)
   const [resumen] = await readLaminas('resumen', { decidir: [] })
-  expect(resumen!.findFin('Lo que duele')).toBe(1224)
+  expect(resumen!.findFin('Por mejorar')).toBe(1224)
 })
 
 test('what has something beside it leaves room for it', async () => {
   const [prioridades] = await readLaminas('prioridades')
   expect(prioridades!.findFin('Mantener')).toBeLessThan(864)
   const [resumen] = await readLaminas('resumen')
-  expect(resumen!.findFin('Lo que duele')).toBeLessThan(848)
+  expect(resumen!.findFin('Por mejorar')).toBeLessThan(848)
 })
 
 test('what the map leaves out is told below it, in whole words', async () => {

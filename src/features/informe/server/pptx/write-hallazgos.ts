@@ -127,7 +127,7 @@ export const writeResumen: Escritor<'resumen'> = (presentacion, seccion) => {
   )
   const columnas = [
     { titulo: seccion.tituloDeBien, lista: seccion.bien },
-    { titulo: seccion.tituloDeDuele, lista: seccion.duele },
+    { titulo: seccion.tituloDePorMejorar, lista: seccion.porMejorar },
   ].filter(({ lista }) => lista.length > 0)
   // Beside them stands what is to be decided, where there is any.
   const w = seccion.decidir.length > 0 ? 372 : 572
