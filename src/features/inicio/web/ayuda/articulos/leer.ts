@@ -74,7 +74,7 @@ export const LEER: readonly Articulo[] = [
     clave: 'comparar',
     titulo: 'Comparar con otra ronda',
     entrada:
-      'Una diferencia vale cuando es más grande que la casualidad. Las pantallas lo dicen con palabras.',
+      'Una diferencia vale cuando es más grande que la casualidad. La flecha y el color están solo donde el cambio es claro; lo demás va en gris, «sin cambio claro».',
     pasos: [
       'En las vistas comparativas escoge la otra ronda en [[Selecciona un Clima:]]',
       'Si las dos rondas se calcularon con otra base, la otra se vuelve a calcular con la de esta, y se dice.',
