@@ -31,7 +31,9 @@ export const climaCommands = {
       )
     if (espera.seHabiaPublicado) ctx.print('Después de ese respaldo se publicaron resultados.')
     ctx.print('Quien tenga las cifras que ya se publicaron podrá restar las nuevas.')
-    ctx.print('Si entre unas y otras hay pocas hojas de diferencia, sabrá lo que contestaron esas personas.')
+    ctx.print(
+      'Si entre unas y otras hay pocos cuestionarios de diferencia, sabrá lo que contestaron esas personas.',
+    )
     if (!options.has(SI) && !(await ctx.confirm('¿Permitir que se publique y se cierre otra vez?')))
       throw conflict(`No se cambió nada. Para aceptarlo sin que se pregunte: ${SI}`)
     await permitirPublicar(ctx, { idClima, autor: { tipo: 'consola' } })

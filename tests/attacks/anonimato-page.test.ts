@@ -139,7 +139,7 @@ const PRUEBAS: Record<string, (abierto: Abierto) => Promise<void>> = {
       const { participacion } = await app.getClima(app.idClima)
       expect(participacion.porGrupo.map((g: any) => g.contestaron)).toEqual([9, 3, 3, 0])
     },
-  'Hojas selladas: de cada una, su grupo y si está completa. Para abrirlas necesitaría además la clave del estudio, que no está en la base de datos, y nuestras reglas le prohíben usarla para eso.':
+  'Cuestionarios sellados: de cada uno, su grupo y si está completo. Para abrirlos necesitaría además la clave del estudio, que no está en la base de datos, y nuestras reglas le prohíben usarla para eso.':
     async ({ app }) => {
       const { hojas, encuestados, tokens } = await dump(app)
       expect(hojas.length).toBeGreaterThan(0)
@@ -151,7 +151,7 @@ const PRUEBAS: Record<string, (abierto: Abierto) => Promise<void>> = {
       for (const { hash } of tokens) expect(escrito).not.toContain(hash)
       expect(listLlaves(app.ctx.config.llavesDir).length).toBeGreaterThan(0)
     },
-  'Sumas y textos sin nombre. Ni hojas, ni clave, ni huellas de tokens.': async ({ app }) => {
+  'Sumas y textos sin nombre. Ni cuestionarios, ni clave, ni huellas de tokens.': async ({ app }) => {
     const { hojas, tokens } = await dump(app)
     expect(hojas).toEqual([])
     expect(tokens).toEqual([])

@@ -62,8 +62,8 @@ test('publishing names whom it withholds before it acts; then figures are there,
   await goInside(page, `${RUTA}?vista=EditarClima&clima=${idClima}`)
   await page.getByRole('button', { name: 'Cerrar y anonimizar' }).click()
   const cierre = page.getByRole('dialog', { name: 'Cerrar y anonimizar' })
-  await expect(cierre).toContainText('8 hojas sin publicar se publican al cerrar.')
-  await expect(cierre).toContainText('Planta (menos de 3 hojas)')
+  await expect(cierre).toContainText('8 cuestionarios sin publicar se publican al cerrar.')
+  await expect(cierre).toContainText('Planta (menos de 3 cuestionarios)')
   await expect(cierre).toContainText('Oficina (para proteger a otro grupo)')
   await expectAccessible(page)
   await cierre.getByRole('button', { name: 'No cerrar' }).click()
@@ -71,7 +71,7 @@ test('publishing names whom it withholds before it acts; then figures are there,
   await page.getByRole('button', { name: 'Publicar resultados' }).click()
   const dialogo = page.getByRole('dialog', { name: 'Publicar resultados' })
   await expect(dialogo).toContainText('8 cuestionarios quedan fijos')
-  await expect(dialogo).toContainText('Planta (menos de 3 hojas)')
+  await expect(dialogo).toContainText('Planta (menos de 3 cuestionarios)')
   await expect(dialogo).toContainText('Oficina (para proteger a otro grupo)')
   await expectAccessible(page)
   await dialogo.getByRole('button', { name: 'Todavía no' }).click()
@@ -109,7 +109,7 @@ test('a round closed with too few sheets promises nothing, and says on each of i
   await activar(page, idClima, false)
   await abrirGrafica(page, idClima)
   const empresa = page.getByRole('listitem').filter({ hasText: 'Toda la empresa' })
-  await expect(empresa).toContainText('3 hojas')
+  await expect(empresa).toContainText('3 cuestionarios')
   await expect(empresa).toContainText('Todavía no se publica')
 
   await ask(page, 'mutation($idClima: ID!) { cerrarClimaOrganizacional(idClima: $idClima) { id } }', {
@@ -137,7 +137,7 @@ test('a round closed with too few sheets promises nothing, and says on each of i
   await expectSinDesborde(page)
   await goInside(page, `${RUTA}?vista=EditarClima&clima=${idClima}`)
   await expect(page.getByRole('main')).toContainText(
-    'Se cerró con menos de 5 hojas, así que no tiene cifras.',
+    'Se cerró con menos de 5 cuestionarios contestados, así que no tiene cifras.',
   )
   await expect(page.getByRole('main')).not.toContainText(/al publicar|Al desactivar/)
 })

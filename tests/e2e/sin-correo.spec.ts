@@ -124,7 +124,7 @@ test('sheets of paper are typed twice by keyboard, and what differs is decided b
   await expect(page.getByText('Papel 1: 2 marcas donde cabe 1')).toContainText('queda sin respuesta')
   await expect(page.getByText('Papel 1: 2 marcas donde cabe 1')).toBeInViewport()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Se guardó 1 hoja. Ya puedes destruir los papeles.')).toBeVisible()
+  await expect(page.getByText('Se guardó 1 cuestionario. Ya puedes destruir los papeles.')).toBeVisible()
   await page.getByRole('link', { name: 'Regresar a Sin correo' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Lote 1' })).toContainText('1 capturada.')
 })

@@ -15,18 +15,18 @@ test('long work stands over every screen, also after a reload, and then says how
   const momento = Date.now()
   db.prepare(
     `insert into trabajos (id, tipo, id_usuario, id_clima, estado, paso, hecho, total, creado, latido, cancelable)
-     values ('uno', 'cierre', ?, ?, 'en_curso', 'Borrando las hojas', 5, 8, ?, ?, 0)`,
+     values ('uno', 'cierre', ?, ?, 'en_curso', 'Borrando los cuestionarios', 5, 8, ?, ?, 0)`,
   ).run(id_usuario, idClima, momento, momento + 3_600_000)
 
   await page.goto('admin/cv/buscar')
   const trabajos = page.getByRole('region', { name: 'Trabajo en curso' })
   await expect(trabajos).toContainText('Cerrar y anonimizar Seguida 2025')
-  await expect(trabajos).toContainText(/Borrando las hojas\s*63/)
+  await expect(trabajos).toContainText(/Borrando los cuestionarios\s*63/)
   await expect(trabajos.getByRole('button')).toHaveCount(0)
   await expectAccessible(page)
 
   await page.goto('dashboard')
-  await expect(trabajos).toContainText('Borrando las hojas')
+  await expect(trabajos).toContainText('Borrando los cuestionarios')
   db.prepare("update trabajos set paso = 'Borrando los tokens y los correos', hecho = 6").run()
   await expect(trabajos).toContainText(/Borrando los tokens y los correos\s*75/)
   db.prepare(

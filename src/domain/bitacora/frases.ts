@@ -123,7 +123,7 @@ const FRASES: Frases = {
   avancePublicado: ({ anio, hojas }) =>
     frase`Publicó un avance de ${anio} con ${formatCantidad(hojas, 'cuestionario', 'cuestionarios')}.`,
   resultadosPublicados: ({ anio, hojas }) =>
-    frase`Publicó los resultados de ${anio} con ${formatCantidad(hojas, 'hoja', 'hojas')}.`,
+    frase`Publicó los resultados de ${anio} con ${formatCantidad(hojas, 'cuestionario contestado', 'cuestionarios contestados')}.`,
   publicacionPermitida: ({ anio }) =>
     frase`Permitió publicar y cerrar otra vez el clima ${anio}, que volvió de un respaldo.`,
   climaCerrado: ({ anio }) => frase`Cerró y anonimizó el clima ${anio}.`,
@@ -181,7 +181,7 @@ const FRASES: Frases = {
     frase`Imprimió ${formatCantidad(papeletas, 'papeleta', 'papeletas')} del lote ${String(lote)}, para ${`G${grupo}`}.`,
   loteAnulado: ({ grupo, lote }) => frase`Anuló lo que quedaba del lote ${String(lote)}, de ${`G${grupo}`}.`,
   hojasCapturadas: ({ grupo, lote, hojas }) =>
-    frase`Capturó ${formatCantidad(hojas, 'hoja', 'hojas')} en papel del lote ${String(lote)}, de ${`G${grupo}`}.`,
+    frase`Capturó ${formatCantidad(hojas, 'cuestionario', 'cuestionarios')} en papel del lote ${String(lote)}, de ${`G${grupo}`}.`,
   correoReenviado: () => frase`Volvió a mandar una invitación.`,
   recordatoriosEnviados: ({ personas }) =>
     personas === 1

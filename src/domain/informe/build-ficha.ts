@@ -1,6 +1,6 @@
 import { computePorcentaje } from '../climas/participacion.ts'
 import { UMBRAL_DE_SATISFACCION } from '../resultados/bandas.ts'
-import { SIN_HOJAS } from '../resultados/reserva.ts'
+import { SIN_RESPUESTAS } from '../resultados/reserva.ts'
 import { formatCantidad } from '../texto/cantidad.ts'
 import { joinEnLetras, writeCantidad, writeNumero } from '../texto/en-letras.ts'
 import { type CifrasDeInforme, listVariables } from './cifras-de-informe.ts'
@@ -120,7 +120,8 @@ function describeReservados({ areas, grupos, antiguedades, minimo }: CifrasDeInf
   return `En este informe nada quedó oculto${personas.length > 0 && Math.min(...personas) >= minimo ? `: el grupo más pequeño tiene ${Math.min(...personas)} personas` : ''}.`
 }
 
-const isReservado = ({ reserva }: { reserva: string | null }) => reserva !== null && reserva !== SIN_HOJAS
+const isReservado = ({ reserva }: { reserva: string | null }) =>
+  reserva !== null && reserva !== SIN_RESPUESTAS
 
 /** Named while they are few: each of them stands with its reason beside the figures of the others. */
 const NOMBRADOS = 8
@@ -147,8 +148,8 @@ const describeSinMostrar = ({ sinMostrar }: CifrasDeInforme): SeccionFicha['ocul
     ? []
     : [
         {
-          nombre: 'Hojas que llegaron después',
-          texto: `Unas pocas no están en la cifra de ${joinEnLetras(sinMostrar)}: sumarlas diría qué contestaron tan pocas personas. En toda la empresa sí cuentan.`,
+          nombre: 'Cuestionarios que llegaron después',
+          texto: `Unos pocos no están en la cifra de ${joinEnLetras(sinMostrar)}: sumarlos diría qué contestaron tan pocas personas. En toda la empresa sí cuentan.`,
         },
       ]
 
@@ -162,7 +163,7 @@ const describeFuera = ({
     ? []
     : [
         {
-          nombre: 'Hojas fuera de toda cifra',
+          nombre: 'Cuestionarios fuera de toda cifra',
           texto: `${formatCantidad(contestaron - personas, 'llegó', 'llegaron')} después de la última publicación, que necesita al menos ${minimo}: ${contestaron - personas === 1 ? 'cuenta' : 'cuentan'} en la participación y en ninguna cifra. Por eso contestaron ${contestaron.toLocaleString('es-GT')} y la base es de ${personas.toLocaleString('es-GT')}.`,
         },
       ]

@@ -84,7 +84,7 @@ test('published sheets that are in no figure of their area or group are told in 
   expect(ocultos([])).toBeUndefined()
   // Not how many: less the rows of the others, that would be how many of a small group answered.
   expect(ocultos(['Oficinas', 'G3 Ventas'])?.texto).toMatch(
-    /^Unas pocas no están en la cifra de Oficinas y G3 Ventas: /,
+    /^Unos pocos no están en la cifra de Oficinas y G3 Ventas: /,
   )
 })
 
@@ -97,7 +97,7 @@ test('where more answered than stand in the figures, the report says why; sets w
       antiguedades: [createConjunto('10 años o más', null, formatReserva('sinPublicar', 5))],
     })
   const findFuera = (personas: number) =>
-    build(personas).ocultos.find(({ nombre }) => nombre === 'Hojas fuera de toda cifra')?.texto
+    build(personas).ocultos.find(({ nombre }) => nombre === 'Cuestionarios fuera de toda cifra')?.texto
   expect(findFuera(80)).toBeUndefined()
   expect(findFuera(78)).toMatch(/^2 llegaron .* Por eso contestaron 80 y la base es de 78\.$/)
   expect(findFuera(79)).toMatch(/^1 llegó .* cuenta en la participación/)

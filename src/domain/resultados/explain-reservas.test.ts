@@ -89,7 +89,7 @@ test('an area that pays is told as one', () => {
 
 test('a set without sheets is promised figures only while its climate waits for the first publication', () => {
   expect(formatReserva('sinPublicar', 5, true)).toBe('Al publicar')
-  expect(formatReserva('sinPublicar', 5)).toBe('Sin hojas publicadas')
+  expect(formatReserva('sinPublicar', 5)).toBe('Sin respuestas publicadas')
 })
 
 test('beside as many as the minimum it is not said that they are fewer', () => {

@@ -24,7 +24,7 @@ export function getReserva<R extends Reserva | null>(
 }
 
 /** Nobody is withheld there: there is nothing. */
-export const SIN_HOJAS = 'Sin hojas publicadas'
+export const SIN_RESPUESTAS = 'Sin respuestas publicadas'
 
 /**
  * The words that stand where a figure would, the same in every view, table and file. porPublicar: nothing of the climate is
@@ -43,7 +43,7 @@ export function formatReserva(reserva: Reserva, minimoPorGrupo: number, porPubli
     case 'enSuArea':
       return 'Se lee en su área'
     case 'sinPublicar':
-      return porPublicar ? 'Al publicar' : SIN_HOJAS
+      return porPublicar ? 'Al publicar' : SIN_RESPUESTAS
   }
 }
 

@@ -205,7 +205,7 @@ describeAnyEngine('the key of a climate', (engine) => {
   test('that cannot be destroyed is said so at the close, and tried again until it is', async () => {
     const app = await open(engine)
     const tell = (_: number, paso?: string) => {
-      if (paso !== 'Borrando las hojas') return
+      if (paso !== 'Borrando los cuestionarios') return
       rmSync(app.file)
       mkdirSync(app.file)
     }

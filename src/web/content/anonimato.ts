@@ -33,8 +33,8 @@ function listFilas(minimo: number | null): string[][] {
     ],
     [
       'Quien administra el servidor',
-      'Hojas selladas: de cada una, su grupo y si está completa. Para abrirlas necesitaría además la clave del estudio, que no está en la base de datos, y nuestras reglas le prohíben usarla para eso.',
-      'Sumas y textos sin nombre. Ni hojas, ni clave, ni huellas de tokens.',
+      'Cuestionarios sellados: de cada uno, su grupo y si está completo. Para abrirlos necesitaría además la clave del estudio, que no está en la base de datos, y nuestras reglas le prohíben usarla para eso.',
+      'Sumas y textos sin nombre. Ni cuestionarios, ni clave, ni huellas de tokens.',
     ],
   ]
 }
@@ -143,7 +143,7 @@ export const createAnonimato = (
       parrafos: ['Dos cosas, sin nada escrito que las una.'],
       lista: [
         'La lista de personas invitadas: el grupo al que perteneces, tu correo si la invitación llegó por correo, si ese correo se envió, y si no has empezado, vas en curso o terminaste. Sin horas y sin contar respuestas.',
-        'Las hojas: lo que marcaste, tu antigüedad y lo que escribiste, selladas con la clave del estudio. A la vista quedan solo el grupo y si la hoja está completa. Sin nombre y sin correo.',
+        'Los cuestionarios: lo que marcaste, tu antigüedad y lo que escribiste, sellados con la clave del estudio. A la vista quedan solo el grupo y si el cuestionario está completo. Sin nombre y sin correo.',
       ],
     },
     {
@@ -163,7 +163,7 @@ export const createAnonimato = (
       id: 'para-que-el-token',
       titulo: 'Para qué sirve el token',
       parrafos: [
-        'Para que responda solo quien fue invitado, una sola vez, y para que puedas seguir donde te quedaste. Tu hoja se encuentra únicamente con tu token y con una clave que vive fuera de la base de datos. Con él se puede escribir en ella lo que falta, nunca leer lo que ya contestaste. Por eso conviene no compartirlo.',
+        'Para que responda solo quien fue invitado, una sola vez, y para que puedas seguir donde te quedaste. Tu cuestionario se encuentra únicamente con tu token y con una clave que vive fuera de la base de datos. Con él se puede escribir en ella lo que falta, nunca leer lo que ya contestaste. Por eso conviene no compartirlo.',
         'El token viaja en tu invitación: quien pueda abrir tu correo podría usarlo. Si te lo dieron en papel, quien lo imprimió pudo verlo, y el sistema lo deja marcado. Si algo de esto te incomoda, pide antes de empezar que te inviten a un correo personal.',
       ],
     },
@@ -179,8 +179,8 @@ export const createAnonimato = (
       id: 'el-cierre',
       titulo: 'Qué pasa al cerrar el estudio',
       lista: [
-        'La clave del estudio, que vive en un archivo fuera de la base de datos, se destruye: ninguna hoja se vuelve a abrir, tampoco las que queden en copias y registros de antes.',
-        'Las hojas se borran; solo quedan sumas. Los textos abiertos quedan legibles, sueltos y revueltos, con su grupo solo donde el grupo se puede mostrar.',
+        'La clave del estudio, que vive en un archivo fuera de la base de datos, se destruye: ningún cuestionario se vuelve a abrir, tampoco los que queden en copias y registros de antes.',
+        'Los cuestionarios se borran; solo quedan sumas. Los textos abiertos quedan legibles, sueltos y revueltos, con su grupo solo donde el grupo se puede mostrar.',
         'De la lista de invitados desaparece quién terminó y quién no; queda cuántas personas respondieron por grupo.',
         'Se borran las invitaciones que estaban por salir.',
       ],
@@ -190,11 +190,11 @@ export const createAnonimato = (
       id: 'lo-que-nadie-puede-prometer',
       titulo: 'Lo que nadie puede prometer',
       lista: [
-        'Quien tenga una copia de la clave del estudio y otra de la base de datos de antes del cierre podría abrir las hojas. De las claves se guarda una copia aparte, por si falla un disco, y el cierre borra ahí la suya; a una copia de esa copia no llega.',
+        'Quien tenga una copia de la clave del estudio y otra de la base de datos de antes del cierre podría abrir los cuestionarios. De las claves se guarda una copia aparte, por si falla un disco, y el cierre borra ahí la suya; a una copia de esa copia no llega.',
         'Sobrescribir un archivo no prueba nada en discos de estado sólido ni en copias instantáneas del disco: destruir esas copias le toca a quien las tiene.',
         'Quien contestara por todas las personas de un grupo menos una leería lo de la última. Por eso los tokens sin correo no pueden pasar de las personas planeadas, y queda anotado quién los hizo y cuántas hojas llegaron por cada vía.',
         'Si todas las personas que cuentan en una cifra contestaron lo mismo, la cifra dice qué contestó cada una, por muchas que sean.',
-        'Si una parte de tu grupo contesta en papel, quien pasa esas hojas al sistema las conoce; si las demás son pocas, podría deducir qué dicen.',
+        'Si una parte de tu grupo contesta en papel, quien pasa esos cuestionarios al sistema los conoce; si los demás son pocos, podría deducir qué dicen.',
         'Los recordatorios llegan solo a quien no ha terminado: quien administre el correo de tu empresa podría ver a quiénes les llegaron.',
       ],
     },

@@ -168,7 +168,7 @@ export function createLibro({ titulo, resultados, complementarias }: ContenidoDe
   const base = porPublicar
     ? 'Las cifras llegan al publicar.'
     : sinPublicar
-      ? `Sin cifras: se cerró con menos de ${titulo.minimoPorGrupo} hojas.`
+      ? `Sin cifras: se cerró con menos de ${titulo.minimoPorGrupo} cuestionarios contestados.`
       : formatBase(titulo.baseDeCalculo, general.encuestados)
   const deAvance = resultados.avance ? ` ${resultados.avance}` : ''
   const nota = `${cual} ${base}${deAvance}`

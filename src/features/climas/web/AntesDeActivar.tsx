@@ -26,7 +26,8 @@ export function AntesDeActivar({
     },
     {
       titulo: 'Mínimo por grupo',
-      texto: clima.minimoPorGrupo === 1 ? 'Sin mínimo.' : `${clima.minimoPorGrupo} hojas.`,
+      texto:
+        clima.minimoPorGrupo === 1 ? 'Sin mínimo.' : `${clima.minimoPorGrupo} cuestionarios contestados.`,
     },
     ...(antiguedades ? [{ titulo: 'Antigüedades', texto: antiguedades }] : []),
   ]

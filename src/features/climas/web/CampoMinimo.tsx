@@ -37,13 +37,13 @@ export function CampoMinimo({
           ? 'Con él se publicaron resultados: ya no cambia.'
           : valor === SIN_MINIMO
             ? 'La consultora podrá ver grupos pequeños, y la encuesta se lo dice a quien contesta.'
-            : 'Con menos hojas un grupo no tiene cifra propia. Desde la primera invitación solo puede subir.'
+            : 'Con menos cuestionarios contestados un grupo no tiene cifra propia. Desde la primera invitación solo puede subir.'
       }
       value={String(valor)}
       onChange={(event) => onChange(Number(event.currentTarget.value))}
       opciones={TODOS.filter((minimo) => (minimo >= desde && !fijo) || minimo === valor).map((minimo) => ({
         valor: String(minimo),
-        texto: minimo === SIN_MINIMO ? 'Sin mínimo' : `${minimo} hojas`,
+        texto: minimo === SIN_MINIMO ? 'Sin mínimo' : `${minimo} cuestionarios`,
       }))}
       {...rest}
     />

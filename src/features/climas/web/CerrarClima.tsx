@@ -17,7 +17,7 @@ import styles from './CerrarClima.module.css'
 import { CerrarClimaOrganizacional } from './climas.generated.ts'
 import type { ClimaAbierto } from './climas-queries.ts'
 
-const FRASE = 'Al cerrar, las hojas se borran; solo quedan sumas.'
+const FRASE = 'Al cerrar, los cuestionarios contestados se borran; solo quedan sumas.'
 const CERRADO = 'Se cerró y anonimizó el clima organizacional.'
 
 function useCierre(clima: ClimaAbierto, soloTerminadas: boolean, onFin: () => void) {
@@ -112,7 +112,7 @@ export function CerrarClima({
                 checked={soloTerminadas}
                 onChange={(event) => setSoloTerminadas(event.currentTarget.checked)}
               />
-              {`Dejar fuera ${formatCantidad(clima.hojasSinTerminar, 'hoja', 'hojas')} sin terminar`}
+              {`Dejar fuera ${formatCantidad(clima.hojasSinTerminar, 'cuestionario', 'cuestionarios')} sin terminar`}
             </label>
           )}
           <div className={styles.primero}>
@@ -155,8 +155,11 @@ function QueSeVa({
       <div>
         <h3>Se borra</h3>
         <p>
-          {contestaron === 1 ? 'La hoja' : `Las ${formatCantidad(contestaron, 'hoja', 'hojas')}`}, los tokens,
-          la llave y quién había contestado. Nadie podrá contestar, ser invitado ni seguir su encuesta.
+          {contestaron === 1
+            ? 'El cuestionario contestado'
+            : `Los ${formatCantidad(contestaron, 'cuestionario contestado', 'cuestionarios contestados')}`}
+          , los tokens, la llave y quién había contestado. Nadie podrá contestar, ser invitado ni seguir su
+          encuesta.
         </p>
       </div>
       <div>
@@ -178,7 +181,7 @@ function QueSeVa({
 function describePublicadas({ publicaciones }: ClimaAbierto): string {
   const hojas = publicaciones.reduce((suma, publicacion) => suma + publicacion.hojas, 0)
   if (hojas === 0) return 'Nada publicado todavía'
-  return formatCantidad(hojas, 'hoja publicada', 'hojas publicadas')
+  return formatCantidad(hojas, 'cuestionario publicado', 'cuestionarios publicados')
 }
 
 const countPorPublicar = (
@@ -196,14 +199,14 @@ function describePorPublicar(clima: ClimaAbierto, soloTerminadas: boolean): stri
   const hojas = countPorPublicar(clima, soloTerminadas)
   if (minimoPorGrupo === 1 || hojasSinPublicar + hojasSinTerminar === 0) return ''
   const fuera = soloTerminadas
-    ? ` ${formatCantidad(hojasSinTerminar, 'hoja', 'hojas')} sin terminar ${hojasSinTerminar === 1 ? 'queda' : 'quedan'} fuera de toda cifra.`
+    ? ` ${formatCantidad(hojasSinTerminar, 'cuestionario', 'cuestionarios')} sin terminar ${hojasSinTerminar === 1 ? 'queda' : 'quedan'} fuera de toda cifra.`
     : ''
   if (hojas === 0) return fuera
-  const cuantas = formatCantidad(hojas, 'hoja', 'hojas')
+  const cuantas = formatCantidad(hojas, 'cuestionario', 'cuestionarios')
   const partes =
     soloTerminadas || hojasSinTerminar === 0
       ? ''
-      : ` (${hojasSinPublicar} ${hojasSinPublicar === 1 ? 'terminada' : 'terminadas'} y ${hojasSinTerminar} sin terminar)`
+      : ` (${hojasSinPublicar} ${hojasSinPublicar === 1 ? 'terminado' : 'terminados'} y ${hojasSinTerminar} sin terminar)`
   return hojas < minimoPorGrupo
     ? ` ${cuantas} sin publicar${partes} ${hojas === 1 ? 'queda' : 'quedan'} fuera: son menos de ${minimoPorGrupo}.${fuera}`
     : ` ${cuantas} sin publicar${partes} se publican al cerrar.${fuera}`

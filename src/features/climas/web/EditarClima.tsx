@@ -201,7 +201,7 @@ function AvisoDeCerrado({ clima }: { clima: ClimaAbierto }) {
         <strong>Este clima está cerrado.</strong> Nadie puede contestarlo, y nadie, ni quien administra la
         base de datos, puede saber quién contestó qué.{' '}
         {sinCifras
-          ? `Se cerró con menos de ${minimoPorGrupo} hojas, así que no tiene cifras.`
+          ? `Se cerró con menos de ${minimoPorGrupo} cuestionarios contestados, así que no tiene cifras.`
           : minimoPorGrupo > 1
             ? 'Lo que se publicó se lee en Gráficas.'
             : 'Sus cifras se leen en Gráficas.'}

@@ -102,7 +102,12 @@ function Nota({ porVia, atraso, recordar }: NotaProps) {
 function Llegadas({ hojas, contestaron }: { hojas: PorVia; contestaron: number }) {
   return (
     <div className={styles.llegadas}>
-      <h3>Cómo {contestaron === 1 ? 'llegó la hoja' : `llegaron las ${formatNumero(contestaron)} hojas`}</h3>
+      <h3>
+        Cómo{' '}
+        {contestaron === 1
+          ? 'llegó el cuestionario'
+          : `llegaron los ${formatNumero(contestaron)} cuestionarios`}
+      </h3>
       <dl>
         {VIAS.map(([via, nombre]) => (
           <div key={via}>

@@ -48,14 +48,14 @@ describeAnyEngine('documents that are looked at', (engine) => {
       'query($id: ID!) { appInfo { getInforme(idClima: $id) { revision } } }',
       { id: app.idClima },
     )
-    expect(errors[0].message).toContain('se cerró con menos de 5 hojas')
+    expect(errors[0].message).toContain('se cerró con menos de 5 cuestionarios contestados')
 
     // Nor does its workbook promise anything, or count in its figures who is in none.
     const { getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados: url } = (await app.getExcel(app.idClima)).data
     const pestanas = await readLibro(Buffer.from(url.split(',')[1], 'base64'))
     const palabras = pestanas.flatMap(({ celdas }) => [...celdas.values()].map(({ valor }) => String(valor)))
     expect(palabras.filter((valor) => /al publicar/i.test(valor))).toEqual([])
-    expect(palabras).toContain('Sin hojas publicadas')
+    expect(palabras).toContain('Sin respuestas publicadas')
     expect(pestanas[0]?.celdas.get('B4')?.valor).toBe(0)
   })
 

@@ -45,7 +45,7 @@ export async function readRondas(
   if (clima.publicacion === 0)
     throw conflict(
       clima.cerrado
-        ? `Este clima se cerró con menos de ${clima.minimoPorGrupo} hojas: no tiene cifras de las que hacer un informe.`
+        ? `Este clima se cerró con menos de ${clima.minimoPorGrupo} cuestionarios contestados: no tiene cifras de las que hacer un informe.`
         : 'Publica los resultados antes de hacer el informe.',
     )
   const climas = await getClimas(ctx, { cuales: { idsEmpresas: [clima.idEmpresa] } })

@@ -22,8 +22,9 @@ import { requireAlDia } from '#server/llaves/marcas-de-publicacion.ts'
 import { readAvance } from './bloques.ts'
 import { PASOS_DE_PUBLICACION, publishBloque } from './publish-bloque.ts'
 
-const formatHojas = (hojas: number) => formatCantidad(hojas, 'hoja', 'hojas')
-const formatTerminadas = (hojas: number) => formatCantidad(hojas, 'hoja terminada', 'hojas terminadas')
+const formatHojas = (hojas: number) => formatCantidad(hojas, 'cuestionario', 'cuestionarios')
+const formatTerminadas = (hojas: number) =>
+  formatCantidad(hojas, 'cuestionario terminado', 'cuestionarios terminados')
 
 /** From the folder itself, whatever this node remembers of it. */
 async function requireCarpeta(ctx: Pick<AppContext, 'config' | 'secret'>, clima: ClimaGuardado) {
@@ -104,7 +105,7 @@ async function publish(ctx: RequestContext, idClima: string, tell: Tell) {
     },
     tell,
   })
-  if (!contado) throw conflict('Quedan muy pocas hojas para publicarlas.')
+  if (!contado) throw conflict('Quedan muy pocos cuestionarios para publicarlos.')
   return contado
 }
 

@@ -195,7 +195,7 @@ export async function publishBloque(ctx: Ctx, pedido: Pedido): Promise<Publicado
       await beginPublicacion(tx, idClima, marca)
       return { numero, avance }
     })
-    tell?.(1, 'Contando las hojas')
+    tell?.(1, 'Contando los cuestionarios')
     const contado = await countBloque(ctx, pedido, comenzado)
     if (!contado) return null
     tell?.(2, 'Guardando las sumas')
@@ -207,5 +207,5 @@ export async function publishBloque(ctx: Ctx, pedido: Pedido): Promise<Publicado
     await moveTextos(ctx, { idClima })
     return contado
   }
-  throw conflict('Las hojas cambiaron mientras se publicaban. Inténtalo de nuevo en un momento.')
+  throw conflict('Los cuestionarios cambiaron mientras se publicaban. Inténtalo de nuevo en un momento.')
 }

@@ -151,7 +151,7 @@ export function createAviso({ hojasSinMostrar, reserva }: ParteDeClima) {
   // Of one that is withheld whole, none is shown: "more" would say that some are.
   if (hojasSinMostrar === 0 || reserva) return {}
   return {
-    aviso: `${formatCantidad(hojasSinMostrar, 'hoja más no se muestra', 'hojas más no se muestran')} aquí`,
+    aviso: `${formatCantidad(hojasSinMostrar, 'cuestionario más no se muestra', 'cuestionarios más no se muestran')} aquí`,
   }
 }
 

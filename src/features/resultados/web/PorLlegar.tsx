@@ -5,7 +5,7 @@ import { useApi, useSiteConfig } from '#web/lib/site.tsx'
 import type { ClimaDeGraficas } from './clima-de-graficas.ts'
 import styles from './Publicacion.module.css'
 import { PublicarResultados } from './PublicarResultados.tsx'
-import { countDias, formatDiaDeSemana, formatHojas } from './palabras.ts'
+import { countDias, formatCuestionarios, formatDiaDeSemana } from './palabras.ts'
 import { type VistaPrevia, vistaPreviaQuery } from './publicacion-queries.ts'
 
 /** In the place of a chart: when its figures come, how many have finished, and what may be done now. */
@@ -64,8 +64,8 @@ export function SiguientePaso({ clima, previa }: { clima: ClimaDeGraficas; previ
   if (previa.faltan > 0)
     return (
       <p className={styles.nota}>
-        Para publicar {previa.faltan === 1 ? 'falta' : 'faltan'} {formatHojas(previa.faltan)}: con menos, una
-        cifra podría señalar a alguien.
+        Para publicar {previa.faltan === 1 ? 'falta' : 'faltan'} {formatCuestionarios(previa.faltan)}: con
+        menos, una cifra podría señalar a alguien.
       </p>
     )
   return <PublicarResultados clima={clima} previa={previa} />

@@ -158,7 +158,7 @@ const GraficasDeParte = memo(function GraficasDeParte({
   if (reserva && reserva !== 'sinPublicar')
     return <BloqueReservado titulo={rotulo} texto="" reserva={reserva} clima={clima} enlaces={enlaces} />
   if (reserva && !isSinPublicar(clima))
-    return <p className={styles.vacia}>Aquí todavía no hay hojas publicadas.</p>
+    return <p className={styles.vacia}>Aquí todavía no hay cuestionarios publicados.</p>
   if (personas === 0) return <p className={styles.vacia}>Aquí nadie ha contestado todavía.</p>
   return (
     <BloquesDeVariables

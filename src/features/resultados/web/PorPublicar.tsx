@@ -10,7 +10,7 @@ import type { EnlacesDeGraficas } from './graficas.ts'
 import { findReservados } from './lo-que-se-publica.ts'
 import styles from './Publicacion.module.css'
 import { PublicarResultados } from './PublicarResultados.tsx'
-import { formatHojas } from './palabras.ts'
+import { formatCuestionarios } from './palabras.ts'
 import { type VistaPrevia, vistaPreviaQuery } from './publicacion-queries.ts'
 import { ReglaVacia } from './ReglaVacia.tsx'
 import type { MenuDeGraficas } from './resultados-queries.ts'
@@ -25,10 +25,10 @@ export function PorPublicar({ datos, enlaces }: { datos: MenuDeGraficas; enlaces
       <section className={styles.espera}>
         <p className={styles.enorme}>
           {formatNumero(hojasSinPublicar)}
-          <small>{hojasSinPublicar === 1 ? 'hoja' : 'hojas'}</small>
+          <small>{hojasSinPublicar === 1 ? 'cuestionario' : 'cuestionarios'}</small>
         </p>
         <div>
-          <h2>{hojasSinPublicar === 0 ? 'Nada que publicar todavía' : 'Listas para publicarse'}</h2>
+          <h2>{hojasSinPublicar === 0 ? 'Nada que publicar todavía' : 'Listos para publicarse'}</h2>
           <p>
             La encuesta está inactiva y terminaron {formatNumero(hojasSinPublicar)} de{' '}
             {formatNumero(planeados)} personas. Hasta que publiques, nadie ve cifras.
@@ -49,10 +49,13 @@ function SinTerminar({ cuantas }: { cuantas: number }) {
   if (cuantas === 0) return null
   return (
     <p>
-      {cuantas === 1 ? 'Hay una hoja sin terminar' : `Hay ${formatHojas(cuantas)} sin terminar`}: no se{' '}
       {cuantas === 1
-        ? 'publica, y quien la empezó puede seguirla'
-        : 'publican, y quien las empezó puede seguirlas'}{' '}
+        ? 'Hay un cuestionario sin terminar'
+        : `Hay ${formatCuestionarios(cuantas)} sin terminar`}
+      : no se{' '}
+      {cuantas === 1
+        ? 'publica, y quien lo empezó puede seguirlo'
+        : 'publican, y quien los empezó puede seguirlos'}{' '}
       si activas otra vez la encuesta.
     </p>
   )
@@ -63,8 +66,8 @@ function FaltanHojas({ previa }: { previa: VistaPrevia }) {
   if (previa.faltan === 0) return null
   return (
     <p>
-      Para publicar {previa.faltan === 1 ? 'falta' : 'faltan'} <strong>{formatHojas(previa.faltan)}</strong>:
-      con menos, una cifra podría señalar a alguien.
+      Para publicar {previa.faltan === 1 ? 'falta' : 'faltan'}{' '}
+      <strong>{formatCuestionarios(previa.faltan)}</strong>: con menos, una cifra podría señalar a alguien.
     </p>
   )
 }
@@ -85,7 +88,7 @@ function AntesDePublicar({ clima, previa, enlaces }: AntesDePublicarProps) {
           <ul className={styles.conjuntos}>
             <li>
               <span className={styles.empresa}>Toda la empresa</span>
-              <span className={styles.hojas}>{formatHojas(previa.hojas)}</span>
+              <span className={styles.hojas}>{formatCuestionarios(previa.hojas)}</span>
               <Destino
                 conjunto={{ hojas: previa.hojas, reserva: previa.faltan > 0 ? 'sinPublicar' : null }}
                 clima={clima}
@@ -94,7 +97,7 @@ function AntesDePublicar({ clima, previa, enlaces }: AntesDePublicarProps) {
             {previa.areas.flatMap((area) => [
               <li key={area.id}>
                 <span className={styles.area}>{area.nombre}</span>
-                <span className={styles.hojas}>{formatHojas(area.hojas)}</span>
+                <span className={styles.hojas}>{formatCuestionarios(area.hojas)}</span>
                 <Destino conjunto={area} clima={clima} />
               </li>,
               ...area.grupos.map((grupo) => (
@@ -103,7 +106,7 @@ function AntesDePublicar({ clima, previa, enlaces }: AntesDePublicarProps) {
                     <span className={styles.orden}>G{grupo.orden}</span>
                     {grupo.nombre}
                   </span>
-                  <span className={styles.hojas}>{formatHojas(grupo.hojas)}</span>
+                  <span className={styles.hojas}>{formatCuestionarios(grupo.hojas)}</span>
                   <Destino conjunto={grupo} clima={clima} />
                 </li>
               )),
@@ -123,7 +126,9 @@ function AntesDePublicar({ clima, previa, enlaces }: AntesDePublicarProps) {
           <h2>Qué queda fijo</h2>
           <ol className={styles.fijo}>
             <li>
-              <strong>{previa.hojas === 1 ? 'La hoja' : `Las ${formatNumero(previa.hojas)} hojas`}.</strong>{' '}
+              <strong>
+                {previa.hojas === 1 ? 'El cuestionario' : `Los ${formatNumero(previa.hojas)} cuestionarios`}.
+              </strong>{' '}
               Quien las contestó ya las había terminado.
             </li>
             <li>
@@ -137,8 +142,8 @@ function AntesDePublicar({ clima, previa, enlaces }: AntesDePublicarProps) {
           </ol>
           <h3>Qué sigue abierto</h3>
           <p className={styles.nota}>
-            Puedes activar otra vez la encuesta. Las hojas que se terminen esperan a otra publicación, que
-            necesita al menos {clima.minimoPorGrupo} hojas nuevas.
+            Puedes activar otra vez la encuesta. Los cuestionarios que se terminen esperan a otra publicación,
+            que necesita al menos {clima.minimoPorGrupo} cuestionarios nuevos.
           </p>
         </section>
       </div>
@@ -161,7 +166,8 @@ function AvisoDePocas({ previa, enlaces }: Omit<AntesDePublicarProps, 'clima'>) 
         </strong>{' '}
         {previa.porPocas.map(({ id, nombre, faltan, liberaTambien }) => (
           <span key={id}>
-            A {nombre} le {faltan === 1 ? 'falta 1 hoja' : `faltan ${faltan} hojas`} para tener cifra propia
+            A {nombre} le {faltan === 1 ? 'falta 1 cuestionario' : `faltan ${faltan} cuestionarios`} para
+            tener cifra propia
             {liberaTambien.length > 0 &&
               `; con ${faltan === 1 ? 'ella' : 'ellas'} también se vería ${joinEnLetras(liberaTambien.map(getNombre))}`}
             .{' '}
@@ -182,7 +188,7 @@ function Destino({
   if (reserva === 'sinPublicar')
     return (
       <span className={`${styles.destino} ${styles.luego}`}>
-        {hojas > 0 ? 'Todavía no se publica' : 'Sin hojas que publicar'}
+        {hojas > 0 ? 'Todavía no se publica' : 'Nada que publicar'}
       </span>
     )
   if (!reserva)
@@ -197,7 +203,7 @@ function Destino({
       <Icono nombre="candado" />
       {reserva === 'menosDelMinimo' ? (
         <span>
-          <strong>Se reserva.</strong> Menos de {clima.minimoPorGrupo} hojas
+          <strong>Se reserva.</strong> Menos de {clima.minimoPorGrupo} cuestionarios
         </span>
       ) : (
         <span>Se reserva para proteger a otro grupo</span>
@@ -221,15 +227,17 @@ export function OtraPublicacion({ datos }: { datos: MenuDeGraficas }) {
       <SelloDePublicacion clima={clima} queLlega="" />
       {esperan && !clima.cerrado && (
         <p className={styles.nota}>
-          {hojasSinPublicar === 1 ? 'Una hoja espera' : `${formatHojas(hojasSinPublicar)} esperan`} a otra
-          publicación{clima.encuestaActiva ? ', que se hace con la encuesta inactiva' : ''}.
+          {hojasSinPublicar === 1
+            ? 'Un cuestionario espera'
+            : `${formatCuestionarios(hojasSinPublicar)} esperan`}{' '}
+          a otra publicación{clima.encuestaActiva ? ', que se hace con la encuesta inactiva' : ''}.
         </p>
       )}
       {fuera > 0 && (
         <p className={styles.nota}>
           {fuera === 1
-            ? 'Una hoja quedó fuera de toda cifra: al cerrar no estaba terminada, o eran'
-            : `${formatHojas(fuera)} quedaron fuera de toda cifra: al cerrar no estaban terminadas, o eran`}{' '}
+            ? 'Un cuestionario quedó fuera de toda cifra: al cerrar no estaba terminado, o eran'
+            : `${formatCuestionarios(fuera)} quedaron fuera de toda cifra: al cerrar no estaban terminados, o eran`}{' '}
           menos de {clima.minimoPorGrupo}.
         </p>
       )}

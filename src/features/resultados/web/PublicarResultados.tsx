@@ -95,8 +95,8 @@ export function PublicarResultados({ clima, previa }: PublicarResultadosProps) {
           </Hecho>
           {conservados && (
             <Hecho candado>
-              <strong>Conservan la cifra que tienen,</strong> porque sus hojas nuevas son muy pocas para
-              mostrarse ahí: {conservados}. Cuentan en toda la empresa.
+              <strong>Conservan la cifra que tienen,</strong> porque sus cuestionarios nuevos son muy pocos
+              para mostrarse ahí: {conservados}. Cuentan en toda la empresa.
             </Hecho>
           )}
           <Reservados previa={previa} />

@@ -22,8 +22,8 @@ export function ReservasDelCierre({ idClima }: { idClima: string }) {
     <>
       {conservados && (
         <p>
-          <strong>Conservan la cifra que tienen,</strong> porque sus hojas nuevas son muy pocas para mostrarse
-          ahí: {conservados}.
+          <strong>Conservan la cifra que tienen,</strong> porque sus cuestionarios nuevos son muy pocos para
+          mostrarse ahí: {conservados}.
         </p>
       )}
       {reservados && (

@@ -8,7 +8,7 @@ import { PorQueSeReserva } from './BloqueDeClima.tsx'
 import { type ClimaDeGraficas, describeAvance, isPorLlegar } from './clima-de-graficas.ts'
 import { PorLlegar } from './PorLlegar.tsx'
 import styles from './Publicacion.module.css'
-import { countEnLetras, formatCuestionarios, formatHojas } from './palabras.ts'
+import { countEnLetras, formatCuestionarios } from './palabras.ts'
 
 interface SelloDePublicacionProps {
   clima: ClimaDeGraficas
@@ -49,7 +49,8 @@ export function SelloDePublicacion({
   return (
     <Sello candado={reservas !== ''}>
       <p>
-        Publicado el {formatFecha(primera.fecha, timeZone)} con {formatHojas(primera.hojas)}. {reservas}
+        Publicado el {formatFecha(primera.fecha, timeZone)} con {formatCuestionarios(primera.hojas)}.{' '}
+        {reservas}
       </p>
       {reservas && <PorQueSeReserva idClima={clima.id} de={de} />}
     </Sello>
@@ -93,16 +94,16 @@ function VariasPublicaciones({
               <b>{numero}</b>
               <strong>{formatFechaSinAnio(fecha, timeZone)}</strong>
               <span>
-                {formatHojas(hojas)}
+                {formatCuestionarios(hojas)}
                 {numero > 1 && ' más'}
               </span>
             </li>
           ))}
         </ol>
         <p>
-          Una cifra junta las {publicaciones.length === 2 ? 'dos' : publicaciones.length}. Donde las hojas
-          nuevas eran muy pocas para mostrarse, se conserva la cifra de una publicación anterior, y lo nuevo
-          solo cuenta en toda la empresa. {reservas}
+          Una cifra junta las {publicaciones.length === 2 ? 'dos' : publicaciones.length}. Donde los
+          cuestionarios nuevos eran muy pocos para mostrarse, se conserva la cifra de una publicación
+          anterior, y lo nuevo solo cuenta en toda la empresa. {reservas}
         </p>
         {reservas && <PorQueSeReserva idClima={clima.id} de={de} />}
       </div>

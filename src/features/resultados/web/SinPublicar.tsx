@@ -8,7 +8,7 @@ import { EsperaDeResultados } from './PantallaDeGrafica.tsx'
 import { SiguientePaso } from './PorLlegar.tsx'
 import { PorPublicar } from './PorPublicar.tsx'
 import styles from './Publicacion.module.css'
-import { countDias, formatDiaDeSemana, formatHojas } from './palabras.ts'
+import { countDias, formatCuestionarios, formatDiaDeSemana } from './palabras.ts'
 import { vistaPreviaQuery } from './publicacion-queries.ts'
 import { ReglaVacia } from './ReglaVacia.tsx'
 import {
@@ -54,9 +54,9 @@ function Abierta({ datos }: { datos: MenuDeGraficas }) {
         <ReglaVacia />
       </section>
       <p className={styles.razon}>
-        <strong>¿Por qué no antes?</strong> Si una cifra se moviera con cada hoja que entra, bastaría mirarla
-        dos veces para saber qué contestó la última persona. A quienes contestan les prometimos que eso no
-        pasa, así que tampoco se ve desde aquí.
+        <strong>¿Por qué no antes?</strong> Si una cifra se moviera con cada cuestionario que entra, bastaría
+        mirarla dos veces para saber qué contestó la última persona. A quienes contestan les prometimos que
+        eso no pasa, así que tampoco se ve desde aquí.
       </p>
       <ParticipacionAlDia clima={clima} />
     </>
@@ -85,7 +85,7 @@ function ParticipacionAlDia({ clima }: { clima: ClimaDeGraficas }) {
           </span>
         </p>
         <p className={styles.nota}>
-          Un grupo necesita {formatHojas(clima.minimoPorGrupo)} para tener cifra propia.{' '}
+          Un grupo necesita {formatCuestionarios(clima.minimoPorGrupo)} para tener cifra propia.{' '}
           {describeFaltan(porGrupo, clima.minimoPorGrupo)}
         </p>
       </div>

@@ -27,7 +27,7 @@ export function SinRespuestas({ clima: { periodo, cerrado, minimoPorGrupo } }: C
       <strong>El clima de {periodo} se cerró sin cifras.</strong>{' '}
       {minimoPorGrupo === 1
         ? 'Nadie lo contestó.'
-        : `Con menos de ${minimoPorGrupo} hojas, una podría señalar a alguien.`}
+        : `Con menos de ${minimoPorGrupo} cuestionarios contestados, uno podría señalar a alguien.`}
     </p>
   )
 }

@@ -31,7 +31,7 @@ test('a later one promises a new figure only where its sheets add up, and names 
     grupos: [createConjunto('Día', 3, false), createConjunto('Noche', 2, false)],
   }
   expect(describeMostrados(previa, false).texto).toBe('la empresa y 1 área')
-  expect(describeConservados(previa)).toBe('Día (3 hojas) y Noche (2 hojas)')
+  expect(describeConservados(previa)).toBe('Día (3 cuestionarios) y Noche (2 cuestionarios)')
 })
 
 test('where all is withheld the company alone is shown, and areas and groups are counted apart', () => {
@@ -58,7 +58,7 @@ test('whoever is withheld is named with the reason', () => {
   }
   expect(describeReservados(previa)).toEqual({
     que: 'Se reservan dos grupos, hoy y después:',
-    cuales: 'Día (para proteger a otro grupo) y Noche (menos de 5 hojas)',
+    cuales: 'Día (para proteger a otro grupo) y Noche (menos de 5 cuestionarios)',
   })
   expect(describeReservados({ ...previa, grupos: [] })).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { joinEnLetras } from '#domain/texto/en-letras.ts'
-import { countEnLetras, formatHojas } from './palabras.ts'
+import { countEnLetras, formatCuestionarios } from './palabras.ts'
 
 interface Conjunto {
   nombre: string
@@ -59,7 +59,7 @@ export function describeReservados(previa: PorPublicar & { minimoPorGrupo: numbe
     cuales: joinEnLetras(
       conjuntos.map(
         ({ nombre, reserva }) =>
-          `${nombre} (${reserva === 'menosDelMinimo' ? `menos de ${previa.minimoPorGrupo} hojas` : 'para proteger a otro grupo'})`,
+          `${nombre} (${reserva === 'menosDelMinimo' ? `menos de ${previa.minimoPorGrupo} cuestionarios` : 'para proteger a otro grupo'})`,
       ),
     ),
   }
@@ -72,5 +72,5 @@ export function describeConservados({ areas, grupos }: PorPublicar): string | nu
   )
   return conservados.length === 0
     ? null
-    : joinEnLetras(conservados.map(({ nombre, hojas }) => `${nombre} (${formatHojas(hojas)})`))
+    : joinEnLetras(conservados.map(({ nombre, hojas }) => `${nombre} (${formatCuestionarios(hojas)})`))
 }

@@ -82,8 +82,6 @@ export const countEnLetras = (cuantos: number, singular: string, plural: string,
     ? writeCantidad(cuantos, singular, plural, femenino ? 'f' : 'm')
     : `${formatNumero(cuantos)} ${plural}`
 
-export const formatHojas = (hojas: number) => `${formatNumero(hojas)} ${hojas === 1 ? 'hoja' : 'hojas'}`
-
 export const formatCuestionarios = (cuantos: number) =>
   `${formatNumero(cuantos)} ${cuantos === 1 ? 'cuestionario' : 'cuestionarios'}`
 

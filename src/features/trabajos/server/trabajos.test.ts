@@ -105,14 +105,18 @@ describeEngines('long work', (engine) => {
         request,
         nuevo,
         ({ tell }) => {
-          tell(1, 'Borrando las hojas')
+          tell(1, 'Borrando los cuestionarios')
           return run()
         },
         (hojas) => `Se borraron ${hojas} hojas.`,
       )
     const closing = follow(() => gate.promise)
     await eventually(async () =>
-      expect((await list())[0]).toMatchObject({ hecho: 1, paso: 'Borrando las hojas', cancelable: false }),
+      expect((await list())[0]).toMatchObject({
+        hecho: 1,
+        paso: 'Borrando los cuestionarios',
+        cancelable: false,
+      }),
     )
     const [{ id }] = await list()
     expect((await graphql(CANCEL, { id }, cookie)).errors[0].extensions.code).toBe('CONFLICT')

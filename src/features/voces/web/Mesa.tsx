@@ -37,8 +37,8 @@ export function MesaVacia({
     return (
       <Vacio titulo="No hay respuestas en la mesa.">
         <p>
-          Llegan cuando se publican los resultados. Un clima que se cierra con menos de {minimoPorGrupo} hojas
-          se queda sin ellas.
+          Llegan cuando se publican los resultados. Un clima que se cierra con menos de {minimoPorGrupo}{' '}
+          cuestionarios contestados se queda sin ellas.
         </p>
       </Vacio>
     )

@@ -60,7 +60,7 @@ export const writeParticipacion: Escritor<'participacion'> = (presentacion, secc
       `En total, ${formatNumero(contestaron)} de ${formatNumero(planeados)}; ${formatCompletas(completas)}.`,
       ...listContadosJuntos(seccion),
       vias.length > 1
-        ? `Hojas: ${vias.map(({ nombre, hojas }) => `${nombre.toLowerCase()}, ${formatNumero(hojas)}`).join('; ')}.`
+        ? `Cuestionarios: ${vias.map(({ nombre, hojas }) => `${nombre.toLowerCase()}, ${formatNumero(hojas)}`).join('; ')}.`
         : '',
       subidas.length > 0
         ? `Se agregaron personas al plan: ${subidas.map(({ nombre, de, a }) => `${nombre}, de ${formatNumero(de)} a ${formatNumero(a)}`).join('; ')}.`

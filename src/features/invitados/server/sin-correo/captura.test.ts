@@ -23,7 +23,7 @@ describeEngines('sheets of paper that staff type in', (engine) => {
     const { numero, drawSeries, capture, listTodas, getLlegadas, getLotes, isSaved } = app
     const series = await drawSeries(2)
     const hojas = series.map((serie) => ({ serie, respuestas: listTodas() }))
-    expect((await capture(numero, hojas)).data.insertCaptura.mensaje).toBe('Se guardaron 2 hojas.')
+    expect((await capture(numero, hojas)).data.insertCaptura.mensaje).toBe('Se guardaron 2 cuestionarios.')
     // The answer was lost on the way, and the page sends them again.
     expect(isSaved(await capture(numero, hojas))).toBe(true)
     expect(await getLlegadas()).toMatchObject({ hojas: { correo: 0, papeleta: 0, captura: 2 } })

@@ -36,15 +36,15 @@ export function drawCaptura(
   { idClima, lote: numero, cuantas }: { idClima: string; lote: number; cuantas: number },
 ): Promise<CapturaAbierta> {
   if (cuantas < 1 || cuantas > MAX_CAPTURA)
-    throw badUserInput('Se capturan de 1 a 10 hojas a la vez.', 'cuantas')
+    throw badUserInput('Se capturan de 1 a 10 cuestionarios a la vez.', 'cuantas')
   return inClimaAbierto(ctx, { idClima, cerrado: CERRADO, aSolas: true }, async (tx, { clima, llave }) => {
     const lote = requireLoteDePapel(await requireLote(tx, idClima, numero))
     const quedan = lote.hojas - (await countUsadas(tx, llave, idClima, lote))
     if (!lote.anulado && cuantas > quedan) {
       const caben =
         quedan > 0
-          ? `solo ${quedan === 1 ? 'cabe' : 'caben'} ${formatCantidad(quedan, 'hoja', 'hojas')} más`
-          : 'no cabe otra hoja'
+          ? `solo ${quedan === 1 ? 'cabe' : 'caben'} ${formatCantidad(quedan, 'cuestionario', 'cuestionarios')} más`
+          : 'no cabe otro cuestionario'
       throw conflict(`En el lote ${numero} ${caben}: se abrió para ${lote.hojas}.`, 'cuantas')
     }
     const primera = await drawSeries(tx, idClima, lote, cuantas)
@@ -70,9 +70,9 @@ interface Captura {
 
 function requireHojas(hojas: readonly HojaCapturada[]): void {
   if (hojas.length < 1 || hojas.length > MAX_CAPTURA)
-    throw badUserInput('Se guardan de 1 a 10 hojas a la vez.')
+    throw badUserInput('Se guardan de 1 a 10 cuestionarios a la vez.')
   if (new Set(hojas.map(({ serie }) => serie)).size < hojas.length) {
-    throw badUserInput('Una de las hojas viene dos veces.')
+    throw badUserInput('Uno de los cuestionarios viene dos veces.')
   }
   const vacia = hojas.findIndex(({ respuestas }) => respuestas.length === 0)
   if (vacia >= 0) throw badUserInput(`El papel ${vacia + 1} está en blanco: no hay nada que guardar.`)
@@ -81,7 +81,7 @@ function requireHojas(hojas: readonly HojaCapturada[]): void {
 /** Which sheet of the batch in the page it is about. */
 const refuse = (error: Error, lugar: number): Error =>
   error instanceof AppError && error.campo === 'papeleta'
-    ? conflict('En ese lote ya no caben más hojas. No se guardó ninguna de estas.', 'lote')
+    ? conflict('En ese lote ya no caben más cuestionarios. No se guardó ninguno de estos.', 'lote')
     : error instanceof AppError && error.code === 'BAD_USER_INPUT'
       ? badUserInput(`Papel ${lugar + 1}: ${error.message}`)
       : error
@@ -95,7 +95,7 @@ export async function insertCaptura(
   return inClimaAbierto(ctx, { idClima, cerrado: CERRADO }, async (tx, { clima, llave }) => {
     const { idGrupo, series } = requireLoteDePapel(await requireLote(tx, idClima, numero))
     if (hojas.some(({ serie }) => serie < 1 || serie > series)) {
-      throw badUserInput('Una de las hojas no es de este lote. Empieza la captura de nuevo.')
+      throw badUserInput('Uno de los cuestionarios no es de este lote. Empieza la captura de nuevo.')
     }
     const envios = hojas.map(({ serie, respuestas }) => ({
       idClima,
@@ -114,7 +114,7 @@ export async function insertCaptura(
       const datos = { grupo: requireGrupo(clima, idGrupo).orden, lote: numero, hojas: nuevas }
       await noteBitacora(tx, ctx, { tipo: 'hojasCapturadas', datos, idEmpresa: clima.idEmpresa, idClima })
     }
-    const cuantas = formatCantidad(hojas.length, 'hoja', 'hojas')
+    const cuantas = formatCantidad(hojas.length, 'cuestionario', 'cuestionarios')
     return { mensaje: hojas.length === 1 ? `Se guardó ${cuantas}.` : `Se guardaron ${cuantas}.` }
   })
 }

@@ -98,7 +98,8 @@ type LlegadasDeGrupo = LlegadasQuery['appInfo']['getLlegadas']['porGrupo'][numbe
 /** How the people of a group were invited. How their sheets came is told of the whole climate alone. */
 function describeInvitadas({ personas, hojasSinPersona }: LlegadasDeGrupo): string | null {
   const idas =
-    hojasSinPersona > 0 && `${formatCantidad(hojasSinPersona, 'hoja', 'hojas')} de personas ya eliminadas`
+    hojasSinPersona > 0 &&
+    `${formatCantidad(hojasSinPersona, 'cuestionario contestado', 'cuestionarios contestados')} de personas ya eliminadas`
   return [formatPorVia(personas), idas].filter(Boolean).join('. ') || null
 }
 

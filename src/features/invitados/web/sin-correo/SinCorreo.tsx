@@ -160,8 +160,8 @@ function Modos({
     <>
       {clima.cerrado ? (
         <Aviso tono="info">
-          Las papeletas y los cuestionarios que sobren ya no sirven: destrúyelos. Cuántas hojas llegaron por
-          cada vía se lee en la página del clima.
+          Las papeletas y los cuestionarios que sobren ya no sirven: destrúyelos. Cuántos cuestionarios
+          llegaron por cada vía se lee en la página del clima.
         </Aviso>
       ) : (
         <>

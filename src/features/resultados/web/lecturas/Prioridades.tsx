@@ -117,8 +117,8 @@ function Todavia({ datos }: { datos: DatosDePrioridades }) {
         <p className={resultados.vacia}>
           <strong>Las prioridades se calculan al cerrar el clima.</strong>{' '}
           {clima.encuestaActiva
-            ? 'Hasta entonces faltan hojas, y con las que hay el orden podría cambiar.'
-            : 'La encuesta está inactiva, pero hasta el cierre se puede volver a activar y sumar hojas, y el orden podría cambiar.'}
+            ? 'Hasta entonces faltan cuestionarios, y con los que hay el orden podría cambiar.'
+            : 'La encuesta está inactiva, pero hasta el cierre se puede volver a activar y sumar cuestionarios, y el orden podría cambiar.'}
         </p>
       )
     case 'pocasPersonas':

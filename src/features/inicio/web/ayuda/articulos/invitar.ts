@@ -103,7 +103,7 @@ export const INVITAR: readonly Articulo[] = [
       'En la segunda captura, donde no coincida, mira el papel y teclea lo que dice. Al final guarda y destruye los papeles.',
     ],
     cuida:
-      'Cada papel guardado es una hoja como la de cualquiera: no se puede leer ni corregir. La bitácora dice quién capturó cuántos y cuándo.',
+      'Cada papel guardado es un cuestionario como el de cualquiera: no se puede leer ni corregir. La bitácora dice quién capturó cuántos y cuándo.',
     dudas: [
       {
         duda: 'Marcaron dos caras, o más opciones de las permitidas',

@@ -13,7 +13,7 @@ export const LEER: readonly Articulo[] = [
     pasos: [
       'Detén la encuesta y abre [[Gráficas]] desde la página del clima.',
       'Aprieta [[Publicar resultados]]. Antes de actuar, la pantalla nombra los grupos que se van a reservar.',
-      'Publica. No se puede deshacer. Se publican las hojas terminadas; quien no ha terminado puede seguir si activas otra vez la encuesta, y las nuevas se publican juntas cuando sean suficientes.',
+      'Publica. No se puede deshacer. Se publican los cuestionarios terminados; quien no ha terminado puede seguir si activas otra vez la encuesta, y los nuevos se publican juntos cuando sean suficientes.',
     ],
     dudas: [
       {
@@ -195,10 +195,10 @@ export const LEER: readonly Articulo[] = [
     clave: 'cerrar',
     titulo: 'Cerrar y anonimizar',
     entrada:
-      'Al cerrar, las hojas se vuelven sumas y ya no existe nada que una a una persona con lo que contestó.',
+      'Al cerrar, los cuestionarios contestados se vuelven sumas y ya no existe nada que una a una persona con lo que contestó.',
     pasos: [
       'En la página del clima abre [[Cerrar y anonimizar]].',
-      'Descarga antes lo que quieras conservar: después del cierre no hay hojas que volver a contar.',
+      'Descarga antes lo que quieras conservar: después del cierre no hay cuestionarios que volver a contar.',
       'Escribe el nombre que se pide y confirma. No se puede deshacer.',
     ],
     cuida:

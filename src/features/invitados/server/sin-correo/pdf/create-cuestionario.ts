@@ -32,7 +32,7 @@ const CARAS = [
 
 /** On paper alone: what is typed in is read by whoever types it. */
 const QUIEN_LA_LEE =
-  'Una persona de la consultora lee esta hoja para pasarla al sistema; no lleva tu nombre ni tu token.'
+  'Una persona de la consultora lee este cuestionario para pasarlo al sistema; no lleva tu nombre ni tu token.'
 
 const PLANTILLA = new URL('./cuestionario.typ', import.meta.url)
 

@@ -96,14 +96,16 @@ export function MesaDeCaptura({ idClima, lote, abierta, onCambio, onTerminada }:
           <p>
             {formatCantidad(papeles, 'papel', 'papeles')},{' '}
             {formatCantidad(captura.diferencias, 'diferencia', 'diferencias')} que{' '}
-            {captura.diferencias === 1 ? 'decidió' : 'decidieron'} el papel. Al guardar, cada uno es una hoja
-            como la de cualquiera: ya no se puede leer ni corregir.
+            {captura.diferencias === 1 ? 'decidió' : 'decidieron'} el papel. Al guardar, cada uno es un
+            cuestionario como la de cualquiera: ya no se puede leer ni corregir.
           </p>
           <SinContar captura={captura} />
           {envio.falla && <Aviso tono="mal">{envio.falla}</Aviso>}
           <div className={styles.acciones}>
             <Boton tono="primario" onClick={() => void save()} disabled={envio.enviando} autoFocus>
-              {envio.enviando ? 'Guardando…' : `Guardar ${formatCantidad(papeles, 'hoja', 'hojas')}`}
+              {envio.enviando
+                ? 'Guardando…'
+                : `Guardar ${formatCantidad(papeles, 'cuestionario', 'cuestionarios')}`}
             </Boton>
             <Boton onClick={() => onCambio(goBack(captura))} disabled={envio.enviando}>
               Volver al último papel
