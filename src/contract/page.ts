@@ -18,6 +18,15 @@ export interface FirmaDePagina {
   deFabrica: boolean
 }
 
+/** The firm's own words on the public pages; all else is as it comes with the product. */
+export interface SitioDePagina {
+  /** By their places. */
+  textos: Readonly<Record<string, string>>
+  /** Cards of services. */
+  orden: readonly string[]
+  ocultas: readonly string[]
+}
+
 /** Facts that the server tells the browser about itself; nothing here is secret or personal. */
 export interface SiteConfig {
   firma: FirmaDePagina
@@ -65,6 +74,9 @@ export interface PageRequest {
   /** Path and search, prefix included. */
   url: string
   config: SiteConfig
+  sitio: SitioDePagina
+  /** A page that is only looked at, in a frame of the screen where it is written. */
+  isMuestra: boolean
   /** Of this answer's content security policy. */
   nonces: { script: string; style: string }
   cookies: Record<string, string | undefined>
@@ -102,5 +114,5 @@ export interface WebModule<Stream> {
   stripUrl(url: string): string
   render(page: PageRequest): Promise<PageAnswer<Stream>>
   /** Small files that name addresses of the site, such as the web manifest, by their path below the prefix. */
-  renderSiteFiles(config: SiteConfig): Record<string, SiteFile>
+  renderSiteFiles(config: SiteConfig, sitio: SitioDePagina): Record<string, SiteFile>
 }

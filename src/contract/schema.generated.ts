@@ -232,6 +232,7 @@ export type AppInfo = {
    * stored of them. (Ours.)
    */
   getSesiones: Array<SesionAbierta>;
+  getSitio: SitioEditado;
   /** What became of each file, in the order in which they came. */
   getSubida: SubidaAbierta;
   /** The last ten, newest first. */
@@ -1286,6 +1287,20 @@ export type ContenidoActivo =
   | 'red'
   /** Something in it could not be looked through. */
   | 'sinRevisar';
+
+export type ContenidoDeSitio = {
+  __typename?: 'ContenidoDeSitio';
+  ocultas: Array<Scalars['String']['output']>;
+  /** Cards in the order in which they stand; those that it does not name come last, as they come. */
+  orden: Array<Scalars['String']['output']>;
+  textos: Array<TextoDeSitio>;
+};
+
+export type ContenidoDeSitioInput = {
+  ocultas: Array<Scalars['String']['input']>;
+  orden: Array<Scalars['String']['input']>;
+  textos: Array<TextoDeSitioInput>;
+};
 
 export type Correccion = {
   __typename?: 'Correccion';
@@ -2376,6 +2391,8 @@ export type Mutation = {
   updatePalabrasDeFirma: Scalars['String']['output'];
   /** One wording, by its own revision (0 where nobody has written it). revisada: somebody stands for it as it is. Returns the new revision. */
   updateRedaccion: Scalars['Int']['output'];
+  /** Keeps the draft and, where asked, puts it on the public pages. BAD_USER_INPUT names the first text that will not do, and nothing is stored; CONFLICT where somebody else saved since that revision. */
+  updateSitio: SitioEditado;
   updateSubida: MensajeConId;
   updateTema: MensajeConId;
   updateVacante: MensajeConId;
@@ -2980,6 +2997,13 @@ export type MutationupdateRedaccionArgs = {
   revisada: Scalars['Boolean']['input'];
   revision: Scalars['Int']['input'];
   titular: Scalars['String']['input'];
+};
+
+
+export type MutationupdateSitioArgs = {
+  contenido: ContenidoDeSitioInput;
+  publicar: Scalars['Boolean']['input'];
+  revision: Scalars['Int']['input'];
 };
 
 
@@ -3794,6 +3818,16 @@ export type SesionAbierta = {
   ultimoUso: Scalars['Fecha']['output'];
 };
 
+export type SitioEditado = {
+  __typename?: 'SitioEditado';
+  /** What was public before that. */
+  anterior?: Maybe<ContenidoDeSitio>;
+  borrador: ContenidoDeSitio;
+  publicado: ContenidoDeSitio;
+  /** Changes with every draft that is kept. */
+  revision: Scalars['Int']['output'];
+};
+
 export type SolicitudDeActualizacion = {
   __typename?: 'SolicitudDeActualizacion';
   abierta?: Maybe<Scalars['Fecha']['output']>;
@@ -3893,6 +3927,18 @@ export type TextoDeEncuesta = {
   firma: Scalars['String']['output'];
   parrafos: Array<Scalars['String']['output']>;
   saludo: Scalars['String']['output'];
+};
+
+/** Plain text; what stands between two asterisks is emphasised. */
+export type TextoDeSitio = {
+  __typename?: 'TextoDeSitio';
+  clave: Scalars['String']['output'];
+  texto: Scalars['String']['output'];
+};
+
+export type TextoDeSitioInput = {
+  clave: Scalars['String']['input'];
+  texto: Scalars['String']['input'];
 };
 
 export type TextoInput = {

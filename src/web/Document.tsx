@@ -18,6 +18,8 @@ interface DocumentProps {
   preloadFonts?: boolean
   /** A script of the page's own, to run before anything else. */
   earlyScript?: string
+  /** Nothing in it can be pressed, and nothing takes the focus. */
+  isMuestra?: boolean
   children: ReactNode
 }
 
@@ -29,6 +31,7 @@ export function Document({
   nonces,
   preloadFonts = true,
   earlyScript = '',
+  isMuestra = false,
   children,
 }: DocumentProps) {
   const { estilo } = useFirma()
@@ -71,7 +74,7 @@ export function Document({
         <link rel="apple-touch-icon" href={`${basePath}/apple-touch-icon.png`} />
         <link rel="manifest" href={`${basePath}/manifest.webmanifest`} />
       </head>
-      <body>
+      <body inert={isMuestra}>
         {children}
         <script
           id={STATE_ID}

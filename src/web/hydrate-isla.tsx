@@ -8,14 +8,19 @@ import { SitioProvider } from './lib/sitio.tsx'
 export function hydrateIsla(
   lugar: HTMLElement,
   Component: ComponentType,
-  { config, busqueda }: PreloadedSitio,
+  { config, sitio, busqueda }: PreloadedSitio,
 ): void {
   if (lugar.dataset.viva !== undefined) return
   lugar.dataset.viva = ''
   hydrateRoot(
     lugar,
     <StrictMode>
-      <SitioProvider api={createApi(createHttpSend(config.apiUrl))} config={config} busqueda={busqueda}>
+      <SitioProvider
+        api={createApi(createHttpSend(config.apiUrl))}
+        config={config}
+        sitio={sitio}
+        busqueda={busqueda}
+      >
         <Component {...JSON.parse(lugar.dataset.con ?? '{}')} />
       </SitioProvider>
     </StrictMode>,

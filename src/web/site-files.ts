@@ -1,10 +1,11 @@
-import type { SiteConfig, SiteFile, WebModule } from '#contract/page.ts'
+import type { SiteConfig, SiteFile, SitioDePagina, WebModule } from '#contract/page.ts'
+import { fillTextos } from '#domain/sitio/contenido.ts'
 import { home } from './content/home.ts'
 import { createManifest } from './content/producto.ts'
 import { publicPaths } from './public-pages.ts'
 
-function renderManifest({ basePath, firma }: SiteConfig): SiteFile {
-  const manifest = createManifest(firma, home.descripcion)
+function renderManifest({ basePath, firma }: SiteConfig, { textos }: SitioDePagina): SiteFile {
+  const manifest = createManifest(firma, fillTextos(home, 'home', textos).descripcion)
   const icons = manifest.icons.map((icon) => ({ ...icon, src: `${basePath}/${icon.src}` }))
   const body = { ...manifest, id: `${basePath}/`, start_url: `${basePath}/`, scope: `${basePath}/`, icons }
   return { type: 'application/manifest+json', body: JSON.stringify(body) }
@@ -35,8 +36,8 @@ function renderRobots({ publicUrl, basePath }: SiteConfig): SiteFile {
 }
 
 /** Files whose text depends on where the site stands, by their path below the prefix. */
-export const renderSiteFiles: WebModule<never>['renderSiteFiles'] = (config) => ({
-  'manifest.webmanifest': renderManifest(config),
+export const renderSiteFiles: WebModule<never>['renderSiteFiles'] = (config, sitio) => ({
+  'manifest.webmanifest': renderManifest(config, sitio),
   'sitemap.xml': renderSitemap(config),
   'robots.txt': renderRobots(config),
 })

@@ -43,6 +43,7 @@ const OWNERS: Record<string, string[]> = {
   plan: ['compromisos', 'notas_de_compromiso'],
   publicacion: ['bloques', 'sumas', 'textos'],
   resultados: ['comparables', 'grupos_iguales', 'lecturas'],
+  sitio: ['sitio_versiones'],
   trabajos: ['trabajos', 'trabajos_archivos'],
   voces: ['citas', 'tapados', 'temas', 'temas_de_textos'],
 }

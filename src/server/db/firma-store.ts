@@ -30,5 +30,9 @@ export async function holdRevisionDeMarca(tx: Tx): Promise<number> {
 /** Once the number is held. */
 export async function saveFirma(tx: Tx, firma: Firma, revision: number): Promise<void> {
   await saveValor(tx, CLAVE, JSON.stringify(firma))
-  await saveValor(tx, CLAVE_DE_REVISION, String(revision + 1))
+  await saveRevisionDeMarca(tx, revision + 1)
 }
+
+/** Once the number is held. */
+export const saveRevisionDeMarca = (tx: Tx, revision: number): Promise<void> =>
+  saveValor(tx, CLAVE_DE_REVISION, String(revision))

@@ -30,6 +30,7 @@ import { publicacionResolvers } from '#features/publicacion/server/publicacion-r
 import { cifrasResolvers } from '#features/resultados/server/cifras-resolvers.ts'
 import { lecturasResolvers } from '#features/resultados/server/lecturas/lecturas-resolvers.ts'
 import { resultadosResolvers } from '#features/resultados/server/resultados-resolvers.ts'
+import { sitioResolvers } from '#features/sitio/server/sitio-resolvers.ts'
 import { trabajosResolvers } from '#features/trabajos/server/trabajos-resolvers.ts'
 import { vocesResolvers } from '#features/voces/server/voces-resolvers.ts'
 import { guardCalls } from '../access/guard-calls.ts'
@@ -105,6 +106,7 @@ const features: Resolvers[] = [
   informeResolvers,
   versionesResolvers,
   palabrasResolvers,
+  sitioResolvers,
   planResolvers,
   vocesResolvers,
   inicioResolvers,

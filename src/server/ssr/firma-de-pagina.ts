@@ -1,27 +1,37 @@
-import type { FirmaDePagina } from '#contract/page.ts'
+import type { FirmaDePagina, SitioDePagina } from '#contract/page.ts'
 import { FIRMA_DE_FABRICA } from '#domain/firma/firma.ts'
 import { presentFirma } from '#domain/firma/present-firma.ts'
+import { SITIO_DE_FABRICA } from '#domain/sitio/contenido.ts'
+import { findSitioPublicado } from '#features/sitio/server/sitio.ts'
 import type { AppContext } from '../context/context.ts'
 import { findFirma, findRevisionDeMarca } from '../db/firma-store.ts'
 
 /** A page that is kept is shown while the database is away; this is how long it may make a visitor wait. */
 const ESPERA_MS = 1_000
 
+interface FirmaAlDia {
+  revision: number
+  firma: FirmaDePagina
+  sitio: SitioDePagina
+}
+
 /**
- * The firm as the next page shows it, read anew where its number has changed: a change on one node holds on all of them at
+ * The firm, and what it says in its own words, as the next page shows it, read anew where its number has changed: a change on one node holds on all of them at
  * once. While the database does not answer, as it was last known.
  */
 export function createFirmaAlDia({ db }: Pick<AppContext, 'db'>) {
-  let known: { revision: number; firma: FirmaDePagina } | null = null
+  let known: FirmaAlDia | null = null
 
   const read = async () => {
     const revision = await findRevisionDeMarca(db)
-    if (known?.revision !== revision) known = { revision, firma: presentFirma(await findFirma(db)) }
+    if (known?.revision !== revision) {
+      known = { revision, firma: presentFirma(await findFirma(db)), sitio: await findSitioPublicado(db) }
+    }
     return known
   }
 
-  return async (): Promise<{ revision: number; firma: FirmaDePagina }> => {
-    const last = known ?? { revision: 0, firma: presentFirma(FIRMA_DE_FABRICA) }
+  return async (): Promise<FirmaAlDia> => {
+    const last = known ?? { revision: 0, firma: presentFirma(FIRMA_DE_FABRICA), sitio: SITIO_DE_FABRICA }
     const late = Promise.withResolvers<typeof last>()
     const timer = setTimeout(() => late.resolve(last), ESPERA_MS)
     try {

@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { FIRMA_DE_FABRICA, type Firma } from '#domain/firma/firma.ts'
+import { SITIO_DE_FABRICA } from '#domain/sitio/contenido.ts'
+import { FICHAS, listTextosDeFicha, SECCIONES_DE_SITIO } from '#domain/sitio/textos.ts'
+import { updateSitio } from '#features/sitio/server/sitio.ts'
 import { describeAnyEngine } from '#tests/support/databases.ts'
 import { createTestContext, type TestContext } from '#tests/support/test-context.ts'
 import { inTransaction } from '../db/engine/transaction.ts'
@@ -10,14 +13,22 @@ import { openBuiltBundle } from './web-bundle.ts'
 
 const projectDir = fileURLToPath(new URL('../../../', import.meta.url))
 
+const CLAVES = [
+  ...SECCIONES_DE_SITIO.flatMap(({ textos }) => textos),
+  ...FICHAS.flatMap(listTextosDeFicha),
+].map(({ clave }) => clave)
+
 const PUBLICAS = [
   '/',
   '/desarrollo-organizacional',
+  '/desarrollo-organizacional?servicio=coaching',
   '/envia-cv',
   '/aviso-de-privacidad',
   '/anonimato',
   '/login',
 ]
+
+const withoutNonces = (html: string) => html.replaceAll(/nonce="\w+"/g, '')
 
 const save = (ctx: TestContext, firma: Partial<Firma>) =>
   inTransaction(ctx.db, async (tx) =>
@@ -55,6 +66,45 @@ describeAnyEngine('pages of the firm', (engine) => {
     }
   })
 
+  test('say what was published from the next request on, on every node, and a draft says nothing', async () => {
+    const ctx = await createTestContext(engine)
+    const nodos = await Promise.all([openNodo(ctx), openNodo(ctx)])
+    const listTextos = async (get: (url: string) => Promise<string>) =>
+      withoutNonces(
+        (await Promise.all(['/', '/desarrollo-organizacional', '/proceso-de-seleccion'].map(get))).join(),
+      )
+    const antes = await Promise.all(nodos.map(listTextos))
+    const textos = {
+      'home.inicio.lema': 'Uno.\nDos.',
+      'home.contacto.entrada': 'Cuéntanos *pronto* algo.',
+      'lineas.desarrolloOrganizacional.titulo': 'Desarrollo a la medida',
+      'paginas.procesoDeSeleccion.entrada': 'Elegimos contigo.',
+      'fichas.engagement.titulo': 'Compromiso',
+      'fichas.engagement.beneficios': 'Este.\nEste otro.',
+      'pie.contacto': 'Escríbenos',
+    }
+    const contenido = { ...SITIO_DE_FABRICA, textos, orden: ['engagement'], ocultas: ['coaching'] }
+    await updateSitio(ctx, { contenido, revision: 0, publicar: false })
+    expect(await Promise.all(nodos.map(listTextos))).toEqual(antes)
+    await updateSitio(ctx, { contenido, revision: 1, publicar: true })
+    for (const get of nodos) {
+      const [inicio, servicios] = [await get('/'), await get('/desarrollo-organizacional')]
+      expect(inicio).toContain('<span>Uno.</span> <span>Dos.</span>')
+      expect(inicio).toContain('Cuéntanos <strong>pronto</strong> algo.')
+      expect(inicio).not.toContain('El talento</span>')
+      expect(await get('/proceso-de-seleccion')).toContain('Elegimos contigo.')
+      for (const pagina of [inicio, servicios]) {
+        expect(pagina).toContain('Desarrollo a la medida')
+        expect(pagina).toContain('Escríbenos')
+        expect(pagina).not.toContain('servicio=coaching')
+      }
+      expect(servicios.indexOf('servicio=engagement')).toBeLessThan(
+        servicios.indexOf('servicio=estudio-de-clima-organizacional'),
+      )
+      expect(servicios).toContain('<li>Este otro.</li>')
+    }
+  })
+
   test('never take what was written for markup, a script or an address', async () => {
     const ctx = await createTestContext(engine)
     const mal = `</script></style><img src=x onerror=alert(1)>"'{`
@@ -63,6 +113,19 @@ describeAnyEngine('pages of the firm', (engine) => {
       ...Object.fromEntries(textos.map((campo) => [campo, mal])),
       colorAcento: '#1e3a5f',
     })
+    // Stored as it could not be by our own screens.
+    await ctx.db
+      .insertInto('sitio_versiones')
+      .values({
+        version: 'publicada',
+        contenido: JSON.stringify({
+          textos: Object.fromEntries(CLAVES.map((clave) => [clave, mal])),
+          orden: [mal],
+          ocultas: [],
+        }),
+        revision: 0,
+      })
+      .execute()
     const get = await openNodo(ctx)
     for (const url of PUBLICAS) expect(await get(url)).not.toContain('<img src=x')
   })

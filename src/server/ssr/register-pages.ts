@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { DESTINO, type PageAnswer } from '#contract/page.ts'
+import { findBorradorDeSitio } from '#features/sitio/server/sitio.ts'
 import { getCookieName } from '../access/build-context.ts'
 import type { AppContext, RequestContext } from '../context/context.ts'
 import type { ExecuteOperation } from '../graphql/execute-operation.ts'
@@ -55,6 +56,19 @@ function createPageMemory() {
       pages.clear()
     },
   }
+}
+
+/** How an administrator looks at a public page before it is published: in a frame, as "/?borrador". */
+const isBorrador = (url: string, { sesion }: RequestContext) =>
+  sesion?.rol === 'administrador' &&
+  !sesion.faltaFactor &&
+  new URLSearchParams(url.split('?')[1]).has('borrador')
+
+/** Of our own screen alone. */
+function allowFrame(reply: FastifyReply): void {
+  const csp = String(reply.getHeader('content-security-policy'))
+  reply.header('content-security-policy', csp.replace("frame-ancestors 'none'", "frame-ancestors 'self'"))
+  reply.header('x-frame-options', 'SAMEORIGIN')
 }
 
 const ONE_YEAR = 31_536_000
@@ -113,7 +127,8 @@ export async function registerPages(
     for (const address of addresses) {
       app.get(address, async (_request, reply) => {
         const { renderSiteFiles } = await bundle.load()
-        const { type, body } = renderSiteFiles({ ...siteConfig, firma: (await findFirma()).firma })[path]!
+        const { firma, sitio } = await findFirma()
+        const { type, body } = renderSiteFiles({ ...siteConfig, firma }, sitio)[path]!
         return reply
           .header('cache-control', path === 'manifest.webmanifest' ? 'no-cache' : 'public, max-age=3600')
           .type(type)
@@ -149,12 +164,19 @@ export async function registerPages(
     return sendPage(request, reply, requestContext)
   }
 
+  const findAlDia = async (isMuestra: boolean) => {
+    const publico = await findFirma()
+    return isMuestra ? { ...publico, sitio: await findBorradorDeSitio(ctx.db) } : publico
+  }
+
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, requestContext: RequestContext) => {
     const { url } = request
     const { render, stripUrl } = await bundle.load()
     const anonymous = ctx.production && requestContext.sesion === null
     const asked = anonymous ? stripUrl(url) : url
-    const { revision, firma } = await findFirma()
+    const isMuestra = isBorrador(url, requestContext)
+    if (isMuestra) allowFrame(reply)
+    const { revision, firma, sitio } = await findAlDia(isMuestra)
     memory.follow(revision)
     const known = anonymous && memory.find(asked, reply.cspNonce)
     if (known) return reply.type(HTML).send(known)
@@ -163,6 +185,8 @@ export async function registerPages(
     const answer = await render({
       url: asked,
       config: { ...siteConfig, firma },
+      sitio,
+      isMuestra,
       nonces: anonymous ? memory.places : reply.cspNonce,
       cookies: anonymous ? {} : request.cookies,
       send: (query, variables) => executeOperation({ query, variables: variables as never }, requestContext),

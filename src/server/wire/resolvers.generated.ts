@@ -136,6 +136,8 @@ export type ResolversTypes = {
   ContactoDirecto: ResolverTypeWrapper<Types.ContactoDirecto>;
   ContactoDirectoInput: Types.ContactoDirectoInput;
   ContenidoActivo: Types.ContenidoActivo;
+  ContenidoDeSitio: ResolverTypeWrapper<Types.ContenidoDeSitio>;
+  ContenidoDeSitioInput: Types.ContenidoDeSitioInput;
   Correccion: ResolverTypeWrapper<Types.Correccion>;
   CorreosFallidos: ResolverTypeWrapper<Types.CorreosFallidos>;
   Cuenta: ResolverTypeWrapper<Types.Cuenta>;
@@ -290,6 +292,7 @@ export type ResolversTypes = {
   SerieDeTendencia: ResolverTypeWrapper<Types.SerieDeTendencia>;
   Sesion: ResolverTypeWrapper<Types.Sesion>;
   SesionAbierta: ResolverTypeWrapper<Types.SesionAbierta>;
+  SitioEditado: ResolverTypeWrapper<Types.SitioEditado>;
   SolicitudDeActualizacion: ResolverTypeWrapper<Types.SolicitudDeActualizacion>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   Subida: ResolverTypeWrapper<Types.Subida>;
@@ -301,6 +304,8 @@ export type ResolversTypes = {
   Tendencia: ResolverTypeWrapper<Types.Tendencia>;
   Texto: ResolverTypeWrapper<Types.Texto>;
   TextoDeEncuesta: ResolverTypeWrapper<Types.TextoDeEncuesta>;
+  TextoDeSitio: ResolverTypeWrapper<Types.TextoDeSitio>;
+  TextoDeSitioInput: Types.TextoDeSitioInput;
   TextoInput: Types.TextoInput;
   TipoDeArchivo: Types.TipoDeArchivo;
   TipoDeComparabilidad: Types.TipoDeComparabilidad;
@@ -377,6 +382,8 @@ export type ResolversParentTypes = {
   ConjuntoPorPublicar: Types.ConjuntoPorPublicar;
   ContactoDirecto: Types.ContactoDirecto;
   ContactoDirectoInput: Types.ContactoDirectoInput;
+  ContenidoDeSitio: Types.ContenidoDeSitio;
+  ContenidoDeSitioInput: Types.ContenidoDeSitioInput;
   Correccion: Types.Correccion;
   CorreosFallidos: Types.CorreosFallidos;
   Cuenta: Types.Cuenta;
@@ -508,6 +515,7 @@ export type ResolversParentTypes = {
   SerieDeTendencia: Types.SerieDeTendencia;
   Sesion: Types.Sesion;
   SesionAbierta: Types.SesionAbierta;
+  SitioEditado: Types.SitioEditado;
   SolicitudDeActualizacion: Types.SolicitudDeActualizacion;
   String: Types.Scalars['String']['output'];
   Subida: Types.Subida;
@@ -519,6 +527,8 @@ export type ResolversParentTypes = {
   Tendencia: Types.Tendencia;
   Texto: Types.Texto;
   TextoDeEncuesta: Types.TextoDeEncuesta;
+  TextoDeSitio: Types.TextoDeSitio;
+  TextoDeSitioInput: Types.TextoDeSitioInput;
   TextoInput: Types.TextoInput;
   TokensNuevos: Types.TokensNuevos;
   Trabajo: Types.Trabajo;
@@ -638,6 +648,7 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getSalidaDeCorreos?: Resolver<ResolversTypes['SalidaDeCorreos'], ParentType, ContextType, RequireFields<Types.AppInfogetSalidaDeCorreosArgs, 'idClima'>>;
   getSegundoFactor?: Resolver<ResolversTypes['SegundoFactor'], ParentType, ContextType>;
   getSesiones?: Resolver<Array<ResolversTypes['SesionAbierta']>, ParentType, ContextType>;
+  getSitio?: Resolver<ResolversTypes['SitioEditado'], ParentType, ContextType>;
   getSubida?: Resolver<ResolversTypes['SubidaAbierta'], ParentType, ContextType, RequireFields<Types.AppInfogetSubidaArgs, 'idSubida'>>;
   getSubidas?: Resolver<Array<ResolversTypes['Subida']>, ParentType, ContextType>;
   getTemasPorArea?: Resolver<ResolversTypes['TemasPorArea'], ParentType, ContextType, RequireFields<Types.AppInfogetTemasPorAreaArgs, 'idClima'>>;
@@ -1025,6 +1036,12 @@ export type ContactoDirectoResolvers<ContextType = RequestContext, ParentType ex
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sexo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   telefono?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ContenidoDeSitioResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContenidoDeSitio'] = ResolversParentTypes['ContenidoDeSitio']> = {
+  ocultas?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  orden?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  textos?: Resolver<Array<ResolversTypes['TextoDeSitio']>, ParentType, ContextType>;
 };
 
 export type CorreccionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Correccion'] = ResolversParentTypes['Correccion']> = {
@@ -1595,6 +1612,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updatePalabras?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationupdatePalabrasArgs, 'idClima' | 'palabras'>>;
   updatePalabrasDeFirma?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationupdatePalabrasDeFirmaArgs, 'palabras'>>;
   updateRedaccion?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<Types.MutationupdateRedaccionArgs, 'clave' | 'comentario' | 'idClima' | 'revisada' | 'revision' | 'titular'>>;
+  updateSitio?: Resolver<ResolversTypes['SitioEditado'], ParentType, ContextType, RequireFields<Types.MutationupdateSitioArgs, 'contenido' | 'publicar' | 'revision'>>;
   updateSubida?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateSubidaArgs, 'etiquetas' | 'idSubida'>>;
   updateTema?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateTemaArgs, 'idTema' | 'nombre'>>;
   updateVacante?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateVacanteArgs, 'idVacante' | 'nombre'>>;
@@ -2056,6 +2074,13 @@ export type SesionAbiertaResolvers<ContextType = RequestContext, ParentType exte
   ultimoUso?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
 };
 
+export type SitioEditadoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SitioEditado'] = ResolversParentTypes['SitioEditado']> = {
+  anterior?: Resolver<Types.Maybe<ResolversTypes['ContenidoDeSitio']>, ParentType, ContextType>;
+  borrador?: Resolver<ResolversTypes['ContenidoDeSitio'], ParentType, ContextType>;
+  publicado?: Resolver<ResolversTypes['ContenidoDeSitio'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SolicitudDeActualizacionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SolicitudDeActualizacion'] = ResolversParentTypes['SolicitudDeActualizacion']> = {
   abierta?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
   contestada?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
@@ -2133,6 +2158,11 @@ export type TextoDeEncuestaResolvers<ContextType = RequestContext, ParentType ex
   firma?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parrafos?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   saludo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TextoDeSitioResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TextoDeSitio'] = ResolversParentTypes['TextoDeSitio']> = {
+  clave?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  texto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TokensNuevosResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TokensNuevos'] = ResolversParentTypes['TokensNuevos']> = {
@@ -2293,6 +2323,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ConjuntoDeMapa?: ConjuntoDeMapaResolvers<ContextType>;
   ConjuntoPorPublicar?: ConjuntoPorPublicarResolvers<ContextType>;
   ContactoDirecto?: ContactoDirectoResolvers<ContextType>;
+  ContenidoDeSitio?: ContenidoDeSitioResolvers<ContextType>;
   Correccion?: CorreccionResolvers<ContextType>;
   CorreosFallidos?: CorreosFallidosResolvers<ContextType>;
   Cuenta?: CuentaResolvers<ContextType>;
@@ -2404,6 +2435,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SerieDeTendencia?: SerieDeTendenciaResolvers<ContextType>;
   Sesion?: SesionResolvers<ContextType>;
   SesionAbierta?: SesionAbiertaResolvers<ContextType>;
+  SitioEditado?: SitioEditadoResolvers<ContextType>;
   SolicitudDeActualizacion?: SolicitudDeActualizacionResolvers<ContextType>;
   Subida?: SubidaResolvers<ContextType>;
   SubidaAbierta?: SubidaAbiertaResolvers<ContextType>;
@@ -2414,6 +2446,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Tendencia?: TendenciaResolvers<ContextType>;
   Texto?: TextoResolvers<ContextType>;
   TextoDeEncuesta?: TextoDeEncuestaResolvers<ContextType>;
+  TextoDeSitio?: TextoDeSitioResolvers<ContextType>;
   TokensNuevos?: TokensNuevosResolvers<ContextType>;
   Trabajo?: TrabajoResolvers<ContextType>;
   TramoDeTendencia?: TramoDeTendenciaResolvers<ContextType>;

@@ -114,7 +114,7 @@ test('links inside the texts lead to pages that exist', () => {
 
 test('the footer names pages by their own titles', () => {
   const enlaces = pie.columnas.flatMap(
-    (columna): readonly { texto: string; ruta: string }[] => columna.enlaces,
+    (columna): readonly { texto: string; ruta: string }[] => columna.enlaces ?? [],
   )
   for (const { meta, titulo } of [createAvisoDePrivacidad(30, FIRMA_DE_FABRICA), anonimato]) {
     expect(enlaces).toContainEqual({ texto: titulo, ruta: meta.ruta })

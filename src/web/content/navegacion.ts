@@ -1,12 +1,3 @@
-import { lineasDeServicio } from './lineas-de-servicio.ts'
-import type { Enlace } from './tipos.ts'
-
-const lineas: readonly (Enlace & { cantidad: number })[] = lineasDeServicio.map((linea) => ({
-  texto: linea.titulo,
-  ruta: linea.ruta,
-  cantidad: linea.servicios.length,
-}))
-
 /** The top bar. "Envia tu CV", "Log In" and "Dashboard" are the specification's own words. */
 export const navegacion = {
   nombre: 'Principal',
@@ -16,7 +7,6 @@ export const navegacion = {
     { id: 'servicios', texto: 'Servicios', ruta: '/#servicios' },
     { id: 'contacto', texto: 'Contacto', ruta: '/#contacto' },
   ],
-  lineas,
   verLineas: 'Ver las líneas de servicio',
   enviaCv: { texto: 'Envia tu CV', ruta: '/envia-cv' },
   logIn: { texto: 'Log In', ruta: '/login' },
@@ -29,7 +19,8 @@ export const navegacion = {
 /** Every page carries this: its links name long texts without bringing them along. */
 export const pie = {
   columnas: [
-    { titulo: 'Servicios', enlaces: lineas },
+    /** Its links are the lines of service. */
+    { titulo: 'Servicios', enlaces: null },
     {
       titulo: 'La firma',
       enlaces: [

@@ -1,6 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import type { HydrationState } from 'react-router'
-import type { PageAssets, SiteConfig } from '#contract/page.ts'
+import type { PageAssets, SiteConfig, SitioDePagina } from '#contract/page.ts'
 import type { PortadaDeEncuesta } from '#contract/schema.generated.ts'
 import type { Preferencias } from './preferencias.ts'
 
@@ -16,6 +16,7 @@ export interface PreloadedState {
 /** The same of a public page, of which only the islands go on. */
 export interface PreloadedSitio {
   config: SiteConfig
+  sitio: SitioDePagina
   /** The search of the page's address, "?servicio=coaching". */
   busqueda: string
 }

@@ -11,9 +11,11 @@ import { type BarraProps, currentOf } from './barra.ts'
 import { MenuDeLineas } from './MenuDeLineas.tsx'
 import menuMovilStyles from './MenuMovil.module.css'
 import { Conexion } from './sitio.generated.ts'
+import { useLineas } from './use-lineas.ts'
 
 /** The bar's links as a full sheet, on phones. */
 function MenuMovil({ abierto, onCerrar, ...barra }: BarraProps & { abierto: boolean; onCerrar: () => void }) {
+  const lineas = useLineas()
   const acceso = barra.conexion ? navegacion.dashboard : navegacion.logIn
   return (
     <Dialogo
@@ -43,9 +45,9 @@ function MenuMovil({ abierto, onCerrar, ...barra }: BarraProps & { abierto: bool
               </Enlace>
               {id === 'servicios' && (
                 <ul className={menuMovilStyles.lineas}>
-                  {navegacion.lineas.map((linea) => (
+                  {lineas.map((linea) => (
                     <li key={linea.ruta}>
-                      <Enlace to={linea.ruta}>{linea.texto}</Enlace>
+                      <Enlace to={linea.ruta}>{linea.titulo}</Enlace>
                     </li>
                   ))}
                 </ul>

@@ -1,23 +1,25 @@
 import { formatEnlaceDeWhatsApp, formatTel } from '#domain/firma/firma.ts'
 import { formularioDeContacto } from '#web/content/formularios.ts'
-import { home } from '#web/content/home.ts'
 import { Enlace } from '#web/lib/Enlace.tsx'
 import { useFirma } from '#web/lib/site.tsx'
 import styles from './Contacto.module.css'
+import { Enfasis } from './Enfasis.tsx'
 import { AvisoDeVuelta, FormularioPublico } from './FormularioPublico.tsx'
+import { useHome } from './use-textos.ts'
 import { useVuelta } from './use-vuelta.ts'
-
-const { contacto } = home
 
 export function Contacto() {
   const { vuelta, onEnvio } = useVuelta('contacto')
   const firma = useFirma()
+  const { contacto } = useHome()
   return (
     <section id="contacto" className={styles.contacto} tabIndex={-1} aria-labelledby="titulo-contacto">
       <AvisoDeVuelta vuelta={vuelta} mensajes={formularioDeContacto.mensajes} className={styles.vuelta} />
       <div className={styles.izquierda}>
         <h2 id="titulo-contacto">{contacto.titulo}</h2>
-        <p>{contacto.entrada}</p>
+        <p>
+          <Enfasis texto={contacto.entrada} />
+        </p>
         <dl>
           <div>
             <dt>{contacto.datos.correo}</dt>

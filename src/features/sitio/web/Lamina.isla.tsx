@@ -9,6 +9,7 @@ import { botonClassName } from '#web/ui/Boton.tsx'
 import { Dialogo } from '#web/ui/Dialogo.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
 import { findServicio, formatRutaDeServicio } from './barra.ts'
+import { Enfasis } from './Enfasis.tsx'
 import fichaAbiertaStyles from './FichaAbierta.module.css'
 import { Glifo } from './Glifo.tsx'
 import styles from './Lamina.module.css'
@@ -49,11 +50,15 @@ function FichaAbierta({ servicio, abierta, rutaDeCierre, onCerrar }: FichaAbiert
             <Icono nombre="cerrar" />
           </Enlace>
           <h3>{textos.importancia}</h3>
-          <p>{servicio.importancia}</p>
+          <p>
+            <Enfasis texto={servicio.importancia} />
+          </p>
           <h3>{textos.beneficios}</h3>
           <ul>
             {servicio.beneficios.map((beneficio) => (
-              <li key={beneficio}>{beneficio}</li>
+              <li key={beneficio}>
+                <Enfasis texto={beneficio} />
+              </li>
             ))}
           </ul>
           <Enlace to={textos.propuesta.ruta} className={botonClassName('primario')}>

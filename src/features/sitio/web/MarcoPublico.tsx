@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { formatEnlaceDeWhatsApp, formatTel, listRedes } from '#domain/firma/firma.ts'
-import { pie } from '#web/content/navegacion.ts'
 import { imagenParaCompartir, producto } from '#web/content/producto.ts'
 import type { Meta } from '#web/content/tipos.ts'
 import { Enlace } from '#web/lib/Enlace.tsx'
@@ -11,6 +10,8 @@ import { BarraSuperior } from './BarraSuperior.isla.tsx'
 import styles from './MarcoPublico.module.css'
 import pieStyles from './Pie.module.css'
 import { Saltar } from './Saltar.tsx'
+import { useLineas } from './use-lineas.ts'
+import { usePie } from './use-textos.ts'
 
 /** What search engines and shared links read; React moves these elements into the head. */
 function Metadatos({ meta }: { meta: Meta }) {
@@ -45,6 +46,8 @@ function Metadatos({ meta }: { meta: Meta }) {
 
 function Pie() {
   const firma = useFirma()
+  const lineas = useLineas().map(({ titulo, ruta }) => ({ texto: titulo, ruta }))
+  const pie = usePie()
   return (
     <footer className={pieStyles.pie}>
       <Enlace to="/" className={pieStyles.marca}>
@@ -55,7 +58,7 @@ function Pie() {
           <nav key={titulo} aria-label={titulo}>
             <h2>{titulo}</h2>
             <ul>
-              {enlaces.map(({ texto, ruta }) => (
+              {(enlaces ?? lineas).map(({ texto, ruta }) => (
                 <li key={ruta}>
                   <Enlace to={ruta}>{texto}</Enlace>
                 </li>

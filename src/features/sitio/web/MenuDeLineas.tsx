@@ -3,6 +3,7 @@ import { navegacion } from '#web/content/navegacion.ts'
 import { Enlace } from '#web/lib/Enlace.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
 import styles from './MenuDeLineas.module.css'
+import { useLineas } from './use-lineas.ts'
 
 const ID = 'lineas-de-servicio'
 
@@ -73,12 +74,12 @@ export function MenuDeLineas() {
         data-abierto={abierto || undefined}
         data-arriba={haciaArriba || undefined}
       >
-        {navegacion.lineas.map(({ texto, ruta, cantidad }) => (
+        {useLineas().map(({ titulo, ruta, servicios }) => (
           <li key={ruta}>
             {/* A page that is left may be come back to as it was. */}
             <Enlace to={ruta} onClick={() => setAbierto(false)}>
-              {texto}
-              <span aria-hidden="true">{cantidad}</span>
+              {titulo}
+              <span aria-hidden="true">{servicios.length}</span>
             </Enlace>
           </li>
         ))}

@@ -1,27 +1,29 @@
 import { Fragment } from 'react'
-import { home } from '#web/content/home.ts'
-import { lineasDeServicio } from '#web/content/lineas-de-servicio.ts'
 import { Enlace } from '#web/lib/Enlace.tsx'
 import { useSiteConfig } from '#web/lib/site.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
 import { formatRutaDeServicio } from './barra.ts'
+import { Enfasis } from './Enfasis.tsx'
 import escalaStyles from './Escala.module.css'
 import lineasDeServicioStyles from './LineasDeServicio.module.css'
 import styles from './Portada.module.css'
 import quienesSomosStyles from './QuienesSomos.module.css'
 import { NARROW } from './start-film.ts'
-
-const { escala } = home.quienesSomos
+import { useLineas } from './use-lineas.ts'
+import { useHome } from './use-textos.ts'
 
 /** Lower bounds of the eight bands (spec §9); the lowest is drawn from 50. */
 const FRANJAS = [50, 61, 65, 68, 70, 75, 80, 90] as const
 
 function Escala() {
+  const { escala } = useHome().quienesSomos
   return (
     <figure className={escalaStyles.escala}>
       <figcaption>
         <h3>{escala.titulo}</h3>
-        <p>{escala.texto}</p>
+        <p>
+          <Enfasis texto={escala.texto} />
+        </p>
       </figcaption>
       <div className={escalaStyles.franjas} role="img" aria-label={escala.descripcion}>
         {FRANJAS.map((desde) => (
@@ -40,6 +42,7 @@ function Escala() {
 
 /** The three lines of service as bands, each with the way to every service. */
 export function LineasDeServicio() {
+  const { servicios } = useHome()
   return (
     <section
       id="servicios"
@@ -47,8 +50,8 @@ export function LineasDeServicio() {
       tabIndex={-1}
       aria-labelledby="titulo-servicios"
     >
-      <h2 id="titulo-servicios">{home.servicios.titulo}</h2>
-      {lineasDeServicio.map((linea) => (
+      <h2 id="titulo-servicios">{servicios.titulo}</h2>
+      {useLineas().map((linea) => (
         <article
           key={linea.ruta}
           className={`${lineasDeServicioStyles.linea} ${lineasDeServicioStyles[linea.tono]}`}
@@ -78,10 +81,9 @@ export function LineasDeServicio() {
   )
 }
 
-const { inicio } = home
-
 /** The first screen of the home page: the map of the climate, which `startFilm` sets in motion, behind the firm's promise. */
 export function Portada() {
+  const { inicio } = useHome()
   const carpeta = `${useSiteConfig().basePath}/hero`
   return (
     <header id="inicio" className={styles.portada} tabIndex={-1}>
@@ -99,7 +101,9 @@ export function Portada() {
             </Fragment>
           ))}
         </h1>
-        <p>{inicio.entrada}</p>
+        <p>
+          <Enfasis texto={inicio.entrada} />
+        </p>
       </div>
       <div className={styles.mandos}>
         <button
@@ -121,9 +125,8 @@ export function Portada() {
   )
 }
 
-const { quienesSomos } = home
-
 export function QuienesSomos() {
+  const { quienesSomos } = useHome()
   return (
     <section
       id="quienes-somos"
@@ -134,7 +137,9 @@ export function QuienesSomos() {
       <h2 id="titulo-quienes-somos">{quienesSomos.titulo}</h2>
       <div className={quienesSomosStyles.prosa}>
         {quienesSomos.parrafos.map((parrafo) => (
-          <p key={parrafo}>{parrafo}</p>
+          <p key={parrafo}>
+            <Enfasis texto={parrafo} />
+          </p>
         ))}
       </div>
       <Escala />
@@ -142,7 +147,9 @@ export function QuienesSomos() {
         {quienesSomos.promesas.map(({ titulo, texto }) => (
           <div key={titulo}>
             <dt>{titulo}</dt>
-            <dd>{texto}</dd>
+            <dd>
+              <Enfasis texto={texto} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,9 +1,7 @@
 import type { FirmaDePagina } from '#contract/page.ts'
 import { FIRMA_DE_FABRICA, listRedes } from '#domain/firma/firma.ts'
-import { home } from '#web/content/home.ts'
-import { lineasDeServicio } from '#web/content/lineas-de-servicio.ts'
 import { imagenParaCompartir, producto } from '#web/content/producto.ts'
-import type { NombreDeServicio, PaginaDeServicio } from '#web/content/tipos.ts'
+import type { LineaDeServicio, NombreDeServicio, PaginaDeServicio } from '#web/content/tipos.ts'
 import { formatRutaDeServicio } from './barra.ts'
 
 const CONTEXTO = 'https://schema.org'
@@ -20,44 +18,45 @@ const presentServicio = (site: string, ruta: string, { slug, titulo }: NombreDeS
 })
 
 /** The firm with everything it offers. `site` is origin and prefix. */
-export const presentFirma = (firma: FirmaDePagina) => (site: string) => ({
-  '@context': CONTEXTO,
-  '@type': 'ProfessionalService',
-  '@id': idDeFirma(site),
-  name: firma.nombre,
-  ...(firma.razonSocial && { legalName: firma.razonSocial }),
-  description: home.descripcion,
-  url: `${site}/`,
-  ...(firma.deFabrica && {
-    logo: `${site}/icon-512.png`,
-    image: `${site}/${imagenParaCompartir.archivo}`,
-  }),
-  email: firma.correo,
-  ...(firma.telefono && { telephone: firma.telefono }),
-  address: {
-    '@type': 'PostalAddress',
-    addressLocality: firma.ciudad,
-    addressCountry: producto.pais,
-  },
-  areaServed: producto.pais,
-  ...(firma.direccion === FIRMA_DE_FABRICA.direccion && { openingHours: HORARIO }),
-  ...(listRedes(firma).length > 0 && { sameAs: listRedes(firma).map(({ url }) => url) }),
-  availableLanguage: producto.idioma,
-  hasOfferCatalog: {
-    '@type': 'OfferCatalog',
-    name: 'Servicios',
-    itemListElement: lineasDeServicio.map(({ ruta, titulo, proposito, servicios }) => ({
+export const presentFirma =
+  (firma: FirmaDePagina, descripcion: string, lineas: readonly LineaDeServicio[]) => (site: string) => ({
+    '@context': CONTEXTO,
+    '@type': 'ProfessionalService',
+    '@id': idDeFirma(site),
+    name: firma.nombre,
+    ...(firma.razonSocial && { legalName: firma.razonSocial }),
+    description: descripcion,
+    url: `${site}/`,
+    ...(firma.deFabrica && {
+      logo: `${site}/icon-512.png`,
+      image: `${site}/${imagenParaCompartir.archivo}`,
+    }),
+    email: firma.correo,
+    ...(firma.telefono && { telephone: firma.telefono }),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: firma.ciudad,
+      addressCountry: producto.pais,
+    },
+    areaServed: producto.pais,
+    ...(firma.direccion === FIRMA_DE_FABRICA.direccion && { openingHours: HORARIO }),
+    ...(listRedes(firma).length > 0 && { sameAs: listRedes(firma).map(({ url }) => url) }),
+    availableLanguage: producto.idioma,
+    hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: titulo,
-      description: proposito,
-      url: `${site}${ruta}`,
-      itemListElement: servicios.map((servicio) => ({
-        '@type': 'Offer',
-        itemOffered: presentServicio(site, ruta, servicio),
+      name: 'Servicios',
+      itemListElement: lineas.map(({ ruta, titulo, proposito, servicios }) => ({
+        '@type': 'OfferCatalog',
+        name: titulo,
+        description: proposito,
+        url: `${site}${ruta}`,
+        itemListElement: servicios.map((servicio) => ({
+          '@type': 'Offer',
+          itemOffered: presentServicio(site, ruta, servicio),
+        })),
       })),
-    })),
-  },
-})
+    },
+  })
 
 /** One line of service as a list. */
 export const presentLinea =

@@ -1,6 +1,7 @@
 /** Tables of the installation itself: settings, limits, the outbox, long work. */
 export interface TablasDeInstalacion {
   ajustes: AjustesTable
+  sitio_versiones: SitioVersionesTable
   limites: LimitesTable
   correos: CorreosTable
   correos_adjuntos: CorreosAdjuntosTable
@@ -12,6 +13,15 @@ export interface TablasDeInstalacion {
 export interface AjustesTable {
   clave: string
   valor: string
+}
+
+/** The firm's own texts of the public pages. */
+export interface SitioVersionesTable {
+  version: 'borrador' | 'publicada' | 'anterior'
+  /** JSON: what is not as it comes with the product. */
+  contenido: string
+  /** How often it was kept; of the draft alone. */
+  revision: number
 }
 
 export interface LimitesTable {

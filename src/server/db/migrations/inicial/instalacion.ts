@@ -8,6 +8,12 @@ export const listTablasDeInstalacion = ({ blob, integer, text }: ColumnTypes): R
     valor ${text} not null
   )`,
 
+  sql`create table sitio_versiones (
+    version ${text} primary key,
+    contenido ${text} not null,
+    revision ${integer} not null
+  )`,
+
   sql`create table limites (
     clave ${text} primary key,
     cuenta ${integer} not null,
