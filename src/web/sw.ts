@@ -19,7 +19,11 @@ const base = new URL(self.registration.scope).pathname.replace(/\/$/, '')
 
 registerRoute(
   ({ request, url, sameOrigin }) =>
-    sameOrigin && request.mode === 'navigate' && pages.has(url.pathname.slice(base.length) || '/'),
+    sameOrigin &&
+    request.mode === 'navigate' &&
+    // What is not published yet is of no use when it is late.
+    !url.searchParams.has('borrador') &&
+    pages.has(url.pathname.slice(base.length) || '/'),
   new NetworkFirst({
     cacheName: 'paginas-publicas',
     networkTimeoutSeconds: 4,

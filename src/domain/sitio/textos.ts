@@ -142,7 +142,7 @@ export const SECCIONES_DE_SITIO: readonly SeccionDeSitio[] = [
   {
     clave: 'pie',
     nombre: 'Pie de página',
-    ruta: '/',
+    ruta: '/#pie',
     textos: [
       linea('pie.columnas.0.titulo', 'Primera columna', 30),
       linea('pie.columnas.1.titulo', 'Segunda columna', 30),

@@ -1,13 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate, useSearchParams } from 'react-router'
+import { Suspense } from 'react'
+import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router'
 import { Ajustes } from '#features/cuentas/web/ajustes/Ajustes.tsx'
 import { ajustesQuery, firmaQuery } from '#features/cuentas/web/ajustes/ajustes-query.ts'
 import { MiFirma } from '#features/cuentas/web/ajustes/MiFirma.tsx'
 import { factoresQuery } from '#features/cuentas/web/cuenta/factores-query.ts'
 import { sesionQuery } from '#features/cuentas/web/sesion/sesion-query.ts'
 import { PalabrasDeFirma } from '#features/palabras/web/PalabrasDeFirma.tsx'
-import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
+import { lazyScreen } from '../lib/lazy-screen.ts'
+import { type CargadaAparte, prefetch, type RouteDependencies } from '../lib/route-loader.ts'
 import { Titulo, useApi } from '../lib/site.tsx'
+import { Cargador } from '../ui/Espera.tsx'
 import { Pestanas } from '../ui/Pestanas.tsx'
 import { Cabeza } from '../ui/Regreso.tsx'
 
@@ -15,18 +18,32 @@ const RUTA = '/admin/ajustes'
 const PARTES = [
   { clave: null, texto: 'General' },
   { clave: 'firma', texto: 'Mi firma' },
+  { clave: 'sitio', texto: 'Sitio' },
 ]
+
+const editorDeSitio = lazyScreen(
+  'features/sitio/web/editor/EditorDeSitio.tsx',
+  async () => (await import('#features/sitio/web/editor/EditorDeSitio.tsx')).EditorDeSitio,
+)
+
+const formatRutaDeSitio = (seccion: string, ficha?: string) =>
+  `${RUTA}?${new URLSearchParams({ parte: 'sitio', seccion, ...(ficha && { ficha }) })}`
 
 export const createLoader =
   ({ api, queryClient }: RouteDependencies) =>
-  () =>
-    prefetch(queryClient, [ajustesQuery(api), firmaQuery(api), factoresQuery(api)])
+  async ({ request }: LoaderFunctionArgs): Promise<CargadaAparte | null> => {
+    if (new URL(request.url).searchParams.get('parte') !== 'sitio')
+      return prefetch(queryClient, [ajustesQuery(api), firmaQuery(api), factoresQuery(api)])
+    await editorDeSitio.preload()
+    return { archivos: [editorDeSitio.archivo] }
+  }
 
 export function Component() {
   const api = useApi()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const parte = useSearchParams()[0].get('parte')
+  const [busqueda] = useSearchParams()
+  const parte = busqueda.get('parte')
   const factores = useQuery(factoresQuery(api)).data
   const followFactor = async () => {
     const { faltaSegundoFactor } = await queryClient.fetchQuery({ ...sesionQuery(api), staleTime: 0 })
@@ -44,9 +61,17 @@ export function Component() {
           actual: parte === clave,
         }))}
       />
-      {parte === 'firma' ? (
-        <MiFirma />
-      ) : (
+      {parte === 'firma' && <MiFirma />}
+      {parte === 'sitio' && (
+        <Suspense fallback={<Cargador texto="Cargando los textos del sitio…" />}>
+          <editorDeSitio.Screen
+            seccion={busqueda.get('seccion')}
+            ficha={busqueda.get('ficha')}
+            formatRuta={formatRutaDeSitio}
+          />
+        </Suspense>
+      )}
+      {parte !== 'firma' && parte !== 'sitio' && (
         <Ajustes
           retencion="/admin/cv/pendientes?vista=retencion"
           sinFactor={factores ? !factores.activo && factores.llaves.length === 0 : false}

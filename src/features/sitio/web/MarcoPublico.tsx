@@ -49,7 +49,7 @@ function Pie() {
   const lineas = useLineas().map(({ titulo, ruta }) => ({ texto: titulo, ruta }))
   const pie = usePie()
   return (
-    <footer className={pieStyles.pie}>
+    <footer id="pie" className={pieStyles.pie}>
       <Enlace to="/" className={pieStyles.marca}>
         <Marca nombre={firma.nombre} />
       </Enlace>
