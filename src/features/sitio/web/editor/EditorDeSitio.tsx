@@ -245,7 +245,8 @@ function Textos({ textos, form }: { textos: readonly TextoDeSitio[]; form: Form 
       ...form.campo(clave),
       maxLength: max,
       autoComplete: 'off',
-      opcional: true,
+      // An empty one is the one that comes with the product.
+      required: false,
       ayuda: (ayuda || isPropio) && (
         <>
           {ayuda}
