@@ -8,7 +8,7 @@ import { desarrolloOrganizacional } from './desarrollo-organizacional.ts'
 import { formacionCapacitacionYAdiestramiento } from './formacion-capacitacion-y-adiestramiento.ts'
 import { formularioDeContacto, formularioDeCv } from './formularios.ts'
 import { glifos } from './glifos.ts'
-import { lineasDeServicio } from './lineas-de-servicio.ts'
+import { lineas } from './lineas-de-servicio.ts'
 import { navegacion, pie } from './navegacion.ts'
 import { procesoDeSeleccion } from './proceso-de-seleccion.ts'
 import { producto } from './producto.ts'
@@ -38,7 +38,7 @@ describe('services', () => {
 
   test('have a page for every line, in the same order', () => {
     expect(paginasDeServicio.map(({ meta, titulo }) => [meta.ruta, titulo])).toEqual(
-      lineasDeServicio.map(({ ruta, titulo }) => [ruta, titulo]),
+      Object.values(lineas).map(({ ruta, titulo }) => [ruta, titulo]),
     )
   })
 

@@ -70,8 +70,6 @@ export const lineas = {
   },
 } as const satisfies Record<string, LineaDeServicio>
 
-export const lineasDeServicio: readonly LineaDeServicio[] = Object.values(lineas)
-
 /** Words that the three service pages share. */
 export const textosDeServicio = {
   importancia: 'Importancia',

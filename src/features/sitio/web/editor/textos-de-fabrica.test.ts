@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findProblemaDeTexto, tidyTexto } from '#domain/sitio/parse-sitio.ts'
 import { FICHAS, listTextosDeFicha, SECCIONES_DE_SITIO } from '#domain/sitio/textos.ts'
-import { lineasDeServicio } from '#web/content/lineas-de-servicio.ts'
+import { lineas } from '#web/content/lineas-de-servicio.ts'
 import { getTextoDeFabrica } from './textos-de-fabrica.ts'
 
 const TEXTOS = [...SECCIONES_DE_SITIO.flatMap(({ textos }) => textos), ...FICHAS.flatMap(listTextosDeFicha)]
@@ -18,6 +18,6 @@ test.each(TEXTOS.map((texto) => [texto.clave, texto] as const))(
 
 test('cards that can be worded are those of the lines of service', () => {
   expect(SECCIONES_DE_SITIO.flatMap(({ ruta, fichas }) => (fichas ? [[ruta, fichas]] : []))).toEqual(
-    lineasDeServicio.map(({ ruta, servicios }) => [ruta, servicios.map(({ slug }) => slug)]),
+    Object.values(lineas).map(({ ruta, servicios }) => [ruta, servicios.map(({ slug }) => slug)]),
   )
 })
