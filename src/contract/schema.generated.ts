@@ -141,7 +141,7 @@ export type AppInfo = {
   /** The questionnaire to fill in by pen, as a PDF in a data URL; it carries group and batch, and no token. */
   getCuestionarioEnPapel: Scalars['String']['output'];
   /**
-   * Every question with faces and what was answered to it, in the order of the study: by the whole company, or by the area, group
+   * Every question that measures and what was answered to it, in the order of the study: by the whole company, or by the area, group
    * or seniority of idParte. NOT_FOUND where there is no such climate or part.
    */
   getDistribucionDePreguntas: DistribucionDePreguntas;
@@ -1399,7 +1399,7 @@ export type DataProcesada = {
 
 export type DistribucionDePregunta = {
   __typename?: 'DistribucionDePregunta';
-  /** People by answer, from the most satisfied to the least, then those of "No Aplica": five numbers; null as above. */
+  /** People by answer, from the most satisfied to the least, then those of "No Aplica": five numbers; null as above. Of an escala the favorable points count as the first, the others as the fourth. */
   cuentas?: Maybe<Array<Scalars['Int']['output']>>;
   id: Scalars['ID']['output'];
   orden: Scalars['Int']['output'];
@@ -1408,6 +1408,8 @@ export type DistribucionDePregunta = {
   /** False: the sentence says something bad, so that whoever disagrees is satisfied. */
   positiva: Scalars['Boolean']['output'];
   pregunta: Scalars['String']['output'];
+  /** Of an escala: people by point; null of faces, and as above. */
+  puntos?: Maybe<Array<PuntoContado>>;
   variable: Scalars['String']['output'];
 };
 
@@ -3425,6 +3427,13 @@ export type Publicacion = {
   fecha: Scalars['Fecha']['output'];
   hojas: Scalars['Int']['output'];
   numero: Scalars['Int']['output'];
+};
+
+export type PuntoContado = {
+  __typename?: 'PuntoContado';
+  cuantos: Scalars['Int']['output'];
+  favorable: Scalars['Boolean']['output'];
+  texto: Scalars['String']['output'];
 };
 
 /** favorable: whoever chooses it is satisfied. */

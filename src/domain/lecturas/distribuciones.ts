@@ -1,8 +1,8 @@
 import type { Definicion } from '../climas/definicion.ts'
 import { listPreguntasPorVariable } from '../climas/estructura.ts'
-import type { Satisfaccion } from '../resultados/satisfaccion.ts'
+import type { PuntoContado, Satisfaccion } from '../resultados/satisfaccion.ts'
 
-/** What everybody of a set answered to one question with faces. */
+/** What everybody of a set answered to one question that measures. */
 export interface Distribucion {
   id: string
   orden: number
@@ -14,9 +14,11 @@ export interface Distribucion {
   porcentajePregunta: number | null
   /** From the most satisfied answer to the least, then "No Aplica"; null as above. */
   cuentas: number[] | null
+  /** Of a question with points; null as above, and of one with faces. */
+  puntos: PuntoContado[] | null
 }
 
-/** Every question with faces, in the order of the study. */
+/** Every question that measures, in the order of the study. */
 export function listDistribuciones(
   definicion: Definicion,
   { indicadoresDeMedicion }: Satisfaccion,
@@ -28,7 +30,7 @@ export function listDistribuciones(
       const sentidos = new Map(variable.factoresEvaluados.map(({ nombre, positiva }) => [nombre, positiva]))
       const propios = new Map(porVariable.get(variable.nombre)?.map(({ id, positiva }) => [id, positiva]))
       return variable.preguntas.map(
-        ({ id, orden, pregunta, factorEvaluado, porcentajePregunta, cuentas }) => ({
+        ({ id, orden, pregunta, factorEvaluado, porcentajePregunta, cuentas, puntos = null }) => ({
           id,
           orden,
           pregunta,
@@ -36,6 +38,7 @@ export function listDistribuciones(
           positiva: propios.get(id) ?? sentidos.get(factorEvaluado) ?? true,
           porcentajePregunta,
           cuentas: porcentajePregunta === null ? null : cuentas,
+          puntos: porcentajePregunta === null ? null : puntos,
         }),
       )
     })

@@ -1,9 +1,10 @@
 import type { BaseDeCalculo, VariableInput } from '../climas/clima-input.ts'
 import type { Definicion, PreguntaDefinida } from '../climas/definicion.ts'
-import { listPreguntasPorVariable } from '../climas/estructura.ts'
+import { listPreguntasPorVariable, type PreguntaDeVariable } from '../climas/estructura.ts'
 import { CODIGO_NO_APLICA } from '../cuestionario/codigos.ts'
+import type { PuntoDeEscala } from '../cuestionario/cuestionario.ts'
 import type { VariablesQueFaltan } from './menos-preguntas.ts'
-import { getCuentas, type Recuento } from './recuento.ts'
+import { getCuentas, getCuentasDePuntos, type Recuento } from './recuento.ts'
 
 /**
  * Every figure here is a fraction from 0 to 1, or null where nobody answered or nobody could (contract). menosPreguntas: there is
@@ -54,8 +55,12 @@ export type PreguntaConResultado = {
   factorEvaluado: string
   porcentajePregunta: number | null
   cuentas: number[]
+  /** Of a question with points: how many answered each. */
+  puntos?: PuntoContado[]
   origenes: Origenes
 }
+
+export type PuntoContado = PuntoDeEscala & { cuantos: number }
 
 /**
  * Whose answers: of a group or of a seniority, never of both. Larger sets are made of groups, and of people whose group may
@@ -130,12 +135,12 @@ class VariableContada implements VariableConResultado {
   readonly sePregunta: boolean
   readonly VariableNoAplica: boolean
   readonly #variable: VariableInput
-  readonly #preguntas: readonly PreguntaDefinida[]
+  readonly #preguntas: readonly PreguntaDeVariable[]
   readonly #cuenta: Cuenta
   #deFactores: FactorConResultado[] | undefined
   #dePreguntas: PreguntaConResultado[] | undefined
 
-  constructor(variable: VariableInput, preguntas: readonly PreguntaDefinida[], cuenta: Cuenta) {
+  constructor(variable: VariableInput, preguntas: readonly PreguntaDeVariable[], cuenta: Cuenta) {
     this.nombre = variable.nombre
     this.descripcion = variable.descripcion
     this.porcentajeOfVariable = computeMediaDePreguntas(preguntas, cuenta)
@@ -173,10 +178,20 @@ class VariableContada implements VariableConResultado {
       factorEvaluado: pregunta.factorEvaluado ?? '',
       porcentajePregunta: computePorcentaje(pregunta, this.#cuenta),
       cuentas: getCuentas(this.#cuenta.recuento, pregunta.posicion),
+      ...(pregunta.puntos && { puntos: countPuntos(pregunta, pregunta.puntos, this.#cuenta) }),
       origenes: this.#cuenta.origenes,
     }))
     return this.#dePreguntas
   }
+}
+
+function countPuntos(
+  { posicion }: PreguntaDefinida,
+  puntos: readonly PuntoDeEscala[],
+  { recuento }: Cuenta,
+): PuntoContado[] {
+  const cuentas = getCuentasDePuntos(recuento, posicion, puntos.length)
+  return puntos.map((punto, i) => ({ ...punto, cuantos: cuentas[i]! }))
 }
 
 function countValidas({ cuentas, valores }: Recuento, posicion: number): number {

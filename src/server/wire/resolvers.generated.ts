@@ -260,6 +260,7 @@ export type ResolversTypes = {
   Prioridades: ResolverTypeWrapper<Types.Prioridades>;
   PropuestaDeCampo: ResolverTypeWrapper<Types.PropuestaDeCampo>;
   Publicacion: ResolverTypeWrapper<Types.Publicacion>;
+  PuntoContado: ResolverTypeWrapper<Types.PuntoContado>;
   PuntoDeEscala: ResolverTypeWrapper<Types.PuntoDeEscala>;
   PuntoDeEscalaInput: Types.PuntoDeEscalaInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -487,6 +488,7 @@ export type ResolversParentTypes = {
   Prioridades: Types.Prioridades;
   PropuestaDeCampo: Types.PropuestaDeCampo;
   Publicacion: Types.Publicacion;
+  PuntoContado: Types.PuntoContado;
   PuntoDeEscala: Types.PuntoDeEscala;
   PuntoDeEscalaInput: Types.PuntoDeEscalaInput;
   Query: Record<PropertyKey, never>;
@@ -1112,6 +1114,7 @@ export type DistribucionDePreguntaResolvers<ContextType = RequestContext, Parent
   porcentajePregunta?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   positiva?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pregunta?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  puntos?: Resolver<Types.Maybe<Array<ResolversTypes['PuntoContado']>>, ParentType, ContextType>;
   variable?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1866,6 +1869,12 @@ export type PublicacionResolvers<ContextType = RequestContext, ParentType extend
   numero?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PuntoContadoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PuntoContado'] = ResolversParentTypes['PuntoContado']> = {
+  cuantos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  favorable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  texto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PuntoDeEscalaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PuntoDeEscala'] = ResolversParentTypes['PuntoDeEscala']> = {
   favorable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   texto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2409,6 +2418,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Prioridades?: PrioridadesResolvers<ContextType>;
   PropuestaDeCampo?: PropuestaDeCampoResolvers<ContextType>;
   Publicacion?: PublicacionResolvers<ContextType>;
+  PuntoContado?: PuntoContadoResolvers<ContextType>;
   PuntoDeEscala?: PuntoDeEscalaResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RedaccionDeInforme?: RedaccionDeInformeResolvers<ContextType>;

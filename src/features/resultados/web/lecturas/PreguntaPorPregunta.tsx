@@ -137,6 +137,12 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDePreg
         </div>
       ) : (
         <>
+          {datos.preguntas.some(({ puntos }) => puntos) && (
+            <p className={styles.neg}>
+              <strong>En escala:</strong> los puntos a favor van en verde y los demás en rojo; los de las
+              orillas, en el tono fuerte.
+            </p>
+          )}
           <p className={styles.neg}>
             <strong>En negativo:</strong> la frase dice algo malo, así que lo satisfecho es no estar de
             acuerdo. En esas filas el verde cuenta los desacuerdos y el rojo, los acuerdos.
@@ -204,6 +210,22 @@ const LEYENDA: EntradaDeLeyenda[] = PARTES.map(({ nombre, color }) => ({
   ...(color === 'trama' ? { color: 'sand-3' as const, trama: true } : { color }),
 }))
 
+type Punto = NonNullable<Pregunta['puntos']>[number]
+
+/** As four faces: the favourable end, the other favourable points, the others, and their end. */
+function joinPuntos(puntos: readonly Punto[]): number[] {
+  const suma = [0, 0, 0, 0]
+  puntos.forEach(({ favorable, cuantos }, i) => {
+    const extremo = i === 0 || i === puntos.length - 1
+    const lugar = favorable ? (extremo ? 0 : 1) : extremo ? 3 : 2
+    suma[lugar]! += cuantos
+  })
+  return suma
+}
+
+const describePuntos = (puntos: readonly Punto[]) =>
+  `${puntos.length} puntos, de «${puntos[0]?.texto}» a «${puntos[puntos.length - 1]?.texto}»`
+
 function toPilas(preguntas: readonly Pregunta[], encuestados: number, sinPublicar: boolean): GraficaDePilas {
   return {
     encabezado: 'Pregunta',
@@ -213,11 +235,13 @@ function toPilas(preguntas: readonly Pregunta[], encuestados: number, sinPublica
     filas: preguntas.map((pregunta, i): FilaDePilas => {
       const { porcentaje, cuentas } = pregunta
       const deTodos = (cuantos: number) => (encuestados === 0 ? 0 : (cuantos / encuestados) * 100)
-      const [a = 0, b = 0, c = 0, d = 0] = cuentas ?? []
+      const [a = 0, b = 0, c = 0, d = 0] = pregunta.puntos ? joinPuntos(pregunta.puntos) : (cuentas ?? [])
       return {
         numero: String(i + 1),
         nombre: pregunta.pregunta,
-        nota: pregunta.variable,
+        nota: pregunta.puntos
+          ? `${pregunta.variable} · ${describePuntos(pregunta.puntos)}`
+          : pregunta.variable,
         ...(pregunta.positiva ? {} : { marca: 'En negativo' }),
         pila: sinPublicar
           ? { tipo: 'alPublicar', texto: 'Al publicar' }

@@ -28,10 +28,11 @@ async function fetchPreguntas(api: Api, idClima: string, idParte: string | null)
       grupos: clima.gruposDeOpinion,
       reserva: datos.reserva ?? null,
       encuestados: datos.encuestados,
-      preguntas: datos.preguntas.map(({ porcentajePregunta, cuentas, ...pregunta }) => ({
+      preguntas: datos.preguntas.map(({ porcentajePregunta, cuentas, puntos, ...pregunta }) => ({
         ...pregunta,
         porcentaje: toPorcentaje(porcentajePregunta ?? null),
         cuentas: cuentas ?? null,
+        puntos: puntos ?? null,
       })),
     }
   } catch (error) {
@@ -56,10 +57,11 @@ export function describeVista(
 ): string {
   const { clima, reserva, encuestados, preguntas } = datos
   const suyas = variable ? preguntas.filter((una) => una.variable === variable) : preguntas
+  const deCaras = suyas.some(({ puntos }) => puntos) ? '' : ' de caras'
   const cuales =
     suyas.length === 1
-      ? `La pregunta de caras${variable ? ` de ${variable}` : ''}`
-      : `Las ${formatNumero(suyas.length)} preguntas de caras${variable ? ` de ${variable}` : ''}`
+      ? `La pregunta${deCaras}${variable ? ` de ${variable}` : ''}`
+      : `Las ${formatNumero(suyas.length)} preguntas${deCaras}${variable ? ` de ${variable}` : ''}`
   const nombre = findParte(datos, parte)
   if (isSinPublicar(clima)) return `${cuales}.`
   if (reserva) return `${cuales}${nombre ? `, en ${nombre}` : ''}.`
