@@ -151,6 +151,11 @@ export type AppInfo = {
    */
   getDocumentoDeClima: Scalars['String']['output'];
   /**
+   * Promoters less detractors of each question of a scale from 0 to 10 that is marked so: of the company, areas and groups, and of the
+   * company in each round that asked it. NOT_FOUND where there is no such climate.
+   */
+  getENPS: ENPSDeClima;
+  /**
    * The companies a page at a time, by commercial name; `cursor` is how many are passed over. `filtro`: words that begin one of
    * their names. (Ours.)
    */
@@ -393,6 +398,12 @@ export type AppInfogetDistribucionDePreguntasArgs = {
 /** Calls of the staff area. Each feature adds its own. */
 export type AppInfogetDocumentoDeClimaArgs = {
   conIds?: Scalars['Boolean']['input'];
+  idClima: Scalars['ID']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetENPSArgs = {
   idClima: Scalars['ID']['input'];
 };
 
@@ -1225,6 +1236,13 @@ export type CompromisosPorVencer = {
   vencidos: Scalars['Int']['output'];
 };
 
+/** eNPS null: withheld, or nobody answered. */
+export type ConjuntoConENPS = {
+  __typename?: 'ConjuntoConENPS';
+  conjunto: ConjuntoDeMapa;
+  eNPS?: Maybe<ENPS>;
+};
+
 /** A set of people. */
 export type ConjuntoDeMapa = {
   __typename?: 'ConjuntoDeMapa';
@@ -1420,6 +1438,24 @@ export type DistribucionDePreguntas = {
   preguntas: Array<DistribucionDePregunta>;
   /** Not null: the part shows no figures, and preguntas is empty. */
   reserva?: Maybe<Reserva>;
+};
+
+/** puntos: promotores (9 and 10) less detractores (0 to 6), from -100 to 100, with its 95 % interval; the shares are PERCENT of personas. */
+export type ENPS = {
+  __typename?: 'ENPS';
+  desde: Scalars['Float']['output'];
+  detractores: Scalars['Float']['output'];
+  hasta: Scalars['Float']['output'];
+  pasivos: Scalars['Float']['output'];
+  personas: Scalars['Int']['output'];
+  promotores: Scalars['Float']['output'];
+  puntos: Scalars['Float']['output'];
+};
+
+export type ENPSDeClima = {
+  __typename?: 'ENPSDeClima';
+  clima: ClimaLeido;
+  preguntas: Array<PreguntaDeENPS>;
 };
 
 /** By calendar months: the present one and so many before it, or what is older than two years. */
@@ -3360,6 +3396,16 @@ export type PreguntaConResultado = {
   respuestas: Array<RespuestaDeResultado>;
 };
 
+export type PreguntaDeENPS = {
+  __typename?: 'PreguntaDeENPS';
+  /** The company, then areas and groups, in the order of the study. */
+  conjuntos: Array<ConjuntoConENPS>;
+  id: Scalars['ID']['output'];
+  pregunta: Scalars['String']['output'];
+  /** Of the whole company, oldest first; this round is the last. */
+  rondas: Array<RondaConENPS>;
+};
+
 export type PreguntaDeMesa = {
   __typename?: 'PreguntaDeMesa';
   id: Scalars['ID']['output'];
@@ -3652,6 +3698,13 @@ export type RondaComparable = {
   periodo: Scalars['String']['output'];
   /** Whether the client sees its results: a report that is compared with another one carries figures of it all the same. */
   publicadaAlCliente: Scalars['Boolean']['output'];
+};
+
+export type RondaConENPS = {
+  __typename?: 'RondaConENPS';
+  eNPS?: Maybe<ENPS>;
+  id: Scalars['ID']['output'];
+  periodo: Scalars['String']['output'];
 };
 
 export type RondaDeCliente = {

@@ -59,6 +59,7 @@ test('a client may look after the own account and at the figures of the own roun
     'AppInfo.climaOrganizacional',
     'AppInfo.getCambios',
     'AppInfo.getDistribucionDePreguntas',
+    'AppInfo.getENPS',
     'AppInfo.getExcelDePlan',
     'AppInfo.getIndicadoresDeMedicionSatisfaccionGeneral',
     'AppInfo.getInformesDeCliente',

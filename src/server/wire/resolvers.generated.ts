@@ -131,6 +131,7 @@ export type ResolversTypes = {
   Compromiso: ResolverTypeWrapper<Types.Compromiso>;
   CompromisoInput: Types.CompromisoInput;
   CompromisosPorVencer: ResolverTypeWrapper<Types.CompromisosPorVencer>;
+  ConjuntoConENPS: ResolverTypeWrapper<Types.ConjuntoConENPS>;
   ConjuntoDeMapa: ResolverTypeWrapper<Types.ConjuntoDeMapa>;
   ConjuntoPorPublicar: ResolverTypeWrapper<Types.ConjuntoPorPublicar>;
   ContactoDirecto: ResolverTypeWrapper<Types.ContactoDirecto>;
@@ -147,6 +148,8 @@ export type ResolversTypes = {
   DataProcesada: ResolverTypeWrapper<Types.DataProcesada>;
   DistribucionDePregunta: ResolverTypeWrapper<Types.DistribucionDePregunta>;
   DistribucionDePreguntas: ResolverTypeWrapper<Types.DistribucionDePreguntas>;
+  ENPS: ResolverTypeWrapper<Types.ENPS>;
+  ENPSDeClima: ResolverTypeWrapper<Types.ENPSDeClima>;
   EdadDeCV: Types.EdadDeCV;
   EfectoDeCompromiso: ResolverTypeWrapper<Types.EfectoDeCompromiso>;
   EleccionesInput: Types.EleccionesInput;
@@ -253,6 +256,7 @@ export type ResolversTypes = {
   PreguntaAbiertaInput: Types.PreguntaAbiertaInput;
   PreguntaComplementaria: ResolverTypeWrapper<Types.PreguntaComplementaria>;
   PreguntaConResultado: ResolverTypeWrapper<PreguntaConResultado>;
+  PreguntaDeENPS: ResolverTypeWrapper<Types.PreguntaDeENPS>;
   PreguntaDeMesa: ResolverTypeWrapper<Types.PreguntaDeMesa>;
   PreguntaInput: Types.PreguntaInput;
   PreguntasAbiertasDeGrupo: ResolverTypeWrapper<Types.PreguntasAbiertasDeGrupo>;
@@ -276,6 +280,7 @@ export type ResolversTypes = {
   Rol: Types.Rol;
   RondaAnterior: ResolverTypeWrapper<Types.RondaAnterior>;
   RondaComparable: ResolverTypeWrapper<Types.RondaComparable>;
+  RondaConENPS: ResolverTypeWrapper<Types.RondaConENPS>;
   RondaDeCliente: ResolverTypeWrapper<Types.RondaDeCliente>;
   RondaDeTendencia: ResolverTypeWrapper<Types.RondaDeTendencia>;
   RondaPorActivar: ResolverTypeWrapper<Types.RondaPorActivar>;
@@ -379,6 +384,7 @@ export type ResolversParentTypes = {
   Compromiso: Types.Compromiso;
   CompromisoInput: Types.CompromisoInput;
   CompromisosPorVencer: Types.CompromisosPorVencer;
+  ConjuntoConENPS: Types.ConjuntoConENPS;
   ConjuntoDeMapa: Types.ConjuntoDeMapa;
   ConjuntoPorPublicar: Types.ConjuntoPorPublicar;
   ContactoDirecto: Types.ContactoDirecto;
@@ -394,6 +400,8 @@ export type ResolversParentTypes = {
   DataProcesada: Types.DataProcesada;
   DistribucionDePregunta: Types.DistribucionDePregunta;
   DistribucionDePreguntas: Types.DistribucionDePreguntas;
+  ENPS: Types.ENPS;
+  ENPSDeClima: Types.ENPSDeClima;
   EfectoDeCompromiso: Types.EfectoDeCompromiso;
   EleccionesInput: Types.EleccionesInput;
   ElegibleDeInforme: Types.ElegibleDeInforme;
@@ -481,6 +489,7 @@ export type ResolversParentTypes = {
   PreguntaAbiertaInput: Types.PreguntaAbiertaInput;
   PreguntaComplementaria: Types.PreguntaComplementaria;
   PreguntaConResultado: PreguntaConResultado;
+  PreguntaDeENPS: Types.PreguntaDeENPS;
   PreguntaDeMesa: Types.PreguntaDeMesa;
   PreguntaInput: Types.PreguntaInput;
   PreguntasAbiertasDeGrupo: Types.PreguntasAbiertasDeGrupo;
@@ -501,6 +510,7 @@ export type ResolversParentTypes = {
   RetoDeLlave: Types.RetoDeLlave;
   RondaAnterior: Types.RondaAnterior;
   RondaComparable: Types.RondaComparable;
+  RondaConENPS: Types.RondaConENPS;
   RondaDeCliente: Types.RondaDeCliente;
   RondaDeTendencia: Types.RondaDeTendencia;
   RondaPorActivar: Types.RondaPorActivar;
@@ -614,6 +624,7 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getCuestionarioEnPapel?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetCuestionarioEnPapelArgs, 'idClima' | 'lote' | 'papel'>>;
   getDistribucionDePreguntas?: Resolver<ResolversTypes['DistribucionDePreguntas'], ParentType, ContextType, RequireFields<Types.AppInfogetDistribucionDePreguntasArgs, 'idClima'>>;
   getDocumentoDeClima?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetDocumentoDeClimaArgs, 'conIds' | 'idClima'>>;
+  getENPS?: Resolver<ResolversTypes['ENPSDeClima'], ParentType, ContextType, RequireFields<Types.AppInfogetENPSArgs, 'idClima'>>;
   getEmpresas?: Resolver<ResolversTypes['PaginaDeEmpresas'], ParentType, ContextType, RequireFields<Types.AppInfogetEmpresasArgs, 'cursor' | 'limit'>>;
   getEncuestados?: Resolver<Array<ResolversTypes['Encuestado']>, ParentType, ContextType, RequireFields<Types.AppInfogetEncuestadosArgs, 'idClima'>>;
   getEnvioDeCV?: Resolver<ResolversTypes['EnvioDeCVAbierto'], ParentType, ContextType, RequireFields<Types.AppInfogetEnvioDeCVArgs, 'idEnvio'>>;
@@ -1011,6 +1022,11 @@ export type CompromisosPorVencerResolvers<ContextType = RequestContext, ParentTy
   vencidos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ConjuntoConENPSResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConjuntoConENPS'] = ResolversParentTypes['ConjuntoConENPS']> = {
+  conjunto?: Resolver<ResolversTypes['ConjuntoDeMapa'], ParentType, ContextType>;
+  eNPS?: Resolver<Types.Maybe<ResolversTypes['ENPS']>, ParentType, ContextType>;
+};
+
 export type ConjuntoDeMapaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConjuntoDeMapa'] = ResolversParentTypes['ConjuntoDeMapa']> = {
   clase?: Resolver<ResolversTypes['ClaseDeConjunto'], ParentType, ContextType>;
   codigo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1122,6 +1138,21 @@ export type DistribucionDePreguntasResolvers<ContextType = RequestContext, Paren
   encuestados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   preguntas?: Resolver<Array<ResolversTypes['DistribucionDePregunta']>, ParentType, ContextType>;
   reserva?: Resolver<Types.Maybe<ResolversTypes['Reserva']>, ParentType, ContextType>;
+};
+
+export type ENPSResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ENPS'] = ResolversParentTypes['ENPS']> = {
+  desde?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  detractores?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  hasta?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  pasivos?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  personas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  promotores?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  puntos?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ENPSDeClimaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ENPSDeClima'] = ResolversParentTypes['ENPSDeClima']> = {
+  clima?: Resolver<ResolversTypes['ClimaLeido'], ParentType, ContextType>;
+  preguntas?: Resolver<Array<ResolversTypes['PreguntaDeENPS']>, ParentType, ContextType>;
 };
 
 export type EfectoDeCompromisoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EfectoDeCompromiso'] = ResolversParentTypes['EfectoDeCompromiso']> = {
@@ -1824,6 +1855,13 @@ export type PreguntaConResultadoResolvers<ContextType = RequestContext, ParentTy
   respuestas?: Resolver<Array<ResolversTypes['RespuestaDeResultado']>, ParentType, ContextType>;
 };
 
+export type PreguntaDeENPSResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreguntaDeENPS'] = ResolversParentTypes['PreguntaDeENPS']> = {
+  conjuntos?: Resolver<Array<ResolversTypes['ConjuntoConENPS']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pregunta?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rondas?: Resolver<Array<ResolversTypes['RondaConENPS']>, ParentType, ContextType>;
+};
+
 export type PreguntaDeMesaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreguntaDeMesa'] = ResolversParentTypes['PreguntaDeMesa']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   pregunta?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1960,6 +1998,12 @@ export type RondaComparableResolvers<ContextType = RequestContext, ParentType ex
   idClima?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   periodo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publicadaAlCliente?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RondaConENPSResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RondaConENPS'] = ResolversParentTypes['RondaConENPS']> = {
+  eNPS?: Resolver<Types.Maybe<ResolversTypes['ENPS']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  periodo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RondaDeClienteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RondaDeCliente'] = ResolversParentTypes['RondaDeCliente']> = {
@@ -2329,6 +2373,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ComparabilidadDeRondas?: ComparabilidadDeRondasResolvers<ContextType>;
   Compromiso?: CompromisoResolvers<ContextType>;
   CompromisosPorVencer?: CompromisosPorVencerResolvers<ContextType>;
+  ConjuntoConENPS?: ConjuntoConENPSResolvers<ContextType>;
   ConjuntoDeMapa?: ConjuntoDeMapaResolvers<ContextType>;
   ConjuntoPorPublicar?: ConjuntoPorPublicarResolvers<ContextType>;
   ContactoDirecto?: ContactoDirectoResolvers<ContextType>;
@@ -2341,6 +2386,8 @@ export type Resolvers<ContextType = RequestContext> = {
   DataProcesada?: DataProcesadaResolvers<ContextType>;
   DistribucionDePregunta?: DistribucionDePreguntaResolvers<ContextType>;
   DistribucionDePreguntas?: DistribucionDePreguntasResolvers<ContextType>;
+  ENPS?: ENPSResolvers<ContextType>;
+  ENPSDeClima?: ENPSDeClimaResolvers<ContextType>;
   EfectoDeCompromiso?: EfectoDeCompromisoResolvers<ContextType>;
   ElegibleDeInforme?: ElegibleDeInformeResolvers<ContextType>;
   Empresa?: EmpresaResolvers<ContextType>;
@@ -2412,6 +2459,7 @@ export type Resolvers<ContextType = RequestContext> = {
   PreguntaAbiertaConRespuestas?: PreguntaAbiertaConRespuestasResolvers<ContextType>;
   PreguntaComplementaria?: PreguntaComplementariaResolvers<ContextType>;
   PreguntaConResultado?: PreguntaConResultadoResolvers<ContextType>;
+  PreguntaDeENPS?: PreguntaDeENPSResolvers<ContextType>;
   PreguntaDeMesa?: PreguntaDeMesaResolvers<ContextType>;
   PreguntasAbiertasDeGrupo?: PreguntasAbiertasDeGrupoResolvers<ContextType>;
   Prioridad?: PrioridadResolvers<ContextType>;
@@ -2429,6 +2477,7 @@ export type Resolvers<ContextType = RequestContext> = {
   RetoDeLlave?: RetoDeLlaveResolvers<ContextType>;
   RondaAnterior?: RondaAnteriorResolvers<ContextType>;
   RondaComparable?: RondaComparableResolvers<ContextType>;
+  RondaConENPS?: RondaConENPSResolvers<ContextType>;
   RondaDeCliente?: RondaDeClienteResolvers<ContextType>;
   RondaDeTendencia?: RondaDeTendenciaResolvers<ContextType>;
   RondaPorActivar?: RondaPorActivarResolvers<ContextType>;

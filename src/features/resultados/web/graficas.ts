@@ -161,6 +161,13 @@ export const GRAFICAS = {
     tema: 'Otras preguntas',
     columna: 'Este clima',
   },
+  ENPS: {
+    titulo: 'eNPS',
+    boton: 'eNPS',
+    tema: 'Otras preguntas',
+    columna: 'Este clima',
+    aparte: 'lectura',
+  },
   PreguntasAbiertas: {
     titulo: 'Preguntas abiertas',
     boton: 'Preguntas Abiertas',

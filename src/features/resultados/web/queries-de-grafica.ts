@@ -3,6 +3,7 @@ import type { Api } from '#web/lib/api.ts'
 import { type DetalleDeGrafica, isGrafica, type NombreDeGrafica, type NombreDeLectura } from './graficas.ts'
 import {
   cambiosQuery,
+  enpsQuery,
   mapaDeCalorQuery,
   prioridadesQuery,
   tendenciaQuery,
@@ -45,6 +46,7 @@ function listOptions(api: Api, vista: DeGrafica) {
   if (!isGrafica(grafica)) return [q.selectGraficasQuery(api, idClima)]
   if (grafica === 'MapaDeCalor') return [mapaDeCalorQuery(api, idClima, vista)]
   if (grafica === 'Prioridades') return [prioridadesQuery(api, idClima)]
+  if (grafica === 'ENPS') return [enpsQuery(api, idClima)]
   if (grafica === 'CambioConCerteza') return [cambiosQuery(api, idClima, vista)]
   if (grafica === 'Tendencia') return [tendenciaQuery(api, idClima, vista)]
   if (grafica === 'PreguntaPorPregunta') return [preguntasQuery(api, idClima, parte ?? null)]

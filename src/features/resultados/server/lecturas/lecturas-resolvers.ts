@@ -3,6 +3,7 @@ import type { Resolvers } from '#server/wire/resolvers.generated.ts'
 import { changeComparabilidad, changeCompromiso, changeGrupoIgual, changeHecho } from './cambiar-lecturas.ts'
 import { getCambios } from './get-cambios.ts'
 import { getComparabilidad } from './get-comparabilidad.ts'
+import { getENPS } from './get-enps.ts'
 import { getMapaDeCalor } from './get-mapa-de-calor.ts'
 import { getPrioridades } from './get-prioridades.ts'
 import { getTendencia } from './get-tendencia.ts'
@@ -13,6 +14,7 @@ export const lecturasResolvers: Resolvers = {
     getComparabilidad: (_, pedido, ctx) => getComparabilidad(ctx, pedido),
     getTendencia: (_, pedido, ctx) => getTendencia(ctx, pedido),
     getCambios: (_, pedido, ctx) => getCambios(ctx, pedido),
+    getENPS: (_, pedido, ctx) => getENPS(ctx, pedido),
     getPrioridades: (_, pedido, ctx) => getPrioridades(ctx, pedido),
   },
   Mutation: {

@@ -19,6 +19,7 @@ export const VISTAS_DE_CLIENTE: readonly NombreDeGrafica[] = [
   'PelotasAreasDeTrabajo',
   'PelotasGruposDeOpinion',
   'GraficasComplementarias',
+  'ENPS',
 ]
 
 export const isVistaDeCliente = (nombre: string | undefined): nombre is NombreDeGrafica =>

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { NombreDeLectura, PropsDeGrafica } from '../graficas.ts'
 import { CambioConCerteza } from './CambioConCerteza.tsx'
+import { ENPS } from './ENPS.tsx'
 import { MapaDeCalor } from './MapaDeCalor.tsx'
 import { PreguntaPorPregunta } from './PreguntaPorPregunta.tsx'
 import { Prioridades } from './Prioridades.tsx'
@@ -12,6 +13,7 @@ const LECTURAS: Record<NombreDeLectura, ComponentType<PropsDeGrafica>> = {
   CambioConCerteza,
   Tendencia,
   PreguntaPorPregunta,
+  ENPS,
 }
 
 export function Lectura({ nombre, ...props }: PropsDeGrafica & { nombre: NombreDeLectura }) {

@@ -7,6 +7,7 @@ import * as op from './lecturas.generated.ts'
 export type DatosDelMapa = op.MapaDeCalorQuery['appInfo']['getMapaDeCalor']
 export type DatosDeTendencia = op.TendenciaQuery['appInfo']['getTendencia']
 export type DatosDeCambios = op.CambiosQuery['appInfo']['getCambios']
+export type DatosDeENPS = op.ENPSQuery['appInfo']['getENPS']
 export type DatosDePrioridades = op.PrioridadesQuery['appInfo']['getPrioridades']
 
 /** Under the climate's results: whatever changes it makes its readings stale. null: there is no such thing. */
@@ -49,3 +50,6 @@ export const prioridadesQuery = (api: Api, idClima: string) =>
     ['prioridades'],
     async () => (await api(op.Prioridades, { idClima })).appInfo.getPrioridades,
   )
+
+export const enpsQuery = (api: Api, idClima: string) =>
+  createQuery(idClima, ['enps'], async () => (await api(op.ENPS, { idClima })).appInfo.getENPS)
