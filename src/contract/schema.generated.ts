@@ -3155,7 +3155,9 @@ export type PalabrasInput = {
 
 export type Papel =
   | 'a4'
-  | 'carta';
+  | 'carta'
+  /** 8.5 by 13 inches. (Ours.) */
+  | 'oficio';
 
 export type ParecidoDeEnvio = {
   __typename?: 'ParecidoDeEnvio';

@@ -1,6 +1,17 @@
 import { conclude, fail, type Leido, type Problemas } from '../validacion/leido.ts'
 
-export type Papel = 'carta' | 'a4'
+export const PAPELES = ['carta', 'a4', 'oficio'] as const
+
+export type Papel = (typeof PAPELES)[number]
+
+export const NOMBRE_DE_PAPEL: Record<Papel, string> = { carta: 'Carta', a4: 'A4', oficio: 'Oficio' }
+
+/** In millimetres. Oficio is that of printers here, 8.5 by 13 inches. */
+export const MEDIDAS_DE_PAPEL: Record<Papel, { ancho: number; alto: number }> = {
+  carta: { ancho: 215.9, alto: 279.4 },
+  a4: { ancho: 210, alto: 297 },
+  oficio: { ancho: 215.9, alto: 330.2 },
+}
 
 /** Settings of the whole firm. The logo, which is large, is read apart. */
 export interface Ajustes {

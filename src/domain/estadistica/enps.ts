@@ -50,3 +50,12 @@ function computeIntervalo(p: number, d: number, n: number) {
     hasta: Math.min(1, p - d + spread(deP.hasta - p, d - deD.desde)),
   }
 }
+
+const formatPunto = (puntos: number): string => {
+  const entero = Math.round(puntos)
+  return entero === 0 ? '0' : `${entero < 0 ? '−' : '+'}${Math.abs(entero)}`
+}
+
+/** "eNPS +24, de −2 a +45". */
+export const formatENPS = ({ puntos, desde, hasta }: ENPS): string =>
+  `eNPS ${formatPunto(puntos)}, de ${formatPunto(desde)} a ${formatPunto(hasta)}`

@@ -1,3 +1,4 @@
+import type { Papel } from '../ajustes/ajustes.ts'
 import { computePorcentaje } from '../climas/participacion.ts'
 import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../resultados/bandas.ts'
 import { describeFicha } from './build-ficha.ts'
@@ -27,7 +28,7 @@ export interface Portadilla {
   fecha: string
   firma: string
   marca: string
-  papel: 'carta' | 'a4'
+  papel: Papel
   logos: { firma: Imagen | null; empresa: Imagen | null }
 }
 

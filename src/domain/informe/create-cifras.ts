@@ -1,6 +1,7 @@
 import type { BaseDeCalculo } from '../climas/clima-input.ts'
 import type { Definicion } from '../climas/definicion.ts'
 import { formatGrupo, getClaveDeNombre } from '../climas/nombres.ts'
+import { formatENPS } from '../estadistica/enps.ts'
 import { isComparable } from '../lecturas/comparabilidad.ts'
 import { type ComparabilidadDeRondas, getClaveDeFactor } from '../lecturas/comparabilidad-de-rondas.ts'
 import { formatBase, formatPersonas } from '../resultados/base.ts'
@@ -203,8 +204,8 @@ export function createCifras(
     ),
     servicios: ahora.complementarias.map(({ preguntaGeneral, preguntas }) => ({
       nombre: preguntaGeneral ?? 'Servicios y beneficios',
-      preguntas: preguntas.map(({ pregunta, cantidadDeRespuestas, porcentajes }) => ({
-        nombre: pregunta,
+      preguntas: preguntas.map(({ pregunta, cantidadDeRespuestas, porcentajes, eNPS }) => ({
+        nombre: eNPS ? `${pregunta} ${formatENPS(eNPS)}` : pregunta,
         n: cantidadDeRespuestas,
         porcentajes: porcentajes.map(({ porcentaje, ...uno }) => ({ ...uno, valor: porcentaje })),
       })),

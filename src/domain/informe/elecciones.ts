@@ -1,3 +1,4 @@
+import type { Papel } from '../ajustes/ajustes.ts'
 import type { Redaccion } from './informe.ts'
 import { CLAVES_DE_SECCION, type ClaveDeSeccion, SECCIONES } from './secciones.ts'
 
@@ -22,7 +23,7 @@ export interface Elecciones {
   /** Quotes and commitments that stay out of this report, by id. */
   fuera: string[]
   /** null: the firm's. */
-  papel: 'carta' | 'a4' | null
+  papel: Papel | null
 }
 
 export const LIMITES_DE_REDACCION = { titular: 200, comentario: 600 } as const

@@ -1,3 +1,4 @@
+import type { Papel } from '../ajustes/ajustes.ts'
 import type { Cambio } from '../lecturas/cambio.ts'
 import type { Nivel } from '../lecturas/prioridades.ts'
 import type { ClaveDeSeccion } from './secciones.ts'
@@ -19,7 +20,7 @@ export interface Informe {
   firma: string
   /** The colour of its rules. */
   marca: string
-  papel: 'carta' | 'a4'
+  papel: Papel
   minimo: number
   /** The other round, where there is one to compare with. */
   periodoAntes: string | null

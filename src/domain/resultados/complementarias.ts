@@ -2,6 +2,7 @@ import type { CuestionarioDefinido } from '../climas/definicion.ts'
 import { ESCALA_MALO_TO_EXELENTE } from '../cuestionario/codigos.ts'
 import type { PuntoDeEscala, TipoDeParte } from '../cuestionario/cuestionario.ts'
 import { getReglas } from '../cuestionario/tipos-de-parte.ts'
+import { computeENPS, type ENPS } from '../estadistica/enps.ts'
 import type { NombreYPorcentaje } from './data-procesada.ts'
 import { getCuentas, getCuentasDePuntos, type Recuento } from './recuento.ts'
 
@@ -24,6 +25,8 @@ export type PreguntaComplementaria = {
   pregunta: string
   cantidadDeRespuestas: number
   porcentajes: PorcentajeDeRespuesta[]
+  /** Of a scale from 0 to 10 that is told so; null where nobody answered. */
+  eNPS?: ENPS | null
 }
 
 /** Parts that have figures of their own, in percent of those who answered each question. */
@@ -33,15 +36,16 @@ export function computeComplementarias(
 ): ParteComplementaria[] {
   return partesCuestionario
     .filter(({ tipo }) => getReglas(tipo).complementaria)
-    .map(({ id, orden, tipo, variable, preguntaGeneral, preguntas, puntos }) => ({
+    .map(({ id, orden, tipo, variable, preguntaGeneral, preguntas, puntos, eNPS }) => ({
       id,
       orden,
       tipo,
       preguntaGeneral: preguntaGeneral ?? (puntos ? variable : null),
       puntos: puntos ? [...puntos] : null,
       preguntas: preguntas.map((p) => {
-        const resumen = puntos
-          ? computePuntos(puntos, getCuentasDePuntos(recuento, p.posicion, puntos.length))
+        const dePuntos = puntos && getCuentasDePuntos(recuento, p.posicion, puntos.length)
+        const resumen = dePuntos
+          ? { ...computePuntos(puntos, dePuntos), ...(eNPS && { eNPS: computeENPS(dePuntos) }) }
           : computeCodigos(tipo, getCuentas(recuento, p.posicion))
         return { id: p.id, orden: p.orden, pregunta: p.pregunta, ...resumen }
       }),

@@ -87,7 +87,7 @@ function writeFijas({ filasFijas, columnasFijas }: Pestana): string {
 }
 
 /** By the numbers that spreadsheets give to sizes of paper. */
-const TAMANOS: Record<Papel, number> = { carta: 1, a4: 9 }
+const TAMANOS: Record<Papel, number> = { carta: 1, a4: 9, oficio: 14 }
 /** Columns that a sheet of paper on its side takes in letters that can still be read. */
 const LETRAS_POR_PAGINA = 230
 

@@ -1,5 +1,6 @@
 import type { BaseDeCalculo } from '../../climas/clima-input.ts'
 import { formatGrupo } from '../../climas/nombres.ts'
+import { formatENPS } from '../../estadistica/enps.ts'
 import { BANDAS } from '../bandas.ts'
 import { formatBase } from '../base.ts'
 import type { ParteComplementaria } from '../complementarias.ts'
@@ -29,8 +30,8 @@ function createPestanaDeComplementarias(
     ['Pregunta', 'Respuestas', ...(preguntas[0]?.porcentajes ?? []).map(({ nombre }) => nombre)].map(
       (titulo) => texto(titulo, 'encabezado'),
     ),
-    ...preguntas.map(({ pregunta, cantidadDeRespuestas, porcentajes }) => [
-      texto(pregunta, 'parrafo'),
+    ...preguntas.map(({ pregunta, cantidadDeRespuestas, porcentajes, eNPS }) => [
+      texto(eNPS ? `${pregunta} ${formatENPS(eNPS)}` : pregunta, 'parrafo'),
       enLugar ? texto(enLugar, 'apagado') : cantidad(cantidadDeRespuestas),
       ...porcentajes.map((uno) =>
         porcentaje(uno.porcentaje === null ? null : uno.porcentaje / 100, {

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FocusEvent, useEffect, useRef } from 'react'
+import { NOMBRE_DE_PAPEL, PAPELES } from '#domain/ajustes/ajustes.ts'
 import { formatFailure } from '#web/lib/failure-wording.ts'
 import { useApi, useSiteConfig } from '#web/lib/site.tsx'
 import {
@@ -204,10 +205,9 @@ interface DatosDeInformeProps {
   onChange: (change: (informe: Informe) => Informe) => void
 }
 
-const PAPELES = [
+const OPCIONES_DE_PAPEL = [
   { valor: '', texto: 'El de Ajustes' },
-  { valor: 'carta', texto: 'Carta' },
-  { valor: 'a4', texto: 'A4' },
+  ...PAPELES.map((valor) => ({ valor, texto: NOMBRE_DE_PAPEL[valor] })),
 ]
 
 /** Who it is for, what it is compared with, and on which paper; saved as it is typed. */
@@ -238,7 +238,7 @@ export function DatosDeInforme({ informe, onChange }: DatosDeInformeProps) {
       <CampoSeleccion
         rotulo="Papel"
         value={informe.papel ?? ''}
-        opciones={PAPELES}
+        opciones={OPCIONES_DE_PAPEL}
         onChange={(event) => {
           const papel = (event.currentTarget.value || null) as Informe['papel']
           onChange((actual) => ({ ...actual, papel }))

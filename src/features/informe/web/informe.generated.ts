@@ -25,7 +25,9 @@ export type FormatoDeInforme =
 
 export type Papel =
   | 'a4'
-  | 'carta';
+  | 'carta'
+  /** 8.5 by 13 inches. (Ours.) */
+  | 'oficio';
 
 export type InformeDeClimaQueryVariables = Exact<{
   idClima: string;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { changeAjustes, parseMesesParaBorrar } from '#domain/ajustes/ajustes.ts'
+import { changeAjustes, NOMBRE_DE_PAPEL, PAPELES, parseMesesParaBorrar } from '#domain/ajustes/ajustes.ts'
 import { formatAlcance } from '#domain/cvs/conservacion.ts'
 import { FAILURE_MS, formatFailure } from '#web/lib/failure-wording.ts'
 import { useApi } from '#web/lib/site.tsx'
@@ -98,10 +98,7 @@ export function FormularioDeAjustes({ ajustes }: { ajustes: AjustesDeFirma }) {
       />
       <CampoSeleccion
         rotulo="Papel de los documentos"
-        opciones={[
-          { valor: 'carta', texto: 'Carta' },
-          { valor: 'a4', texto: 'A4' },
-        ]}
+        opciones={PAPELES.map((valor) => ({ valor, texto: NOMBRE_DE_PAPEL[valor] }))}
         ayuda="De los informes en PDF y de las papeletas."
         {...form.campo('papel')}
       />

@@ -17,7 +17,9 @@ export type AjustesInput = {
 
 export type Papel =
   | 'a4'
-  | 'carta';
+  | 'carta'
+  /** 8.5 by 13 inches. (Ours.) */
+  | 'oficio';
 
 export type AjustesQueryVariables = Exact<{ [key: string]: never; }>;
 

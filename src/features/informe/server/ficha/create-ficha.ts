@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { formatNumero } from '#dibujo/resultados/cifras.ts'
+import { MEDIDAS_DE_PAPEL } from '#domain/ajustes/ajustes.ts'
 import { formatFecha } from '#domain/fechas/format-fecha.ts'
 import { getColorDeDocumentos } from '#domain/firma/firma.ts'
 import { buildFichaDeRonda } from '#domain/informe/ficha-de-ronda.ts'
@@ -37,7 +38,7 @@ export async function createFicha(ctx: AppContext, idClima: string): Promise<Doc
       titulo: `Ficha de ronda ${periodo}: ${empresa}`,
       firma: firma.nombre,
       periodo,
-      papel: papel === 'carta' ? 'us-letter' : 'a4',
+      papel: MEDIDAS_DE_PAPEL[papel],
       logo: logo ? 'logos/empresa.png' : null,
       personas: formatNumero(personas),
       areas: areas.map((area) => ({

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
+import { MEDIDAS_DE_PAPEL } from '#domain/ajustes/ajustes.ts'
 import type { Informe } from '#domain/informe/informe.ts'
 import type { Documento } from '#server/pdf/documento.ts'
 import { describeSeccion } from './describe-seccion.ts'
@@ -24,7 +25,7 @@ export async function createDocumento(informe: Informe): Promise<Documento> {
     destinatario: informe.destinatario,
     fecha: informe.fecha,
     firma: informe.firma,
-    papel: informe.papel === 'carta' ? 'us-letter' : 'a4',
+    papel: MEDIDAS_DE_PAPEL[informe.papel],
     base: informe.base,
     secciones,
   }

@@ -1,5 +1,6 @@
 import type { Figura } from '#dibujo/trazos.ts'
 import { writeSvg } from '#dibujo/write-svg.ts'
+import type { Papel } from '#domain/ajustes/ajustes.ts'
 import type { Imagen } from '#domain/informe/informe.ts'
 
 /** What a drawing is called in the template, and what it says to whoever cannot see it. */
@@ -9,8 +10,8 @@ export interface Lamina {
 }
 
 /** Pixels across, of which a page has four to three points. */
-const ANCHO = { carta: 696, a4: 673 }
-const ENTERO = { carta: 816, a4: 794 }
+const ANCHO: Record<Papel, number> = { carta: 696, a4: 673, oficio: 696 }
+const ENTERO: Record<Papel, number> = { carta: 816, a4: 794, oficio: 816 }
 
 /** The drawings of one report, collected as they are described. */
 export class Laminas {
@@ -18,7 +19,7 @@ export class Laminas {
   readonly entero: number
   readonly #ancho: number
 
-  constructor(papel: 'carta' | 'a4') {
+  constructor(papel: Papel) {
     this.#ancho = ANCHO[papel]
     this.entero = ENTERO[papel]
   }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { PAPELES } from '#domain/ajustes/ajustes.ts'
 import { formatToken } from '#domain/encuesta/token.ts'
 import { codeOf } from '#features/climas/server/testing/climas-de-prueba.ts'
 import { openLotes } from './testing/lotes-de-prueba.ts'
@@ -33,6 +34,8 @@ describe('what is printed', () => {
     }
     const [a4] = await readPapeletas((await print(1, 1, 'a4')).data.printPapeletas)
     expect(a4!.tamano).toEqual([595, 842])
+    const [oficio] = await readPapeletas((await print(1, 1, 'oficio')).data.printPapeletas)
+    expect(oficio!.tamano).toEqual([612, 936])
     expect((await lookUp(a4!.codigos[0]!.split('#')[1]!)).encuestaActiva).toBe(true)
     // The short address leads to the survey's own, whatever stands behind #.
     const { headers, statusCode } = await app.inject(`/e/${codigo.toLowerCase()}`)
@@ -93,7 +96,7 @@ describe('what is printed', () => {
   test('the questionnaire has every question, the words of the faces, group and batch, and no code', async () => {
     const { insertLote, call, idClima, getClima } = await openLotes(engine, 5)
     await insertLote(4, { via: 'captura' })
-    for (const papel of ['carta', 'a4']) {
+    for (const papel of PAPELES) {
       const { data } = await call(
         `query($idClima: ID!, $papel: Papel!) { appInfo {
           getCuestionarioEnPapel(idClima: $idClima, lote: 1, papel: $papel) } }`,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { NOMBRE_DE_PAPEL, PAPELES } from '#domain/ajustes/ajustes.ts'
 import { formatGrupo } from '#domain/climas/nombres.ts'
 import { useFormulario } from '#web/lib/use-formulario.ts'
 import { Boton } from '#web/ui/Boton.tsx'
@@ -102,7 +103,7 @@ export function HacerLote({
       />
       <fieldset className={styles.tamanos}>
         <legend>Papel</legend>
-        {(['carta', 'a4'] as const).map((uno) => (
+        {PAPELES.map((uno) => (
           <label key={uno}>
             <input
               type="radio"
@@ -110,7 +111,7 @@ export function HacerLote({
               checked={form.valores.papel === uno}
               onChange={() => form.change('papel', uno)}
             />
-            {uno === 'carta' ? 'Carta' : 'A4'}
+            {NOMBRE_DE_PAPEL[uno]}
           </label>
         ))}
       </fieldset>

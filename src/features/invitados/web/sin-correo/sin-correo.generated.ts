@@ -12,7 +12,9 @@ export type HojaCapturadaInput = {
 
 export type Papel =
   | 'a4'
-  | 'carta';
+  | 'carta'
+  /** 8.5 by 13 inches. (Ours.) */
+  | 'oficio';
 
 export type RespuestaInput = {
   idPregunta: string;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Papel } from '#contract/schema.generated.ts'
 import { drawCaminoChico } from '#dibujo/camino.ts'
+import { MEDIDAS_DE_PAPEL } from '#domain/ajustes/ajustes.ts'
 import type { Promesa } from '#domain/climas/anonimato.ts'
 import type { Documento } from '#server/pdf/documento.ts'
 import { renderQr } from './encabezado.ts'
@@ -28,7 +29,7 @@ export interface Cartel {
 export async function createCartel({ papel, direccion, marca, ...resto }: Cartel): Promise<Documento> {
   const datos = {
     ...resto,
-    papel: papel === 'carta' ? 'us-letter' : 'a4',
+    papel: MEDIDAS_DE_PAPEL[papel],
     direccion: direccion.replace(/^https?:\/\//, ''),
   }
   // Around it the sheet is white.

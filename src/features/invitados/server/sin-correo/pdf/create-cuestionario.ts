@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Papel } from '#contract/schema.generated.ts'
 import { drawCaminoChico } from '#dibujo/camino.ts'
+import { MEDIDAS_DE_PAPEL } from '#domain/ajustes/ajustes.ts'
 import { formatTrato } from '#domain/climas/anonimato.ts'
 import { SIN_MINIMO } from '#domain/climas/minimo-por-grupo.ts'
 import type { Cuestionario, ParteCuestionario } from '#domain/cuestionario/cuestionario.ts'
@@ -116,7 +117,7 @@ export async function createCuestionario({
   const numeros = listNumeros(cuestionario)
   const datos = {
     ...resto,
-    papel: papel === 'carta' ? 'us-letter' : 'a4',
+    papel: MEDIDAS_DE_PAPEL[papel],
     trato: `${formatTrato(minimoPorGrupo)} ${QUIEN_LA_LEE}`,
     conCamino: minimoPorGrupo !== SIN_MINIMO,
     partes: listPartes(cuestionario).map((parte) => describeParte(parte, numeros)),

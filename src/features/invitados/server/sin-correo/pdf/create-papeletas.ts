@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Papel } from '#contract/schema.generated.ts'
+import { MEDIDAS_DE_PAPEL } from '#domain/ajustes/ajustes.ts'
 import { formatToken } from '#domain/encuesta/token.ts'
 import type { Documento } from '#server/pdf/documento.ts'
 import { type Encabezado, renderQr } from './encabezado.ts'
@@ -21,7 +22,7 @@ export async function createPapeletas({ tokens, papel, direccion, ...resto }: Pa
   )
   const datos = {
     ...resto,
-    papel: papel === 'carta' ? 'us-letter' : 'a4',
+    papel: MEDIDAS_DE_PAPEL[papel],
     direccion: direccion.replace(/^https?:\/\//, ''),
     papeletas: tokens.map((token, i) => ({ token: formatToken(token), qr: `/q/${i}.svg` })),
   }
