@@ -5,10 +5,12 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { insertCv } from '#features/cvs/server/escribir-cv.ts'
 import { ANA } from '#features/cvs/server/testing/cvs-de-prueba.ts'
@@ -56,6 +58,7 @@ describeEngines('the keys in a backup and after it', (engine) => {
     expect(target.lines).toContain(
       'El que se haya cerrado después ya no tiene llave: nadie entra a su encuesta.',
     )
+    expect(target.lines.join('\n')).toContain('vuelven a servir los tokens que se anularon')
     const abierto = await target.ctx.db.selectFrom('climas').selectAll().where('id', '=', idClima).execute()
     expect(abierto).toMatchObject([{ cerrado: 0 }])
     await expect(requireAbierto({ ...target.ctx, config: cli.config }, idClima)).rejects.toThrow(
@@ -211,6 +214,27 @@ describeAnyEngine('a backup without the keys of open surveys', (engine) => {
     await cerrar(idClima)
     await cerrar(idOtro)
     await respaldo(cli, [`${file}-cerrados`])
+  })
+})
+
+describeAnyEngine('a backup onto another disk while that of the database takes nothing more', (engine) => {
+  test('is whole, copies the keys where it has before, and says in words what it could not', async () => {
+    const { ctx, cli, lines, idClima } = await openConOtroClima(engine)
+    const listCopia = (dir: string) => readdirSync(dir).filter((name) => name.endsWith('.llave'))
+    const [conocida, nueva] = [join(ctx.config.dataDir, 'aparte'), join(ctx.config.dataDir, 'nueva')]
+    await respaldo(cli, ['uno.sqlite', `--llaves=${conocida}`])
+    for (const cuando of ['insert', 'update'])
+      await sql`create trigger ${sql.raw(`lleno_${cuando}`)} before ${sql.raw(cuando)} on ajustes
+        begin select raise(abort, 'database or disk is full'); end`.execute(ctx.db)
+    rmSync(join(conocida, `${idClima}.llave`))
+    await respaldo(cli, ['dos.sqlite', `--llaves=${conocida}`])
+    expect(lines).toContainEqual(expect.stringContaining('Está completo, pero no se pudo anotar'))
+    expect(listCopia(conocida)).toHaveLength(2)
+    await expect(respaldo(cli, ['tres.sqlite', `--llaves=${nueva}`])).rejects.toThrow(
+      /^El respaldo está completo, pero falta la copia de las llaves/,
+    )
+    expect([listCopia(nueva), listCopia(conocida).length]).toEqual([[], 2])
+    expect(existsSync(join(ctx.config.dataDir, 'tres.sqlite'))).toBe(true)
   })
 })
 

@@ -8,7 +8,7 @@ import {
   restoreRespaldo,
 } from '#features/operacion/server/respaldo/restore-respaldo.ts'
 import { requireVersion, writeRespaldo } from '#features/operacion/server/respaldo/write-respaldo.ts'
-import { conflict } from '#server/base/errors.ts'
+import { AppError, conflict } from '#server/base/errors.ts'
 import { findSecret, requireSecret, type Secret } from '#server/context/secret.ts'
 import {
   copyLlaves,
@@ -72,7 +72,12 @@ const describeDestruir = (dir: string) =>
   `A otra copia de esa carpeta no llega ningún cierre: con ella, SECRET y un respaldo se sabría quién contestó qué. Para destruirla: find ${dir} -name '*.llave' -exec shred -u {} +`
 
 async function keepLlaves(ctx: CliContext & { secret: Secret }, dir: string): Promise<void> {
-  const { llaves, ausentes, abandonada } = await copyLlaves(ctx, { dir })
+  const { llaves, ausentes, abandonada } = await copyLlaves(ctx, { dir }).catch((error: unknown) => {
+    if (error instanceof AppError) throw error
+    throw conflict(
+      `El respaldo está completo, pero falta la copia de las llaves: no se pudo escribir en ${dir}, o anotar en la base de datos que están ahí. ¿Está lleno alguno de los dos discos? Repite cuando haya espacio.`,
+    )
+  })
   ctx.print(`Llaves de encuestas abiertas copiadas: ${llaves} (${dir}). Cada cierre borra ahí la suya.`)
   if (llaves > 0) ctx.print(describeDestruir(dir))
   if (ausentes > 0) ctx.print(`Llaves que faltan en LLAVES_DIR y no se copiaron: ${ausentes}.`)
@@ -118,6 +123,9 @@ async function accepts(
   ctx.print('Estos climas están abiertos en el respaldo y se restauran abiertos:')
   for (const clima of climasAbiertos) ctx.print(`  ${clima}`)
   ctx.print('El que se haya cerrado después ya no tiene llave: nadie entra a su encuesta.')
+  ctx.print(
+    'En los demás vuelven a servir los tokens que se anularon o cambiaron después, y vuelve quien se quitó: anúlalos y quítalo otra vez.',
+  )
   ctx.print(
     'Ninguno se publica ni se cierra hasta que una cuenta de administrador lo permita en su pantalla,',
   )

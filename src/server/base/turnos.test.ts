@@ -41,10 +41,15 @@ test('nobody waits behind all that another has asked for, and what waits is boun
   const all = ['ajeno 1', 'ajeno 2', 'ajeno 3', 'ajeno 4'].map((name) => run(name, 'ajeno'))
   await expect(run('ajeno 5', 'ajeno')).rejects.toThrow('demasiados')
   all.push(run('propio', 'propio'))
-  await expect(run('tercero', 'tercero')).rejects.toThrow('demasiados')
+  const ultimo = all.splice(3, 1)[0]
+  const expulsado = expect(ultimo).rejects.toThrow('demasiados')
+  all.push(run('tercero', 'tercero'))
+  await expulsado
+  // Those who have one each keep theirs.
+  await expect(run('propio 2', 'propio')).rejects.toThrow('demasiados')
   gate.resolve()
   await Promise.all(all)
-  expect(done).toEqual(['ajeno 1', 'propio', 'ajeno 2', 'ajeno 3', 'ajeno 4'])
+  expect(done).toEqual(['ajeno 1', 'propio', 'tercero', 'ajeno 2', 'ajeno 3'])
 })
 
 test('work that fails leaves its place to the next', async () => {

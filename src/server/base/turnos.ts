@@ -1,6 +1,7 @@
 interface Espera {
   quien: string
   entra: () => void
+  refuse: (error: Error) => void
 }
 
 export interface Limites {
@@ -57,8 +58,14 @@ export class Turnos {
   #requireLugar(quien: string): void {
     if (!this.#limites) return
     const { deUno, deTodos, refuse } = this.#limites
-    const suyos = this.#espera.filter((espera) => espera.quien === quien).length
-    if (suyos >= deUno || this.#espera.length >= deTodos) throw refuse()
+    const porQuien = Map.groupBy(this.#espera, (espera) => espera.quien)
+    const suyos = porQuien.get(quien)?.length ?? 0
+    if (suyos >= deUno) throw refuse()
+    if (this.#espera.length < deTodos) return
+    // Nobody is kept out by others who ask for more.
+    const deOtro = [...porQuien.values()].reduce((mas, otros) => (otros.length > mas.length ? otros : mas))
+    if (deOtro.length <= suyos + 1) throw refuse()
+    deOtro.at(-1)!.refuse(refuse())
   }
 
   #take(quien: string, signal?: AbortSignal): Promise<void> {
@@ -76,11 +83,13 @@ export class Turnos {
         signal?.removeEventListener('abort', sale)
         resolve()
       },
+      refuse: (error) => {
+        this.#espera.splice(this.#espera.indexOf(espera), 1)
+        signal?.removeEventListener('abort', sale)
+        reject(error)
+      },
     }
-    const sale = () => {
-      this.#espera.splice(this.#espera.indexOf(espera), 1)
-      reject(signal!.reason)
-    }
+    const sale = () => espera.refuse(signal!.reason)
     this.#espera.push(espera)
     signal?.addEventListener('abort', sale, { once: true })
     return promise

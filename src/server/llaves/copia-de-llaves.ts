@@ -86,8 +86,8 @@ export async function copyLlaves(
   const anterior = await findCopia(ctx.db)
   await openLlavesDir(dir)
   await writeFile(join(dir, LETRERO), TEXTO, { mode: 0o600, flush: true })
-  // Before the first key is there: a close at this moment looks for it.
-  await saveCopia(ctx.db, dir)
+  // Before the first key is there: a close at this moment looks for it. Known already, it asks nothing of a disk that may be full.
+  if (anterior !== dir) await saveCopia(ctx.db, dir)
   const sinUso = new Set((await listDestruidas(ctx.db)).map(({ idClima }) => idClima))
   for (const id of await listLlaveFiles(dir)) if (sinUso.has(id)) await destroyLlaveFile(dir, id)
   const abiertos = await listLlavesDeAbiertos(ctx.db)
