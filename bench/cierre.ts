@@ -2,10 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { changeEncuestaActiva } from '../src/features/climas/server/cambiar-clima.ts'
 import { insertRespuestasEncuesta } from '../src/features/encuesta/server/save-respuestas.ts'
-import {
-  cerrarClima,
-  finishCierresPendientes,
-} from '../src/features/publicacion/server/cierre/cerrar-clima.ts'
+import { cerrarClima } from '../src/features/publicacion/server/cierre/cerrar-clima.ts'
+import { finishDecididos } from '../src/features/publicacion/server/cierre/finish-decididos.ts'
 import { publishBloque } from '../src/features/publicacion/server/publish-bloque.ts'
 import { createMemory } from '../src/server/base/memory.ts'
 import type { AppContext, RequestContext } from '../src/server/context/context.ts'
@@ -114,7 +112,7 @@ async function benchBase(base: Base): Promise<Figure[]> {
     publishBloque(ctx, { idClima: clima.id, requirePublicable: async () => {} }),
   )
   const cierre = await beside(() => cerrarClima(ctx, { idClima: clima.id }))
-  const despues = await beside(() => finishCierresPendientes(ctx))
+  const despues = await beside(() => finishDecididos(ctx))
   await ctx.db.destroy()
   return [
     ...listFiguras(engine, `publication of ${HOJAS} sheets`, publicacion, solo, '< 2000 ms'),

@@ -1122,6 +1122,8 @@ export type ClimaOrganizacional = {
   revision: Scalars['String']['output'];
   /** The round of the company after this one; null where there is none. (Ours.) */
   siguienteRonda?: Maybe<RondaSiguiente>;
+  /** A publication or a close is decided and not done yet; it goes on by itself, whatever became of who asked for it. (Ours.) */
+  terminando: Scalars['Boolean']['output'];
 };
 
 

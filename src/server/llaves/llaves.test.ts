@@ -210,7 +210,7 @@ describeAnyEngine('the key of a climate', (engine) => {
       mkdirSync(app.file)
     }
     const destruccion = await cerrarClima(app.ctx, { idClima: app.idClima, tell })
-    expect(describeDestruccion(destruccion)).toContain('No se pudo borrar su llave; se sigue intentando.')
+    expect(describeDestruccion(destruccion!)).toContain('No se pudo borrar su llave; se sigue intentando.')
     rmSync(app.file, { recursive: true })
     writeFileSync(app.file, Buffer.alloc(32, 1))
     await app.sweep()

@@ -1,4 +1,5 @@
 import type { AppContext } from '../context/context.ts'
+import { getMemory } from '../db/engine/database.ts'
 import { isCopiaAlAlcance } from './copia-de-llaves.ts'
 import { type ConLlave, forgetLlaves, readLlave } from './create-llave.ts'
 import { destroyLlave } from './destroy-llave.ts'
@@ -38,6 +39,22 @@ async function destroyVueltas({ db, config }: Ctx, sinUso: ReadonlySet<string>):
     for (const id of await listLlaveFiles(dir)) if (sinUso.has(id)) await destroyLlaveFile(dir, id)
 }
 
+const createIntentadas = () => new Map<string, number>()
+
+/**
+ * Between two sweeps: what another node did not live to destroy. Seen for the first time it may be in the hands of who ended it, and
+ * what this one has tried waits for the sweep.
+ */
+export async function destroyPendientes(ctx: Ctx & { log: Pick<AppContext['log'], 'error'> }): Promise<void> {
+  const intentadas = getMemory(ctx.db).get(createIntentadas)
+  for (const { idClima, pendiente } of await listDestruidas(ctx.db)) {
+    if (!pendiente) continue
+    const vistas = (intentadas.get(idClima) ?? 0) + 1
+    intentadas.set(idClima, vistas)
+    if (vistas === 2) await destroyLlave(ctx, { idClima })
+  }
+}
+
 /**
  * At the start and from time to time, on every node: what is over goes wherever it turns up, and what is missing is said
  * aloud. Nothing is remembered across it, so a file that was lost, or is back, is noticed. What was published and did not
@@ -52,6 +69,7 @@ export async function sweepLlaves(ctx: Ctx & { log: Pick<AppContext['log'], 'err
     )
   }
   forgetLlaves(ctx.db)
+  getMemory(ctx.db).get(createIntentadas).clear()
   const destruidas = await listDestruidas(ctx.db)
   for (const { idClima, pendiente } of destruidas) if (pendiente) await destroyLlave(ctx, { idClima })
   await destroyVueltas(ctx, new Set(destruidas.map(({ idClima }) => idClima)))

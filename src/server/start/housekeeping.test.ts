@@ -6,8 +6,6 @@ import { DIA_MS } from '#domain/fechas/duraciones.ts'
 import { plantillasEncuestados } from '#features/invitados/server/encuestados/plantillas-encuestados.ts'
 import { startRondas } from '#features/invitados/server/encuestados/recordatorios/testing/start-rondas.ts'
 import { openEncuestados } from '#features/invitados/server/encuestados/testing/encuestados-de-prueba.ts'
-import { publishBloque } from '#features/publicacion/server/publish-bloque.ts'
-import { openConMinimo } from '#features/publicacion/server/testing/publicacion-de-prueba.ts'
 import { describeEngines } from '#tests/support/databases.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import type { TestContext } from '#tests/support/test-context.ts'
@@ -38,20 +36,6 @@ describeEngines('each node, from time to time', (engine) => {
     await ctx.db.schema.dropTable('limites').execute()
     await runHousekeeping({ ...ctx, now: () => ctx.now() + SEMANA })
     expect(await countSesiones()).toBe(0)
-  })
-
-  test('shows what was written on sheets whose publication was killed before its end', async () => {
-    const { ctx, idClima, answerMany, changeActiva } = await openConMinimo(engine)
-    await answerMany(1, 5, { texto: 'hola' })
-    await changeActiva(idClima, false)
-    const tell = (hecho: number) => {
-      if (hecho === 3) throw new Error('killed')
-    }
-    await publishBloque(ctx, { idClima, requirePublicable: async () => {}, tell }).catch(() => {})
-    const countTextos = async () => (await ctx.db.selectFrom('textos').select('clave').execute()).length
-    expect(await countTextos()).toBe(0)
-    await runHousekeeping(ctx)
-    expect(await countTextos()).toBe(5 * 2)
   })
 
   test('deletes the mails that it wrote as files and another node deleted: invitations and reminders of a close', async () => {

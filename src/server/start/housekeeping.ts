@@ -8,12 +8,10 @@ import { applyRetencion } from '#features/cvs/server/retencion/apply-retencion.t
 import { sweepRecordatorios } from '#features/invitados/server/encuestados/recordatorios/ronda-worker.ts'
 import { hastenRondas } from '#features/invitados/server/encuestados/recordatorios/rondas-store.ts'
 import { sendAvisosDePlan } from '#features/plan/server/send-avisos-de-plan.ts'
-import { finishCierresPendientes } from '#features/publicacion/server/cierre/cerrar-clima.ts'
-import { moveTextosPendientes } from '#features/publicacion/server/move-textos.ts'
 import { deleteTrabajosViejos } from '#features/trabajos/server/trabajos.ts'
 import { deleteAnotacionesViejas } from '../bitacora/note-bitacora.ts'
 import type { AppContext } from '../context/context.ts'
-import { type Job, onBell } from '../context/job.ts'
+import type { Job } from '../context/job.ts'
 import { findHoraFirme } from '../context/reloj.ts'
 import { eraseRestos } from '../db/erase/erase-restos.ts'
 import { deleteLimitesTerminados } from '../db/limites.ts'
@@ -26,7 +24,6 @@ const DIEZ_MINUTOS = 600_000
 /** Removes what has ended, and what the engine still keeps of it. At the start too: the last process may have crashed. */
 export function createHousekeeping(ctx: AppContext): Job {
   let timer: NodeJS.Timeout | undefined
-  let stopListening = () => {}
   let running: Promise<void> = Promise.resolve()
   const attempt = async (work: () => Promise<unknown>) => {
     try {
@@ -35,7 +32,6 @@ export function createHousekeeping(ctx: AppContext): Job {
       ctx.log.warn({ err: error }, 'housekeeping failed')
     }
   }
-  const finishCierres = () => finishCierresPendientes(ctx)
   const eraseByDate = async () => {
     const firme = await findHoraFirme(ctx)
     if (firme !== null)
@@ -56,26 +52,22 @@ export function createHousekeeping(ctx: AppContext): Job {
     () => deleteSubidasViejas(ctx),
     () => sweepLlaves(ctx),
     () => sendAvisosDePlan(ctx),
-    finishCierres,
     () => eraseRestos(ctx),
     () => sweepEmlFiles(ctx),
     () => sweepRecordatorios(ctx),
   ]
-  /** One after another: what a close leaves may come up while a round is under way. One that fails keeps none from its turn. */
+  /** One after another. One that fails keeps none from its turn. */
   const enqueue = (tasks: readonly (() => Promise<unknown>)[]) => {
     for (const task of tasks) running = running.then(() => attempt(task))
   }
   return {
     start: () => {
-      // Looks through every text that waits, which is too much for each round.
-      enqueue([() => moveTextosPendientes(ctx), ...ROUND])
+      enqueue(ROUND)
       timer = setInterval(() => enqueue(ROUND), DIEZ_MINUTOS)
       timer.unref()
-      stopListening = onBell(ctx.db, 'cierre', () => enqueue([finishCierres]))
     },
     stop: async () => {
       clearInterval(timer)
-      stopListening()
       await running
     },
   }

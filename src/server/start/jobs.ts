@@ -13,6 +13,7 @@ import { plantillasEncuestados } from '#features/invitados/server/encuestados/pl
 import { createRondaWorker } from '#features/invitados/server/encuestados/recordatorios/ronda-worker.ts'
 import { createRebotesJob } from '#features/invitados/server/rebotes/rebotes-job.ts'
 import { plantillasPlan } from '#features/plan/server/send-avisos-de-plan.ts'
+import { createDecididosJob } from '#features/publicacion/server/cierre/finish-decididos.ts'
 import type { AppContext } from '../context/context.ts'
 import type { Job } from '../context/job.ts'
 import type { Plantillas } from '../mail/correo.ts'
@@ -80,6 +81,7 @@ export const plantillas: Plantillas = {
 export function createJobs(ctx: AppContext): Job {
   const jobs: Job[] = [
     createHousekeeping(ctx),
+    createDecididosJob(ctx),
     createMailWorker(ctx, { plantillas }),
     createRondaWorker(ctx),
     createCvJobs(ctx),

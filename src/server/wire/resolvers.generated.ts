@@ -955,6 +955,7 @@ export type ClimaOrganizacionalResolvers<ContextType = RequestContext, ParentTyp
   publicadoAlCliente?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   siguienteRonda?: Resolver<Types.Maybe<ResolversTypes['RondaSiguiente']>, ParentType, ContextType>;
+  terminando?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ColumnaDeMapaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ColumnaDeMapa'] = ResolversParentTypes['ColumnaDeMapa']> = {

@@ -2,7 +2,8 @@ import { buildSchema, type GraphQLObjectType, getNamedType, isObjectType } from 
 import { expect, test } from 'vitest'
 import { asksForPublicado, mayCall, mayClienteRead } from '#contract/permisos.ts'
 import { codeOf } from '#features/climas/server/testing/climas-de-prueba.ts'
-import { cerrarClima, finishCierresPendientes } from '#features/publicacion/server/cierre/cerrar-clima.ts'
+import { cerrarClima } from '#features/publicacion/server/cierre/cerrar-clima.ts'
+import { finishDecididos } from '#features/publicacion/server/cierre/finish-decididos.ts'
 import { openConMinimo } from '#features/publicacion/server/testing/publicacion-de-prueba.ts'
 import type { Engine } from '#server/db/engine/database.ts'
 import { typeDefs } from '#server/graphql/schema.ts'
@@ -74,7 +75,8 @@ describeEngines('a round that staff publish to the client', (engine) => {
     }
     await cerrarClima(ctx, { idClima, tell }).catch(() => {})
     expect(codeOf(await change('publicarAlCliente'))).toBe('CONFLICT')
-    await finishCierresPendientes(ctx)
+    ctx.advance(60_000)
+    await finishDecididos(ctx)
     expect(await ctx.db.selectFrom('bloques').select('hojas').orderBy('numero').execute()).toEqual([
       { hojas: 15 },
       { hojas: 5 },

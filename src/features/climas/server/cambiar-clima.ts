@@ -13,10 +13,12 @@ import {
   changePublicando,
   changeRespaldoDeAbiertos,
   changeRespaldoDel,
+  changeTerminando,
   changeToCerrado,
   deleteClimaRow,
   findPlanes,
   listPorBorrar,
+  takeTerminando,
 } from './cambios-de-clima-store.ts'
 import type { ClimaGuardado } from './clima-guardado.ts'
 import { countParticipaciones, insertParticipaciones } from './participaciones-store.ts'
@@ -89,19 +91,50 @@ export const permitPublicacion = (tx: Tx, idClima: string): Promise<void> =>
   changeRespaldoDel(tx, idClima, null)
 
 /** From here on the sheets of that block, and of those before it, count as published. */
-export const endPublicacion = (tx: Tx, idClima: string, bloque: number): Promise<void> =>
-  changePublicacion(tx, idClima, bloque)
+export const endPublicacion = (
+  tx: Tx,
+  idClima: string,
+  { bloque, now }: { bloque: number; now: number },
+): Promise<void> => changePublicacion(tx, idClima, { publicacion: bloque, terminando: now + PLAZO_MS })
+
+/** A node that is not heard of for so long has left to others what it was finishing. */
+const PLAZO_MS = 10_000
+
+/** Takes what was decided of a climate and is not done; false where another node is at it. */
+export const takePorTerminar = (
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  idClima: string,
+): Promise<boolean> => takeTerminando(db, idClima, { now: now(), hasta: now() + PLAZO_MS })
+
+/** Whoever has taken it keeps it while at work. What fails is left, and comes up again when its time is over. */
+export async function finishTomado<T>(
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  idClima: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const keep = () => void changeTerminando(db, idClima, now() + PLAZO_MS).catch(() => {})
+  const timer = setInterval(keep, PLAZO_MS / 4).unref()
+  try {
+    const hecho = await work()
+    clearInterval(timer)
+    await changeTerminando(db, idClima, null)
+    return hecho
+  } finally {
+    clearInterval(timer)
+  }
+}
 
 /** The climate's own part of a close: how many took part is kept, for nobody can count them afterwards. */
 export async function endClima(
   tx: Tx,
   idClima: string,
-  { soloTerminadas = false }: { soloTerminadas?: boolean } = {},
+  { now, soloTerminadas = false }: { now: number; soloTerminadas?: boolean },
 ): Promise<void> {
   const contado = { id: idClima, publicacion: 0 }
   const cuentas = await countParticipaciones(tx, [contado], { conCompletas: true })
   await insertParticipaciones(tx, idClima, cuentas.get(idClima) ?? new Map())
-  await changeToCerrado(tx, idClima, soloTerminadas ? TODO_SOLO_TERMINADAS : TODO)
+  const porBorrar = soloTerminadas ? TODO_SOLO_TERMINADAS : TODO
+  await changeToCerrado(tx, idClima, { porBorrar, terminando: now + PLAZO_MS })
 }
 
 const TODO = 1
@@ -123,7 +156,7 @@ export const noteSoloCorreos = (tx: Tx, idClima: string): Promise<void> =>
   changePorBorrar(tx, idClima, SOLO_CORREOS)
 
 /** While the climate is shared: whether its close is decided and not done, so that its mails and perhaps its last sheets are there. */
-export const isCerrandose = async (tx: Tx, idClima: string): Promise<boolean> =>
+export const isCerrandose = async (tx: Db, idClima: string): Promise<boolean> =>
   (await listPorBorrar(tx)).some((clima) => clima.idClima === idClima && clima.porBorrar !== SOLO_CORREOS)
 
 export const noteCierreHecho = (tx: Tx, idClima: string): Promise<void> => changePorBorrar(tx, idClima, 0)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Clima } from '#domain/climas/definicion.ts'
 import { getClaveDeNombre } from '#domain/climas/nombres.ts'
 import { findViolation } from '#server/db/engine/constraint-violation.ts'
@@ -80,8 +81,41 @@ export async function changePublicando(tx: Tx, id: string, publicando: string | 
   await tx.updateTable('climas').set({ publicando }).where('id', '=', id).execute()
 }
 
-export async function changePublicacion(tx: Tx, id: string, publicacion: number): Promise<void> {
-  await tx.updateTable('climas').set({ publicacion, publicando: null }).where('id', '=', id).execute()
+export async function changePublicacion(
+  tx: Tx,
+  id: string,
+  { publicacion, terminando }: { publicacion: number; terminando: number },
+): Promise<void> {
+  await tx
+    .updateTable('climas')
+    .set({ publicacion, publicando: null, terminando })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function changeTerminando(db: Db, id: string, terminando: number | null): Promise<void> {
+  await db.updateTable('climas').set({ terminando }).where('id', '=', id).execute()
+}
+
+/** False where another node has it, by a clock that does not run far ahead. */
+export async function takeTerminando(
+  db: Db,
+  id: string,
+  { now, hasta }: { now: number; hasta: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('climas')
+    .set({ terminando: hasta })
+    .where('id', '=', id)
+    .where((eb) =>
+      eb.or([
+        eb('terminando', 'is', null),
+        eb('terminando', '<=', now),
+        eb('terminando', '>', hasta + (hasta - now)),
+      ]),
+    )
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 
 export async function changeRespaldoDel(tx: Tx, id: string, respaldoDel: number | null): Promise<void> {
@@ -106,10 +140,14 @@ export async function changeEncuestaActivaRow(tx: Tx, id: string, encuestaActiva
     .execute()
 }
 
-export async function changeToCerrado(tx: Tx, id: string, porBorrar: PorBorrar): Promise<void> {
+export async function changeToCerrado(
+  tx: Tx,
+  id: string,
+  { porBorrar, terminando }: { porBorrar: PorBorrar; terminando: number },
+): Promise<void> {
   await tx
     .updateTable('climas')
-    .set({ cerrado: 1, encuesta_activa: 0, por_borrar: porBorrar })
+    .set({ cerrado: 1, encuesta_activa: 0, por_borrar: porBorrar, terminando })
     .where('id', '=', id)
     .execute()
 }
@@ -118,11 +156,14 @@ export type PorBorrar = ClimasTable['por_borrar']
 
 /** Closed, and not yet without everything that the close ends. */
 export async function listPorBorrar(db: Db): Promise<{ idClima: string; porBorrar: PorBorrar }[]> {
-  return db
-    .selectFrom('climas')
-    .select(['id as idClima', 'por_borrar as porBorrar'])
-    .where('por_borrar', '!=', 0)
-    .execute()
+  return (
+    db
+      .selectFrom('climas')
+      .select(['id as idClima', 'por_borrar as porBorrar'])
+      // Written out, or no engine knows that it is the index's.
+      .where('por_borrar', '<>', sql.lit<0>(0))
+      .execute()
+  )
 }
 
 /** What is left leads to no sheet: its key is over, and nobody asks which file is the right one. */

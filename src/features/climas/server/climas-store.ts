@@ -11,7 +11,7 @@ import type { ClimaGuardado } from './clima-guardado.ts'
 import { askConEstructura, findLeida, readDefinicion } from './escribir-clima.ts'
 
 export const readColumns = (
-  row: Omit<ClimasTable, 'definicion' | 'prometido' | 'planes' | 'nombre' | 'nombre_clave'> &
+  row: Omit<ClimasTable, 'definicion' | 'prometido' | 'planes' | 'terminando' | 'nombre' | 'nombre_clave'> &
     Parameters<typeof readPeriodo>[0],
   definicion: Definicion,
 ): ClimaGuardado => ({

@@ -19,6 +19,8 @@ import type { ClimaAbierto } from './climas-queries.ts'
 
 const FRASE = 'Al cerrar, los cuestionarios contestados se borran; solo quedan sumas.'
 const CERRADO = 'Se cerró y anonimizó el clima organizacional.'
+/** It is decided, and goes on by itself. */
+const TERMINANDO = 'Se está terminando'
 
 function useCierre(clima: ClimaAbierto, soloTerminadas: boolean, onFin: () => void) {
   const api = useApi()
@@ -30,7 +32,8 @@ function useCierre(clima: ClimaAbierto, soloTerminadas: boolean, onFin: () => vo
       (await api(CerrarClimaOrganizacional, { idClima: clima.id, soloTerminadas })).cerrarClimaOrganizacional,
     onSuccess: async ({ mensaje }) => {
       // More than that says that the key, or its copy, could not be destroyed yet.
-      if (mensaje === CERRADO) showAviso({ tono: 'bien', texto: mensaje, ms: SUCCESS_MS })
+      if (mensaje === CERRADO || mensaje.includes(TERMINANDO))
+        showAviso({ tono: 'bien', texto: mensaje, ms: SUCCESS_MS })
       else showAviso({ tono: 'mal', texto: mensaje, ms: FAILURE_MS })
       await queryClient.invalidateQueries({ queryKey: CLIMAS })
     },

@@ -165,6 +165,12 @@ function FichaDeClima({ clima, ...antesDeCerrar }: AntesDeCerrar & { clima: Clim
           administra el sitio: lo contestado sigue guardado, y solo se abre con ella.
         </p>
       )}
+      {clima.terminando && (
+        <p className={styles.cerrado} role="status">
+          <strong>Se está terminando.</strong> {clima.cerrado ? 'El cierre' : 'La publicación'} sigue por su
+          cuenta: en unos segundos queda.
+        </p>
+      )}
       {clima.esperaPermiso && <PermisoDePublicar idClima={clima.id} espera={clima.esperaPermiso} />}
       {clima.cerrado && <AvisoDeCerrado clima={clima} />}
       <div className={styles.cuerpo}>

@@ -37,7 +37,8 @@ export async function deleteRespuestas(
   const de = { idClima: clima.id, llave }
   const hoja = await findHoja(tx, de, computeClaveDeHoja(llave, token))
   if (!hoja) return false
-  if (hoja.completa) await interruptPublicacion(tx, clima)
+  // One that somebody goes on answering may be of the block too: a close takes it, and a first minimum.
+  if (hoja.bloque !== SIN_TERMINAR) await interruptPublicacion(tx, clima)
   if (!isHojaPublicada(clima, hoja.bloque)) {
     await deleteHoja(tx, clima.id, hoja.clave)
     return false

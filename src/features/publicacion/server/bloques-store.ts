@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { SumasDeProductos } from '#domain/estadistica/correlaciones.ts'
 import type { BloqueContado, TramosDeAntes } from '#domain/resultados/bloques/compute-bloque.ts'
 import type { BloquePublicado } from '#domain/resultados/bloques/fuente-publicada.ts'
@@ -12,8 +13,8 @@ import { inTurns } from '#server/db/sql/row-list.ts'
 export type Bloque = Omit<BloquePublicado, 'sumas'> & {
   numero: number
   textos: TextosDeBloque
-  /** All of its texts are stored, readable. */
-  textosListos: boolean
+  /** All of its texts are stored, readable, and it is noted beside the keys. */
+  terminado: boolean
   /** Of how many groups, or areas, an early one is. */
   avance: number | null
 }
@@ -21,14 +22,14 @@ export type Bloque = Omit<BloquePublicado, 'sumas'> & {
 /** Oldest first. */
 export async function listBloques(db: Db, idClima: string): Promise<Bloque[]> {
   const rows = await listFilas(db, { idClima })
-  return rows.map(({ numero, publicado, hojas, hojas_por_grupo, patron, textos, textos_listos, avance }) => ({
+  return rows.map(({ numero, publicado, hojas, hojas_por_grupo, patron, textos, terminado, avance }) => ({
     numero,
     publicado,
     hojas,
     hojasPorGrupo: JSON.parse(hojas_por_grupo),
     patron: JSON.parse(patron),
     textos: JSON.parse(textos),
-    textosListos: textos_listos === 1,
+    terminado: terminado === 1,
     avance,
   }))
 }
@@ -78,7 +79,7 @@ export async function insertBloque(
       hojas_por_grupo: JSON.stringify(contado.hojasPorGrupo),
       patron: JSON.stringify(contado.patron),
       textos: JSON.stringify(contado.textos),
-      textos_listos: 0,
+      terminado: 0,
       avance: contado.avance,
     })
     .execute()
@@ -102,22 +103,23 @@ async function insertSumas(
   }
 }
 
-export async function noteTextosListos(db: Db, idClima: string, numero: number): Promise<void> {
+export async function noteTerminado(db: Db, idClima: string, numero: number): Promise<void> {
   await db
     .updateTable('bloques')
-    .set({ textos_listos: 1 })
+    .set({ terminado: 1 })
     .where('id_clima', '=', idClima)
     .where('numero', '=', numero)
     .execute()
 }
 
-/** Climates with a block whose texts are not all stored yet. */
-export async function listConTextosPendientes(db: Db): Promise<string[]> {
+/** Climates with a block of which something is left to do. */
+export async function listConBloquesPorTerminar(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('bloques')
     .select('id_clima')
     .distinct()
-    .where('textos_listos', '=', 0)
+    // Written out, or no engine knows that it is the index's.
+    .where('terminado', '=', sql.lit(0))
     .execute()
   return rows.map(({ id_clima }) => id_clima)
 }

@@ -4,7 +4,7 @@ import { codeOf } from '#features/climas/server/testing/climas-de-prueba.ts'
 import { inTransaction } from '#server/db/engine/transaction.ts'
 import { describeEngines } from '#tests/support/databases.ts'
 import { cerrarClima } from './cierre/cerrar-clima.ts'
-import { moveTextos } from './move-textos.ts'
+import { finishBloques } from './finish-bloques.ts'
 import { publishBloque } from './publish-bloque.ts'
 import { DELETE, openConMinimo } from './testing/publicacion-de-prueba.ts'
 
@@ -112,7 +112,7 @@ describeEngines('a publication that others come between', (engine) => {
       if (hecho === 3) throw new Error('killed')
     }
     await publishBloque(ctx, { idClima, requirePublicable: async () => {}, tell }).catch(() => {})
-    await Promise.all([moveTextos(ctx, { idClima }), moveTextos(ctx, { idClima })])
+    await Promise.all([finishBloques(ctx, { idClima }), finishBloques(ctx, { idClima })])
     expect(await ctx.db.selectFrom('textos').select('texto').execute()).toHaveLength(5 * 2)
   })
 

@@ -20,6 +20,7 @@ import type { Tx } from '#server/db/engine/transaction.ts'
 import { readLlave, sinLlave } from '#server/llaves/create-llave.ts'
 import { requireAlDia } from '#server/llaves/marcas-de-publicacion.ts'
 import { readAvance } from './bloques.ts'
+import { listBloques } from './bloques-store.ts'
 import { PASOS_DE_PUBLICACION, publishBloque } from './publish-bloque.ts'
 
 const formatHojas = (hojas: number) => formatCantidad(hojas, 'cuestionario', 'cuestionarios')
@@ -70,10 +71,31 @@ async function chooseAvanceDe(
   return avance
 }
 
-const describePublicacion = ({ hojas, avance }: { hojas: number; avance: number | null }) =>
-  avance === null
-    ? `Se publicaron los resultados de ${formatHojas(hojas)}.`
-    : `Se publicó un avance con ${formatCantidad(hojas, 'cuestionario', 'cuestionarios')}.`
+type Hecha = { hojas: number; avance: number | null; terminado: boolean }
+
+const describePublicacion = ({ hojas, avance, terminado }: Hecha) => {
+  const publicado =
+    avance === null
+      ? `Se publicaron los resultados de ${formatHojas(hojas)}.`
+      : `Se publicó un avance con ${formatCantidad(hojas, 'cuestionario', 'cuestionarios')}.`
+  if (terminado) return publicado
+  return `${publicado} Se está terminando: lo que sigue queda en unos segundos, y no hay que hacer nada.`
+}
+
+const RECIENTE_MS = 600_000
+
+/** Asked for again by whoever lost the answer: what is published by now, where nothing has come since. */
+async function findRecienPublicada(
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  idClima: string,
+): Promise<Hecha | null> {
+  const clima = await requireClima(db, idClima)
+  const ultimo = clima.cerrado ? undefined : (await listBloques(db, idClima)).at(-1)
+  if (!ultimo || (ultimo.terminado && ultimo.publicado < now() - RECIENTE_MS)) return null
+  const deAvance = isEncuestaActiva(clima, now()) && ultimo.avance !== null
+  if (!deAvance && (await countHojasSinPublicarHasta(db, clima, { limite: 1 })) > 0) return null
+  return ultimo
+}
 
 export async function publicarResultados(
   ctx: RequestContext,
@@ -94,7 +116,9 @@ export async function publicarResultados(
   return { hojas: contado.hojas, mensaje: describePublicacion(contado) }
 }
 
-async function publish(ctx: RequestContext, idClima: string, tell: Tell) {
+async function publish(ctx: RequestContext, idClima: string, tell: Tell): Promise<Hecha> {
+  const reciente = await findRecienPublicada(ctx, idClima)
+  if (reciente) return reciente
   const contado = await publishBloque(ctx, {
     idClima,
     requirePublicable: (tx, clima) => requirePublicable(tx, clima, ctx),

@@ -14,6 +14,7 @@ import {
   beginPublicacion,
   changeClima,
   endPublicacion,
+  finishTomado,
   isInterrumpida,
 } from '#features/climas/server/cambiar-clima.ts'
 import type { ClimaGuardado } from '#features/climas/server/clima-guardado.ts'
@@ -30,9 +31,8 @@ import { conflict } from '#server/base/errors.ts'
 import type { AppContext } from '#server/context/context.ts'
 import { inOwnSnapshot, type Tx } from '#server/db/engine/transaction.ts'
 import { findLlaveParaContar } from '#server/llaves/create-llave.ts'
-import { noteMarca } from '#server/llaves/marcas-de-publicacion.ts'
 import { type Bloque, insertBloque, listBloques } from './bloques-store.ts'
-import { countAbiertas, moveTextos } from './move-textos.ts'
+import { countAbiertas, finishBloques } from './finish-bloques.ts'
 import type { ProductosDeBloque } from './productos.ts'
 
 const INTENTOS = 6
@@ -157,7 +157,7 @@ async function saveBloque(
     if (!clima.cerrado && clima.publicando !== marca)
       throw conflict('Alguien más está publicando estos resultados.')
     await insertBloque(tx, idClima, { numero, publicado: ctx.now(), contado })
-    await endPublicacion(tx, idClima, numero)
+    await endPublicacion(tx, idClima, { bloque: numero, now: ctx.now() })
     await note?.(tx, clima, contado)
     return true
   })
@@ -174,11 +174,11 @@ async function putOffPocas(tx: Tx, clima: ClimaGuardado): Promise<void> {
 }
 
 /**
- * Publishes every finished sheet that waits as one block. Null where they are too few for one. A sheet is given its block by the
+ * Stores the figures of every finished sheet that waits as one block. Null where they are too few for one. A sheet is given its block by the
  * save that finishes it, so none is written here: from the mark on what is finished is of the block after, and those of this one
  * are counted while others answer. No step keeps others waiting, and what a crash leaves behind is taken up by the next try.
  */
-export async function publishBloque(ctx: Ctx, pedido: Pedido): Promise<Publicado | null> {
+export async function storeBloque(ctx: Ctx, pedido: Pedido): Promise<Publicado | null> {
   const { idClima, tell } = pedido
   for (let intento = 0; intento < INTENTOS; intento++) {
     const marca = randomUUID()
@@ -200,12 +200,28 @@ export async function publishBloque(ctx: Ctx, pedido: Pedido): Promise<Publicado
     if (!contado) return null
     tell?.(2, 'Guardando las sumas')
     const { numero } = comenzado
-    if (!(await saveBloque(ctx, pedido, { marca, numero, contado }))) continue
-    // It is published whatever becomes of its mark, which the next sweep brings where the folder was away.
-    await noteMarca(ctx, idClima, numero).catch(() => {})
-    tell?.(3, 'Guardando los textos')
-    await moveTextos(ctx, { idClima })
-    return contado
+    if (await saveBloque(ctx, pedido, { marca, numero, contado })) return contado
   }
   throw conflict('Los cuestionarios cambiaron mientras se publicaban. Inténtalo de nuevo en un momento.')
+}
+
+/**
+ * The same, whole. From the figures on it is published, whatever becomes of this process: `terminado` is false where what follows is
+ * left to whichever node comes next (finish-decididos.ts), within seconds.
+ */
+export async function publishBloque(
+  ctx: Ctx & { log: Pick<AppContext['log'], 'error'> },
+  pedido: Pedido,
+): Promise<(Publicado & { terminado: boolean }) | null> {
+  const { idClima, tell } = pedido
+  const contado = await storeBloque(ctx, pedido)
+  if (!contado) return null
+  try {
+    tell?.(3, 'Guardando los textos')
+    const terminado = await finishTomado(ctx, idClima, () => finishBloques(ctx, { idClima }))
+    return { ...contado, terminado }
+  } catch (err) {
+    ctx.log.error({ err, clima: idClima }, 'a publication is decided and not finished yet, taken up again')
+    return { ...contado, terminado: false }
+  }
 }

@@ -117,6 +117,32 @@ export async function failTrabajosCallados(
     .execute()
 }
 
+export async function endInterrumpido(
+  db: Db,
+  {
+    idClima,
+    tipos,
+    ...pasos
+  }: { idClima: string; tipos: readonly string[]; interrumpido: string; paso: string },
+): Promise<void> {
+  const ultimo = await db
+    .selectFrom('trabajos')
+    .select(['id', 'estado', 'paso'])
+    .where('id_clima', '=', idClima)
+    .where('tipo', 'in', tipos)
+    .orderBy('creado', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!ultimo) return
+  if (ultimo.estado !== 'en_curso' && !(ultimo.estado === 'fallido' && ultimo.paso === pasos.interrumpido))
+    return
+  await db
+    .updateTable('trabajos')
+    .set((row) => ({ estado: 'listo', paso: pasos.paso, hecho: row.ref('total') }))
+    .where('id', '=', ultimo.id)
+    .execute()
+}
+
 export async function insertArchivoDeTrabajo(
   tx: Tx,
   idTrabajo: string,

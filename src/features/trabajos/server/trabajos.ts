@@ -6,6 +6,7 @@ import { inTransaction } from '#server/db/engine/transaction.ts'
 import { type AvanceGuardado, beginTrabajo, CALLADO_MS, carryOut, type TrabajoNuevo } from './carry-out.ts'
 import {
   deleteTrabajosAnterioresA,
+  endInterrumpido,
   endTrabajo,
   failTrabajosCallados,
   findTrabajoDe,
@@ -65,9 +66,22 @@ export async function getTrabajos(
   const isCallado = ({ estado, latido }: TrabajoListado) =>
     estado === 'en_curso' && (latido < oido.desde || latido > oido.hasta)
   if (!trabajos.some(isCallado)) return trabajos
-  await failTrabajosCallados(ctx.db, oido, 'Se interrumpió. Inténtalo de nuevo.')
+  await failTrabajosCallados(ctx.db, oido, INTERRUMPIDO)
   return getTrabajos(ctx, { idClima })
 }
+
+/**
+ * What was decided by a process that could not tell so is done: the newest of its kind in the climate, where it still seems to be
+ * under way or to have been interrupted.
+ */
+export async function endTrabajoDecidido(
+  { db }: Pick<AppContext, 'db'>,
+  { idClima, tipos }: { idClima: string; tipos: readonly string[] },
+): Promise<void> {
+  await endInterrumpido(db, { idClima, tipos, interrumpido: INTERRUMPIDO, paso: 'Se terminó.' })
+}
+
+const INTERRUMPIDO = 'Se interrumpió. Inténtalo de nuevo.'
 
 /** Work on a climate that was begun with this fingerprint, whoever began it, by id. */
 export const listTrabajosConHuella = (

@@ -67,6 +67,8 @@ export interface ClimasTable {
   publicando: string | null
   /** After the close: 1, until nothing is left that it ends but mails; 2, until those are deleted. */
   por_borrar: 0 | 1 | 2 | 3
+  /** Until when one node alone finishes what was decided of it, a publication or a close. */
+  terminando: number | null
   /** Came back open from a backup of that moment, and is neither published nor closed until somebody permits it; null otherwise. */
   respaldo_del: number | null
   /** 1 where somebody was invited who was deleted since. */

@@ -35,8 +35,8 @@ export interface BloquesTable {
   patron: string
   /** JSON: by open question, beside which groups its texts stand; null where they wait for the next block. */
   textos: string
-  /** Whether all of its texts are stored, readable. */
-  textos_listos: number
+  /** Whether all of its texts are stored, readable, and it is noted beside the keys. */
+  terminado: number
   /** For one made while its survey went on: of how many groups it is, or areas where they are read. */
   avance: number | null
 }

@@ -3,7 +3,7 @@ import type { Rol } from '#contract/schema.generated.ts'
 import { requireClima } from '#features/climas/server/require-clima.ts'
 import { insertUsuario } from '#features/cuentas/server/sesion/insert-usuario.ts'
 import { insertEmpresaIn } from '#features/empresas/server/empresas.ts'
-import { finishCierresPendientes } from '#features/publicacion/server/cierre/cerrar-clima.ts'
+import { finishDecididos } from '#features/publicacion/server/cierre/finish-decididos.ts'
 import { publishBloque } from '#features/publicacion/server/publish-bloque.ts'
 import type { AppContext } from '#server/context/context.ts'
 import { inTransaction, type Tx } from '#server/db/engine/transaction.ts'
@@ -72,7 +72,7 @@ export async function loadDemo(
   for (const { ronda, idClima } of rondas) {
     if (ronda.estado === 'publicada') await publishBloque(ctx, { idClima, requirePublicable: async () => {} })
   }
-  await finishCierresPendientes(ctx)
+  await finishDecididos(ctx)
   await sweepLlaves(ctx)
   await loadCvs(ctx)
   await loadBandeja(ctx)

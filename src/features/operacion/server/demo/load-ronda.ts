@@ -217,6 +217,6 @@ export async function loadRonda(
     await insertLote(tx, clima.id, { ...lote, via: 'papeleta', creado, idUsuario: null })
   }
   if (estado === 'activa') await changeEncuestaActivaRow(tx, clima.id, true)
-  if (estado === 'cerrada') await endClima(tx, clima.id)
+  if (estado === 'cerrada') await endClima(tx, clima.id, { now: 0 })
   return clima.id
 }

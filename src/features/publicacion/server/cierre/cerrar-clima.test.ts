@@ -120,8 +120,8 @@ describeEngines('closing a climate', (engine) => {
     )
   })
 
-  test('and activating at once ends closed and inactive; of two closes one is refused', async () => {
-    const { idClima, cerrar, changeActiva, getClima } = await open(engine)
+  test('and activating at once ends closed and inactive; of two closes one is done, and the other told so', async () => {
+    const { ctx, idClima, cerrar, changeActiva, getClima } = await open(engine)
     const answers = await Promise.all([
       changeActiva(idClima, true),
       cerrar(idClima),
@@ -131,7 +131,17 @@ describeEngines('closing a climate', (engine) => {
     ])
     expect(await getClima(idClima)).toMatchObject({ cerrado: true, encuestaActiva: false })
     const codes = answers.map(codeOf)
-    expect([codes[1], codes[3]].sort()).toEqual(['CONFLICT', undefined])
+    const [una, otra] = [answers[1], answers[3]].map(
+      (answer) => messageOf(answer) ?? answer.data.cerrarClimaOrganizacional.mensaje,
+    )
+    expect([una, otra]).toContain('Se cerró y anonimizó el clima organizacional.')
+    expect([una, otra]).toContainEqual(expect.stringMatching(/El clima (ya )?está cerrado\./))
+    const cierres = await ctx.db
+      .selectFrom('bitacora')
+      .select('id')
+      .where('tipo', '=', 'climaCerrado')
+      .execute()
+    expect(cierres).toHaveLength(1)
     for (const code of codes) expect([undefined, 'CONFLICT']).toContain(code)
   })
 

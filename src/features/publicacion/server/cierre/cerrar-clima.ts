@@ -2,11 +2,13 @@ import { hasMinimo } from '#domain/climas/minimo-por-grupo.ts'
 import {
   changeClima,
   endClima,
-  listCierresPendientes,
+  finishTomado,
+  isCerrandose,
   noteCierreHecho,
   noteSoloCorreos,
   removeClima,
 } from '#features/climas/server/cambiar-clima.ts'
+import { requireClima } from '#features/climas/server/require-clima.ts'
 import { deleteHojas } from '#features/encuesta/server/borrar-respuestas.ts'
 import { hasHojas } from '#features/encuesta/server/count-hojas.ts'
 import {
@@ -24,7 +26,7 @@ import { noteBitacora } from '#server/bitacora/note-bitacora.ts'
 import type { AppContext, RequestContext } from '#server/context/context.ts'
 import { ringBell } from '#server/context/job.ts'
 import { inTransaction } from '#server/db/engine/transaction.ts'
-import { readLlave, sinLlave } from '#server/llaves/create-llave.ts'
+import { findLlaveParaContar, readLlave, sinLlave } from '#server/llaves/create-llave.ts'
 import {
   type Destruccion,
   describeDestruccion,
@@ -35,9 +37,9 @@ import { closeLotes } from '#server/llaves/lotes/lotes.ts'
 import { requireAlDia } from '#server/llaves/marcas-de-publicacion.ts'
 import { deleteCorreosDeClima } from '#server/mail/correos-de-clima-store.ts'
 import { deleteEmlFiles, deleteEmlFilesNamed } from '#server/mail/eml-transport.ts'
-import { moveTextos } from '../move-textos.ts'
+import { finishBloques } from '../finish-bloques.ts'
 import { keepProductos } from '../productos.ts'
-import { PASOS_DE_PUBLICACION, publishBloque } from '../publish-bloque.ts'
+import { PASOS_DE_PUBLICACION, storeBloque } from '../publish-bloque.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'config' | 'secret' | 'now'>
 type Pedido = {
@@ -57,9 +59,13 @@ const PERSONAS_EN_EL_ACTO = 1_000
  * What a close does once it is decided: what may be shown is published, and the sheets, the keys to them and the tokens go.
  * Each step is short for everybody else and can be taken again, so that a crash ends nothing half-way.
  */
-async function finishCierre(ctx: Ctx, { idClima, soloTerminadas, tell }: Pedido): Promise<void> {
+async function finishHojas(ctx: Ctx, { idClima, soloTerminadas, tell }: Pedido): Promise<void> {
+  const clima = await requireClima(ctx.db, idClima)
+  const llave = await findLlaveParaContar(ctx, clima)
+  // Without a lock: it takes a while where thousands came without an address, and nothing changes any more.
+  if (llave) await keepLlegadas(ctx.db, llave, clima)
   const requirePublicable = async () => {}
-  const publicado = await publishBloque(ctx, {
+  const publicado = await storeBloque(ctx, {
     idClima,
     requirePublicable,
     conSinTerminar: !soloTerminadas,
@@ -67,7 +73,8 @@ async function finishCierre(ctx: Ctx, { idClima, soloTerminadas, tell }: Pedido)
     conProductos: true,
     tell,
   })
-  await moveTextos(ctx, { idClima })
+  tell?.(3, 'Guardando los textos')
+  await finishBloques(ctx, { idClima })
   tell?.(PASOS_DE_PUBLICACION, 'Sumando lo que queda para después')
   await keepProductos(ctx, { idClima, contados: publicado?.productos ?? null })
   tell?.(PASOS_DE_PUBLICACION + 1, 'Borrando los cuestionarios')
@@ -89,40 +96,52 @@ async function finishCorreos(ctx: Ctx, cuales: { idClima: string; personas?: num
   return true
 }
 
-/** Closes a climate for good and destroys its key: what the engine keeps of its sheets opens to nobody. */
-export async function cerrarClima(
+/** From wherever it stopped, for whoever has taken it. Of so many people the mails go as well. */
+export async function finishCierre(
   ctx: Ctx & Pick<AppContext, 'log'>,
-  { idClima, soloTerminadas: pedido = false, tell }: Pedido,
+  { soloCorreos, personas = Infinity, ...pedido }: Pedido & { soloCorreos: boolean; personas?: number },
 ): Promise<Destruccion> {
-  const { llave, clima, soloTerminadas } = await changeClima(ctx, idClima, async (tx, clima) => {
-    if (clima.cerrado) throw conflict('El clima ya está cerrado.')
-    await requireAlDia(ctx, clima)
-    // From the folder itself: what this node remembers says nothing of a folder that is away.
-    const llave = await readLlave(ctx, clima)
-    if (!llave && (await hasHojas(tx, { id: idClima }))) throw sinLlave()
-    // Without a minimum everybody has seen every answer as it came.
-    const soloTerminadas = pedido && hasMinimo(clima)
-    await endClima(tx, idClima, { soloTerminadas })
-    const { idEmpresa, anio } = clima
-    await noteBitacora(tx, ctx, { tipo: 'climaCerrado', datos: { anio }, idEmpresa, idClima })
-    return { llave, clima, soloTerminadas }
-  })
-  // Without a lock: it takes a while where thousands came without an address, and nothing changes any more.
-  if (llave) await keepLlegadas(ctx.db, llave, { ...clima, cerrado: true })
-  await finishCierre(ctx, { idClima, soloTerminadas, tell })
+  const { idClima } = pedido
+  if (!soloCorreos) await finishHojas(ctx, pedido)
   const destruccion = await destroyLlave(ctx, { idClima })
-  if (!(await finishCorreos(ctx, { idClima, personas: PERSONAS_EN_EL_ACTO }))) ringBell(ctx.db, 'cierre')
+  if (!(await finishCorreos(ctx, { idClima, personas }))) ringBell(ctx.db, 'cierre')
   return destruccion
 }
 
-/** What closes left for later, and those that a process did not live to finish. */
-export async function finishCierresPendientes(ctx: Ctx & Pick<AppContext, 'log'>): Promise<void> {
-  for (const { idClima, soloCorreos, soloTerminadas } of await listCierresPendientes(ctx.db)) {
-    if (!soloCorreos) {
-      await finishCierre(ctx, { idClima, soloTerminadas })
-      await destroyLlave(ctx, { idClima })
-    }
-    await finishCorreos(ctx, { idClima })
+/** Null where it is decided already, and what follows is not done. */
+const decideCierre = (ctx: Ctx, { idClima, soloTerminadas: pedido = false }: Pedido) =>
+  changeClima(ctx, idClima, async (tx, clima) => {
+    if (clima.cerrado && (await isCerrandose(tx, idClima))) return null
+    if (clima.cerrado) throw conflict('El clima ya está cerrado.')
+    await requireAlDia(ctx, clima)
+    // From the folder itself: what this node remembers says nothing of a folder that is away.
+    if (!(await readLlave(ctx, clima)) && (await hasHojas(tx, { id: idClima }))) throw sinLlave()
+    // Without a minimum everybody has seen every answer as it came.
+    const soloTerminadas = pedido && hasMinimo(clima)
+    await endClima(tx, idClima, { now: ctx.now(), soloTerminadas })
+    const { idEmpresa, anio } = clima
+    await noteBitacora(tx, ctx, { tipo: 'climaCerrado', datos: { anio }, idEmpresa, idClima })
+    return { soloTerminadas }
+  })
+
+/**
+ * Closes a climate for good and destroys its key: what the engine keeps of its sheets opens to nobody. Null where that is decided and
+ * what follows is left to whichever node comes next (finish-decididos.ts), within seconds.
+ */
+export async function cerrarClima(
+  ctx: Ctx & Pick<AppContext, 'log'>,
+  pedido: Pedido,
+): Promise<Destruccion | null> {
+  const { idClima, tell } = pedido
+  const decidido = await decideCierre(ctx, pedido)
+  if (!decidido) return null
+  try {
+    const { soloTerminadas } = decidido
+    const cierre = { idClima, tell, soloTerminadas, soloCorreos: false, personas: PERSONAS_EN_EL_ACTO }
+    return await finishTomado(ctx, idClima, () => finishCierre(ctx, cierre))
+  } catch (err) {
+    ctx.log.error({ err, clima: idClima }, 'a close is decided and not finished yet, taken up again')
+    return null
   }
 }
 
@@ -140,7 +159,10 @@ export async function deleteClima(ctx: AppContext, { idClima }: { idClima: strin
     await noteBitacora(tx, ctx, { tipo: 'climaEliminado', datos: { anio }, idEmpresa, idClima })
     return borrados
   })
-  const destruccion = await destroyLlave(ctx, { idClima })
+  const destruccion = await destroyLlave(ctx, { idClima }).catch((err: unknown): Destruccion => {
+    ctx.log.error({ err, clima: idClima }, 'the key of a deleted climate is destroyed later')
+    return { carpeta: 'pendiente', copia: null }
+  })
   await deleteEmlFiles(ctx.config.dataDir, correos)
   await deleteEmlFilesNamed(ctx.config.dataDir, getNombreDeRecordatorio(idClima))
   return destruccion
@@ -156,8 +178,10 @@ export async function followCierre(
     ctx,
     trabajo,
     async ({ tell }) => {
-      const aviso = describeDestruccion(await cerrarClima(ctx, { idClima, soloTerminadas, tell }))
-      return `Se cerró y anonimizó el clima organizacional.${aviso}`
+      const destruccion = await cerrarClima(ctx, { idClima, soloTerminadas, tell })
+      if (!destruccion)
+        return 'El clima está cerrado. Se está terminando lo que sigue: en unos segundos queda, y no hay que hacer nada.'
+      return `Se cerró y anonimizó el clima organizacional.${describeDestruccion(destruccion)}`
     },
     (mensaje) => mensaje,
   )

@@ -11,7 +11,7 @@ import { describeEngines } from '#tests/support/databases.ts'
 import { listLlaves } from '#tests/support/list-llaves.ts'
 import { requireAbierto } from '#tests/support/respuestas-de-prueba.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
-import { finishCierresPendientes } from './cerrar-clima.ts'
+import { finishDecididos } from './finish-decididos.ts'
 
 const PERSONAS = 1_300
 const FINALES = {
@@ -90,7 +90,7 @@ describeEngines('closing a climate of thousands', (engine) => {
     )
     expect(data.appInfo.getSalidaDeCorreos).toEqual({ enCola: 0, total: 0 })
 
-    await finishCierresPendientes(ctx)
+    await finishDecididos(ctx)
     expect(await listCorreos(app)).toEqual([])
     expect(await readEstados(app)).toEqual(esperados)
     expect(await ctx.db.selectFrom('climas').select('por_borrar').execute()).toEqual([{ por_borrar: 0 }])
@@ -103,10 +103,10 @@ describeEngines('closing a climate of thousands', (engine) => {
     await cerrar(idClima)
     // A node that was at it too, and comes to the mails when most are gone.
     await anonymizeEncuestados(ctx, { idClima })
-    await finishCierresPendientes(ctx)
+    await finishDecididos(ctx)
     // Killed after the last mail, before that was noted.
     await ctx.db.updateTable('climas').set({ por_borrar: 2 }).execute()
-    await finishCierresPendientes(ctx)
+    await finishDecididos(ctx)
     expect(await readEstados(app)).toEqual(esperados)
   })
 })

@@ -2,10 +2,12 @@ import { describeDestruccion } from '#server/llaves/destroy-llave.ts'
 import { isLlaveAusente } from '#server/llaves/sweep-llaves.ts'
 import type { Resolvers } from '#server/wire/resolvers.generated.ts'
 import { deleteClima, followCierre } from './cerrar-clima.ts'
+import { isPorTerminar } from './finish-decididos.ts'
 
 export const cierreResolvers: Resolvers = {
   ClimaOrganizacional: {
     llaveAusente: (clima, _, ctx) => isLlaveAusente(ctx, clima),
+    terminando: (clima, _, ctx) => isPorTerminar(ctx, clima.id),
   },
   Mutation: {
     cerrarClimaOrganizacional: async (_, { idClima, soloTerminadas }, ctx) => {

@@ -52,6 +52,7 @@ export const listTablasDeClimas = ({
     publicacion ${integer} not null,
     publicando ${text},
     por_borrar ${integer} not null,
+    terminando ${integer},
     respaldo_del ${integer},
     prometido ${integer} not null default 0,
     planes ${text} not null default '{}',
@@ -64,6 +65,7 @@ export const listTablasDeClimas = ({
   sql`create index climas_abiertos on climas (cerrado, encuesta_activa, fecha_limite, fecha_inicio, id)`,
   sql`create unique index climas_codigo on climas (codigo)`,
   sql`create index climas_por_fecha on climas (fecha_inicio desc, id)`,
+  sql`create index climas_por_borrar on climas (id, por_borrar) where por_borrar <> 0`,
 
   sql`create table llaves_destruidas (
     id_clima ${text} primary key,

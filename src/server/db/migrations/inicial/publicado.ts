@@ -16,10 +16,11 @@ export const listTablasDePublicado = ({
     hojas_por_grupo ${text} not null,
     patron ${text} not null,
     textos ${text} not null,
-    textos_listos ${integer} not null,
+    terminado ${integer} not null,
     avance ${integer},
     constraint bloques_pk primary key (id_clima, numero)
   ) ${withoutRowid}`,
+  sql`create index bloques_por_terminar on bloques (id_clima) where terminado = 0`,
 
   sql`create table sumas (
     id_clima ${text} not null references climas (id) on delete cascade,

@@ -71,6 +71,9 @@ export async function addLlegada(
     .execute()
 }
 
+/** In the place of a group: of the whole climate. */
+export const DE_TODOS = ''
+
 /** Totals of the climate in the place of what was kept by group. */
 export async function replaceLlegadas(
   tx: Tx,
@@ -78,6 +81,6 @@ export async function replaceLlegadas(
   totales: ReadonlyMap<Via, number>,
 ): Promise<void> {
   await tx.deleteFrom('llegadas').where('id_clima', '=', idClima).execute()
-  const rows = [...totales].map(([via, hojas]) => ({ id_clima: idClima, id_grupo: '', via, hojas }))
+  const rows = [...totales].map(([via, hojas]) => ({ id_clima: idClima, id_grupo: DE_TODOS, via, hojas }))
   await tx.insertInto('llegadas').values(rows).execute()
 }

@@ -17,6 +17,7 @@ import {
   addLlegada,
   type Cuenta,
   countPersonas,
+  DE_TODOS,
   listLlegadas,
   listSinCorreo,
   replaceLlegadas,
@@ -180,6 +181,8 @@ export async function getLlegadas(
 /** Part of the close, while the key is in hand and nobody saves any more: how many sheets came which way, in all. */
 export async function keepLlegadas(db: Db, llave: Llave, clima: ClimaGuardado): Promise<void> {
   const idas = await listLlegadas(db, clima.id)
+  // Kept before by a close that was cut: some of its sheets may be gone by now.
+  if (idas.some(({ idGrupo }) => idGrupo === DE_TODOS)) return
   const hojas = sumVias((await countHojasPorVia(db, llave, clima, idas)).values())
   const porVia = new Map(VIAS.map((via) => [via, hojas[via]]))
   await inTransaction(db, (tx) => replaceLlegadas(tx, clima.id, porVia))

@@ -12,7 +12,8 @@ import type { Db } from '#server/db/engine/database.ts'
 import { inOwnSnapshot } from '#server/db/engine/transaction.ts'
 import { findLlaveParaContar } from '#server/llaves/create-llave.ts'
 import type { Llave } from '#server/llaves/llave.ts'
-import { listBloques, listConTextosPendientes, noteTextosListos } from './bloques-store.ts'
+import { noteMarca } from '#server/llaves/marcas-de-publicacion.ts'
+import { listBloques, noteTerminado } from './bloques-store.ts'
 import { insertTextos } from './textos-store.ts'
 
 type Clima = { id: string; definicion: Definicion; llave: Llave | null }
@@ -41,16 +42,22 @@ export async function countAbiertas(
 type Ctx = Pick<AppContext, 'db' | 'config' | 'secret'>
 
 /**
- * What was written on published sheets is stored readable: in one order over the whole block, that of keys which are nobody's,
- * and beside its group or area only where it may be. Saves of other climates go on meanwhile, and what a crash leaves undone is done by
- * whoever calls next. Empty ones were answers, and end here.
+ * What a block leaves to do once its figures are stored; whoever calls next does what a crash left undone. It is noted beside the keys.
+ * And what was written on its sheets is stored readable: in one order over the whole block, that of keys which are nobody's, and beside
+ * its group or area only where it may be. Saves of other climates go on meanwhile. Empty ones were answers, and end here.
+ * False where the folder of keys took no note: texts are there all the same.
  */
-export async function moveTextos(ctx: Ctx, { idClima }: { idClima: string }): Promise<void> {
+export async function finishBloques(ctx: Ctx, { idClima }: { idClima: string }): Promise<boolean> {
   const { db } = ctx
   const bloques = await listBloques(db, idClima)
+  if (bloques.every(({ terminado }) => terminado)) return true
+  const anotado = await noteMarca(ctx, idClima, bloques.length).then(
+    () => true,
+    () => false,
+  )
   const decididos = bloques.map(({ textos }) => textos)
-  for (const { numero, textos: decidido, textosListos } of bloques) {
-    if (textosListos) continue
+  for (const { numero, textos: decidido, terminado } of bloques) {
+    if (terminado) continue
     const leidos = await inOwnSnapshot(ctx, async (tx) => {
       const clima = await requireClima(tx, idClima)
       const llave = await findLlaveParaContar(ctx, clima)
@@ -63,11 +70,7 @@ export async function moveTextos(ctx: Ctx, { idClima }: { idClima: string }): Pr
     })
     await yieldToOthers()
     await insertTextos(db, idClima, textos)
-    await noteTextosListos(db, idClima, numero)
+    if (anotado) await noteTerminado(db, idClima, numero)
   }
-}
-
-/** Of publications whose process did not live to show what was written: nobody may publish again before the close. */
-export async function moveTextosPendientes(ctx: Ctx): Promise<void> {
-  for (const idClima of await listConTextosPendientes(ctx.db)) await moveTextos(ctx, { idClima })
+  return anotado
 }
