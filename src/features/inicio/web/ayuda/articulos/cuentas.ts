@@ -68,6 +68,31 @@ export const CUENTAS: readonly Articulo[] = [
   },
   {
     ...base,
+    para: ADMINISTRADOR,
+    clave: 'textos-del-sitio',
+    titulo: 'Escribir los textos del sitio',
+    entrada:
+      'Lo que dicen las páginas públicas se escribe al lado de la página misma y se publica cuando esté listo.',
+    pasos: [
+      'Entra a [[Ajustes]] y abre [[Sitio]]. Elige la parte: inicio, quiénes somos, cada página de servicios, contacto o el pie.',
+      'Escribe. El borrador se guarda solo y la página de al lado lo muestra, en [[Computadora]] o en [[Teléfono]]; los visitantes todavía no lo ven.',
+      'En una página de servicios, arrastra las fichas para ordenarlas y apaga las que no quieras mostrar. Su título lleva a sus textos.',
+      'Aprieta [[Publicar en el sitio]]: se lee desde ese momento.',
+    ],
+    dudas: [
+      {
+        duda: 'Quiero lo que decía antes',
+        respuesta:
+          'Debajo de los textos, [[Volver a lo anterior]] trae lo que estaba publicado antes y [[Volver al original]], los textos con que venía el sitio. Nada cambia hasta que publiques.',
+      },
+      {
+        duda: 'Quiero resaltar una palabra',
+        respuesta: 'Escríbela *entre asteriscos*. No se puede usar HTML.',
+      },
+    ],
+  },
+  {
+    ...base,
     para: TODOS,
     clave: 'cuenta',
     titulo: 'Cuidar mi cuenta',
