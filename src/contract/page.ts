@@ -12,6 +12,8 @@ export interface FirmaDePagina {
   facebook: string
   instagram: string
   linkedin: string
+  /** Companies that agreed to be named. */
+  clientes: readonly string[]
   /** Its colours as rules of a style sheet; empty where they are those of the sheet itself. */
   estilo: string
   /** False once it has another name: the pictures that come with the product show the first. */

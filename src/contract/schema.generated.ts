@@ -1818,6 +1818,8 @@ export type FiltrosDeCVInput = {
 export type Firma = {
   __typename?: 'Firma';
   ciudad: Scalars['String']['output'];
+  /** Companies that agreed to be named, one a line. */
+  clientes: Scalars['String']['output'];
   colorAcento: Scalars['String']['output'];
   colorPrincipal: Scalars['String']['output'];
   correo: Scalars['String']['output'];
@@ -1837,6 +1839,8 @@ export type Firma = {
 
 export type FirmaInput = {
   ciudad: Scalars['String']['input'];
+  /** Companies that agreed to be named, one a line. */
+  clientes: Scalars['String']['input'];
   colorAcento: Scalars['String']['input'];
   colorPrincipal: Scalars['String']['input'];
   correo: Scalars['String']['input'];

@@ -15,6 +15,8 @@ export interface Firma {
   instagram: string
   linkedin: string
   /** The sender's name of a mail; empty: the name. */
+  /** Companies that agreed to be named, one a line. */
+  clientes: string
   remitente: string
   /** Under every mail, in lines. */
   firmaDeCorreos: string
@@ -36,6 +38,7 @@ export const FIRMA_DE_FABRICA: Firma = {
   facebook: '',
   instagram: '',
   linkedin: '',
+  clientes: '',
   remitente: '',
   firmaDeCorreos: '',
   colorPrincipal: '#17614f',
@@ -61,6 +64,7 @@ export const LARGO_DE_FIRMA: Record<CampoDeFirma, number> = {
   facebook: 200,
   instagram: 200,
   linkedin: 200,
+  clientes: 600,
   remitente: 60,
   firmaDeCorreos: 400,
   colorPrincipal: 7,

@@ -88,6 +88,7 @@ const firma: z.ZodMiniType<Firma, unknown> = z.object({
   facebook: red('facebook', 'Facebook', 'facebook.com'),
   instagram: red('instagram', 'Instagram', 'instagram.com'),
   linkedin: red('linkedin', 'LinkedIn', 'linkedin.com'),
+  clientes: parrafo('clientes', 'los nombres de clientes'),
   remitente: linea(...texto('remitente', 'el nombre de quien envía')),
   firmaDeCorreos: parrafo('firmaDeCorreos', 'la firma de los correos'),
   colorPrincipal: color('colorPrincipal'),

@@ -1,6 +1,10 @@
 import { composeColores } from './colores.ts'
 import { FIRMA_DE_FABRICA, type Firma } from './firma.ts'
 
+const listRenglones = (texto: string): string[] => [
+  ...new Set(texto.split('\n').filter((renglon) => renglon !== '')),
+]
+
 /** Written over the colours of the style sheet, which stands after it while developing. Every value is a colour that we wrote. */
 function renderEstilo(firma: Firma): string {
   const { colorPrincipal, colorAcento } = FIRMA_DE_FABRICA
@@ -21,6 +25,7 @@ export const presentFirma = (firma: Firma) => ({
   facebook: firma.facebook,
   instagram: firma.instagram,
   linkedin: firma.linkedin,
+  clientes: listRenglones(firma.clientes),
   estilo: renderEstilo(firma),
   deFabrica: firma.nombre === FIRMA_DE_FABRICA.nombre,
 })

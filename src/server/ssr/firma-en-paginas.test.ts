@@ -52,6 +52,7 @@ describeAnyEngine('pages of the firm', (engine) => {
       correo: 'hola@tikal.example',
       whatsapp: '+502 5555 1111',
       direccion: 'Zona 10',
+      clientes: 'Café Xelajú\nAceros del Sur',
       colorPrincipal: '#1e3a5f',
     })
     for (const get of nodos) {
@@ -62,6 +63,7 @@ describeAnyEngine('pages of the firm', (engine) => {
         expect(page).not.toMatch(/Clima y Talento|2300 0000|climaytalento|og\.png/)
       }
       expect(await get('/')).toContain('href="https://wa.me/50255551111"')
+      expect(await get('/')).toContain('<li>Café Xelajú</li><li>Aceros del Sur</li>')
       expect(JSON.parse(await get('/manifest.webmanifest'))).toMatchObject({ name: 'Consultores Tikal' })
     }
   })
@@ -108,7 +110,16 @@ describeAnyEngine('pages of the firm', (engine) => {
   test('never take what was written for markup, a script or an address', async () => {
     const ctx = await createTestContext(engine)
     const mal = `</script></style><img src=x onerror=alert(1)>"'{`
-    const textos = ['nombre', 'razonSocial', 'direccion', 'ciudad', 'correo', 'telefono', 'whatsapp'] as const
+    const textos = [
+      'clientes',
+      'nombre',
+      'razonSocial',
+      'direccion',
+      'ciudad',
+      'correo',
+      'telefono',
+      'whatsapp',
+    ] as const
     await save(ctx, {
       ...Object.fromEntries(textos.map((campo) => [campo, mal])),
       colorAcento: '#1e3a5f',

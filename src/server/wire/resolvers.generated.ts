@@ -1337,6 +1337,7 @@ export type FilaDeTemaResolvers<ContextType = RequestContext, ParentType extends
 
 export type FirmaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Firma'] = ResolversParentTypes['Firma']> = {
   ciudad?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  clientes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   colorAcento?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   colorPrincipal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   correo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

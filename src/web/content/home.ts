@@ -52,6 +52,7 @@ export const home = {
       },
     ],
   },
+  clientes: { titulo: 'Han trabajado con nosotros' },
   servicios: { titulo: 'Tres líneas de servicio' },
   contacto: {
     titulo: 'Cuéntanos qué está pasando en tu empresa.',

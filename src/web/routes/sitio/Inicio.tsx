@@ -1,3 +1,4 @@
+import { Clientes } from '#features/sitio/web/Clientes.tsx'
 import { Contacto } from '#features/sitio/web/Contacto.isla.tsx'
 import { DatosEstructurados } from '#features/sitio/web/DatosEstructurados.tsx'
 import { MarcoPublico } from '#features/sitio/web/MarcoPublico.tsx'
@@ -17,6 +18,7 @@ export function Component() {
     <MarcoPublico meta={{ ...createMetaDeHome(firma), descripcion }} portada={<Portada />}>
       <DatosEstructurados present={presentFirma(firma, descripcion, lineas)} />
       <QuienesSomos />
+      <Clientes />
       <LineasDeServicio />
       <Isla archivo="features/sitio/web/Contacto.isla.tsx">
         <Contacto />

@@ -73,7 +73,7 @@ function AsiSeVe({ firma }: { firma: Firma }) {
   const nombre = firma.nombre.trim() || 'Nombre de la firma'
   return (
     <section className={styles.ver} aria-label="Así se ve">
-      <h3>Así se ve</h3>
+      <h2>Así se ve</h2>
       <div className={styles.previas} aria-hidden="true">
         <figure>
           <figcaption>Correo</figcaption>
@@ -163,6 +163,17 @@ function Formulario({ actual: { revision, ...actual } }: { actual: Firma & { rev
             ))}
           </fieldset>
         ))}
+        <fieldset>
+          <legend>Con quién trabaja</legend>
+          <CampoTexto
+            rotulo="Clientes que se pueden nombrar"
+            ayuda="Uno por línea. Salen en la página de inicio; pide permiso a cada uno."
+            opcional
+            rows={4}
+            className={styles.ancho}
+            {...form.campo('clientes')}
+          />
+        </fieldset>
         <fieldset>
           <legend>En los correos</legend>
           <Campo

@@ -7,6 +7,8 @@ import type * as Types from '#contract/schema.generated.ts';
 import type { Operation } from '#web/lib/operation.ts'
 export type FirmaInput = {
   ciudad: string;
+  /** Companies that agreed to be named, one a line. */
+  clientes: string;
   colorAcento: string;
   colorPrincipal: string;
   correo: string;
@@ -25,7 +27,7 @@ export type FirmaInput = {
 export type FirmaQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FirmaQuery = { appInfo: { getFirma: { revision: number, nombre: string, razonSocial: string, telefono: string, whatsapp: string, correo: string, direccion: string, ciudad: string, facebook: string, instagram: string, linkedin: string, remitente: string, firmaDeCorreos: string, colorPrincipal: string, colorAcento: string } } };
+export type FirmaQuery = { appInfo: { getFirma: { revision: number, nombre: string, razonSocial: string, telefono: string, whatsapp: string, correo: string, direccion: string, ciudad: string, facebook: string, instagram: string, linkedin: string, clientes: string, remitente: string, firmaDeCorreos: string, colorPrincipal: string, colorAcento: string } } };
 
 export type UpdateFirmaMutationVariables = Exact<{
   firma: Types.FirmaInput;
@@ -35,6 +37,6 @@ export type UpdateFirmaMutationVariables = Exact<{
 
 export type UpdateFirmaMutation = { updateFirma: string };
 
-export const Firma = "query Firma{appInfo{getFirma{revision nombre razonSocial telefono whatsapp correo direccion ciudad facebook instagram linkedin remitente firmaDeCorreos colorPrincipal colorAcento}}}" as Operation<FirmaQuery, FirmaQueryVariables>
+export const Firma = "query Firma{appInfo{getFirma{revision nombre razonSocial telefono whatsapp correo direccion ciudad facebook instagram linkedin clientes remitente firmaDeCorreos colorPrincipal colorAcento}}}" as Operation<FirmaQuery, FirmaQueryVariables>
 
 export const UpdateFirma = "mutation UpdateFirma($firma:FirmaInput!$revision:Int!){updateFirma(firma:$firma revision:$revision)}" as Operation<UpdateFirmaMutation, UpdateFirmaMutationVariables>

@@ -119,7 +119,8 @@ function Editor({ sitio, seccion: pedida, ficha: slug, formatRuta }: Lugar & { s
     if (malo) {
       const suya = findSeccion(malo)
       const suFicha = suya?.fichas?.find((una) => malo.startsWith(`fichas.${una}.`))
-      if (suya) await navigate(formatRuta(suya.clave, suFicha))
+      const isOtra = suya && (suya !== seccion || suFicha !== ficha)
+      if (isOtra) await navigate(formatRuta(suya.clave, suFicha))
       return form.submit()
     }
     setPublicando(true)

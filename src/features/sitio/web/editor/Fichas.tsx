@@ -15,7 +15,7 @@ interface FichasProps {
 export function Fichas({ fichas, onMove, onOcultar }: FichasProps) {
   return (
     <section className={styles.fichas} aria-labelledby="fichas-de-pagina">
-      <h3 id="fichas-de-pagina">Fichas</h3>
+      <h2 id="fichas-de-pagina">Fichas</h2>
       <ZonaOrdenable onMove={onMove}>
         <ol>
           {fichas.map((ficha, indice) => (

@@ -62,6 +62,7 @@ export const CUENTAS: readonly Articulo[] = [
     pasos: [
       'Entra a [[Ajustes]] y abre [[Mi firma]].',
       'Escribe los datos. A la derecha ves cómo quedan el correo, la encuesta, el sitio y el informe.',
+      'En [[Con quién trabaja]] pon a los clientes que dieron permiso: salen en la página de inicio.',
       'En [[Colores]] elige dos. Si sobre un color no se lee letra blanca, va oscura; si no se lee ninguna, te propone uno cercano.',
       'Aprieta [[Guardar]]: vale desde ese momento, sin reiniciar nada.',
     ],
