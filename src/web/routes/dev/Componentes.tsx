@@ -251,7 +251,7 @@ function Dichos() {
         <Insignia tono="punteada">Oculta</Insignia>
         <Bola llena>Hecho</Bola>
         <Bola>Falta</Bola>
-        <Marca nombre="Clima y Talento" />
+        <Marca nombre="Consultores Tikal" />
         <span>
           <Correo de="una.persona.de.nombre.largo@consultores-asociados.example" />
         </span>
