@@ -20,10 +20,11 @@ test('each point of a scale has its share of those who chose one', () => {
           const validas = dadas.filter((dada) => dada !== 'n')
           expect(pregunta.cantidadDeRespuestas).toBe(validas.length)
           expect(pregunta.porcentajes).toEqual(
-            puntos!.map(({ texto }, lugar) => {
+            puntos!.map(({ texto, favorable }, lugar) => {
               const suyas = validas.filter((dada) => dada === String(lugar)).length
               return {
                 nombre: texto,
+                favorable,
                 porcentaje: validas.length === 0 ? null : (suyas / validas.length) * 100,
               }
             }),
