@@ -94,12 +94,15 @@ test('what a consultant may not is for administrators: accounts, log and setting
     'AppInfo.getAlcanceDeRetencion',
     'AppInfo.getBitacora',
     'AppInfo.getCVsConservados',
+    'AppInfo.getCVsEliminados',
     'AppInfo.getCVsPorBorrar',
     'AppInfo.getEquipo',
     'AppInfo.getExcelDeBitacora',
     'AppInfo.getFirma',
     'AppInfo.getRetencion',
+    'AppInfo.getSitio',
     'Mutation.deactivateCuenta',
+    'Mutation.deleteCVEliminado',
     'Mutation.deleteSegundoFactorDeCuenta',
     'Mutation.deleteSesionesDeCuenta',
     'Mutation.inviteCuenta',
@@ -111,6 +114,7 @@ test('what a consultant may not is for administrators: accounts, log and setting
     'Mutation.updateFirma',
     'Mutation.updateLogo',
     'Mutation.updatePalabrasDeFirma',
+    'Mutation.updateSitio',
   ])
   expect(listOnly('consultor', 'administrador')).toEqual([])
 })

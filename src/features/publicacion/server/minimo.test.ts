@@ -29,7 +29,7 @@ describeEngines('the minimum of a climate', (engine) => {
     await app.answer(1, { codigo: '3' })
     await app.changeActiva(app.idClima, false)
     expect(messageOf(await app.publicar())).toMatch(
-      /al menos 5 hojas terminadas que no estén publicadas, y hay 1/,
+      /al menos 5 cuestionarios terminados que no estén publicados, y hay 1/,
     )
     expect(listCifras(await app.readCifras())).toEqual(antes)
   })

@@ -310,7 +310,7 @@ describeAnyEngine('publishing results', (engine) => {
     }
     await expectConflict(/Todavía no puede haber un avance/)
     await app.changeActiva(app.idClima, false)
-    await expectConflict(/al menos 5 hojas terminadas que no estén publicadas, y hay 4/)
+    await expectConflict(/al menos 5 cuestionarios terminados que no estén publicados, y hay 4/)
     await app.cerrar(app.idClima)
     await expectConflict(/está cerrado/)
     const sinMinimo = await openConMinimo(engine, { minimoPorGrupo: 1 })

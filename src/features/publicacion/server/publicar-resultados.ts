@@ -52,7 +52,7 @@ async function requirePublicable(
   const esperan = await countHojasSinPublicarHasta(tx, clima, { limite: minimoPorGrupo })
   if (esperan < minimoPorGrupo)
     throw conflict(
-      `Para publicar hacen falta al menos ${formatTerminadas(minimoPorGrupo)} que no estén publicadas, y hay ${esperan}.`,
+      `Para publicar hacen falta al menos ${formatTerminadas(minimoPorGrupo)} que no estén publicados, y hay ${esperan}.`,
     )
 }
 

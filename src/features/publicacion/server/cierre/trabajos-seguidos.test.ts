@@ -36,7 +36,7 @@ describeEngines('a long list, a publication and a close', (engine) => {
     expect(trabajos.map(({ tipo, estado, paso }: any) => [tipo, estado, paso])).toEqual([
       ['cierre', 'fallido', 'El clima ya está cerrado.'],
       ['cierre', 'listo', 'Se cerró y anonimizó el clima organizacional.'],
-      ['publicacion', 'listo', 'Se publicaron los resultados de 5 hojas.'],
+      ['publicacion', 'listo', 'Se publicaron los resultados de 5 cuestionarios.'],
       ['invitaciones', 'listo', 'Se guardó una lista de 501 personas. Los correos salen solos.'],
     ])
     expect(new Set(trabajos.map(({ cancelable }: any) => cancelable))).toEqual(new Set([false]))
