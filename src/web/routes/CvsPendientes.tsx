@@ -15,6 +15,8 @@ import {
 } from '#features/cvs/web/pendientes/pendientes-queries.ts'
 import { Retencion } from '#features/cvs/web/pendientes/Retencion.tsx'
 import { RevisionDeCv } from '#features/cvs/web/pendientes/RevisionDeCv.tsx'
+import { SubirVarios } from '#features/cvs/web/subir/SubirVarios.tsx'
+import { subidaQuery, subidasQuery } from '#features/cvs/web/subir/use-subir.ts'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
 import { Titulo, useApi } from '../lib/site.tsx'
 import { parsePagina } from '../lib/use-parametros.ts'
@@ -28,12 +30,14 @@ export const createLoader =
     const revisado = getRevisado(searchParams)
     if (revisado) return prefetch(queryClient, [envioQuery(api, revisado)])
     const pagina = parsePagina(searchParams.get('pagina'))
+    const idSubida = searchParams.get('subida')
     const listas = {
       bandeja: enviosQuery(api, pagina),
       'por-actualizar': porActualizarQuery(api, getFiltro(searchParams), pagina),
       mensajes: mensajesQuery(api, pagina),
       retencion: retencionQuery(api, pagina),
       eliminados: eliminadosQuery(api, pagina),
+      subir: idSubida ? subidaQuery(api, idSubida) : subidasQuery(api),
     }
     return prefetch(queryClient, [pendientesQuery(api), listas[getVista(searchParams)]])
   }
@@ -63,6 +67,8 @@ export function Component() {
             </p>
           </Vacio>
         </>
+      ) : vista === 'subir' ? (
+        <SubirVarios idSubida={params.get('subida')} />
       ) : vista === 'eliminados' ? (
         <Eliminados pagina={pagina} />
       ) : vista === 'retencion' ? (

@@ -13,7 +13,8 @@ interface ZonaDeArchivoProps
   accion: string
   falla?: string | null
   ref?: Ref<HTMLInputElement>
-  onElegir: (archivo: File) => void
+  /** All of them where several may be chosen. */
+  onElegir: (archivo: File, todos: File[]) => void
 }
 
 /** The browser's own file field lies over the drawing, so that it can be clicked, typed to and dropped on. */
@@ -45,10 +46,11 @@ export function ZonaDeArchivo({
           onDragLeave={leave}
           onDrop={leave}
           onChange={(event) => {
-            const archivo = event.currentTarget.files?.[0]
+            const todos = [...(event.currentTarget.files ?? [])]
+            const [archivo] = todos
             // Emptied, so that choosing the same file again is a choice too.
             event.currentTarget.value = ''
-            if (archivo) onElegir(archivo)
+            if (archivo) onElegir(archivo, todos)
           }}
         />
         <Icono nombre="documento" />

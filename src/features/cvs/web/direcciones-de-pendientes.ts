@@ -129,9 +129,21 @@ export function useEtiquetasPuestos() {
 const PENDIENTES = '/admin/cv/pendientes'
 
 /** One screen with several addresses: what is shown stands in the address, so back and reload keep it. */
-export type VistaDePendientes = 'bandeja' | 'por-actualizar' | 'mensajes' | 'retencion' | 'eliminados'
+export type VistaDePendientes =
+  | 'bandeja'
+  | 'por-actualizar'
+  | 'mensajes'
+  | 'retencion'
+  | 'eliminados'
+  | 'subir'
 
-const VISTAS: readonly VistaDePendientes[] = ['por-actualizar', 'mensajes', 'retencion', 'eliminados']
+const VISTAS: readonly VistaDePendientes[] = [
+  'por-actualizar',
+  'mensajes',
+  'retencion',
+  'eliminados',
+  'subir',
+]
 
 export const getVista = (params: URLSearchParams): VistaDePendientes =>
   VISTAS.find((vista) => vista === params.get('vista')) ?? 'bandeja'
@@ -161,5 +173,9 @@ export function getRegreso(state: unknown, pagina?: number): { a: string; texto:
   if (!volver.startsWith(PENDIENTES)) return { a: volver, texto: 'Regresar a la vacante' }
   return { a: pagina ? toVista('bandeja', pagina) : volver, texto: 'Regresar a CVs Pendientes' }
 }
+
+/** An upload of many files. */
+export const toSubida = (idSubida: string): string =>
+  `${PENDIENTES}?vista=subir&subida=${encodeURIComponent(idSubida)}`
 
 export const toRevision = (idEnvio: string): string => `${PENDIENTES}?revisar=${encodeURIComponent(idEnvio)}`

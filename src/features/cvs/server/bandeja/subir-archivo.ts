@@ -27,7 +27,7 @@ export const subidaNotFound = () => notFound('Esa subida ya no está.')
 export type RechazoDeSubida = Rechazo | 'tamano' | 'vacio' | 'repetido'
 
 /** Told by the browser, which did not send it. */
-export const OMITIDOS = ['tamano', 'tipo'] as const
+export const OMITIDOS = ['tamano', 'tipo', 'clave'] as const
 
 const LARGO_DE_CAMPO = 120
 

@@ -65,7 +65,7 @@ function FilaDeEnvio({ envio, volver }: { envio: EnvioDeLista; volver: string })
           <Correo de={envio.correo} />
         </span>
       </td>
-      <td data-rotulo="Plaza que busca">{envio.plaza}</td>
+      <td data-rotulo="Plaza que busca">{envio.subido ? 'La subió el equipo' : envio.plaza}</td>
       <td data-toda className={styles.aviso}>
         {envio.contenidoActivo.length > 0 && (
           <>
@@ -132,7 +132,7 @@ export function Bandeja({ pagina, porRevisar }: { pagina: number; porRevisar: nu
     <>
       <div className={styles.sobre}>
         <p>
-          Llegaron por «Envia tu CV». Primero la persona que más ha esperado.{' '}
+          Llegaron por «Envia tu CV» o los subió el equipo. Primero la persona que más ha esperado.{' '}
           <span className={styles.teclas}>
             <kbd>J</kbd> y <kbd>K</kbd> bajan y suben por la lista.
           </span>

@@ -58,7 +58,10 @@ export function FichaDeRevision({ abierto }: { abierto: EnvioAbierto }) {
           <Icono nombre="izquierda" />
         </Link>
         <h1>{envio.nombre}</h1>
-        <p>Llegó {formatHace(envio.consentimiento, Date.now())} y aceptó el aviso de privacidad</p>
+        <p>
+          {envio.subido ? 'Lo subió el equipo' : 'Llegó'} {formatHace(envio.consentimiento, Date.now())}
+          {!envio.subido && ' y aceptó el aviso de privacidad'}
+        </p>
         <nav aria-label="Ir a otro CV">
           <span className="cifra">
             <strong>{antes + 1}</strong> de {pendientes}
@@ -136,12 +139,14 @@ export function FichaDeRevision({ abierto }: { abierto: EnvioAbierto }) {
               />
             </div>
           </fieldset>
-          <div className={styles.carta}>
-            <h2>Plaza que busca</h2>
-            <p>{envio.plaza}</p>
-            <h2>Lo que escribió</h2>
-            <p>«{mensaje}»</p>
-          </div>
+          {!envio.subido && (
+            <div className={styles.carta}>
+              <h2>Plaza que busca</h2>
+              <p>{envio.plaza}</p>
+              <h2>Lo que escribió</h2>
+              <p>«{mensaje}»</p>
+            </div>
+          )}
         </form>
       </div>
       <footer className={styles.decide}>

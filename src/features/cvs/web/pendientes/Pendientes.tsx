@@ -26,16 +26,21 @@ export function Pendientes({ vista, pagina, filtro, conRetencion }: PendientesPr
       <Cabeza
         titulo="CVs Pendientes a Actualizar"
         acciones={
-          conRetencion && (
-            <>
-              <Link className={botonClassName('secundario')} to={toVista('eliminados')}>
-                Eliminados
-              </Link>
-              <Link className={botonClassName('secundario')} to={toVista('retencion')}>
-                Retención
-              </Link>
-            </>
-          )
+          <>
+            <Link className={botonClassName('secundario')} to={toVista('subir')}>
+              Subir varios
+            </Link>
+            {conRetencion && (
+              <>
+                <Link className={botonClassName('secundario')} to={toVista('eliminados')}>
+                  Eliminados
+                </Link>
+                <Link className={botonClassName('secundario')} to={toVista('retencion')}>
+                  Retención
+                </Link>
+              </>
+            )}
+          </>
         }
       >
         Lo que llega del sitio espera aquí hasta que alguien lo lee. Un CV que lleva mucho sin cambios, hasta
