@@ -9,8 +9,9 @@ export const CURRICULUMS: readonly Articulo[] = [
     titulo: 'Ingresar un CV',
     entrada: 'Una persona con su archivo y las etiquetas de los puestos que le quedan.',
     pasos: [
-      'Entra a [[Ingresar CV]] y llena los datos. Lo que no dice «opcional» es obligatorio.',
-      'Sube el archivo y escoge o crea las [[Etiquetas de puesto]].',
+      'Entra a [[Ingresar CV]] y suelta el archivo: los campos vacíos se llenan con lo que dice. Compruébalos. Una foto JPG o PNG también vale.',
+      'Llena lo que falte. Lo que no dice «opcional» es obligatorio; quien no usa segundo apellido lleva [[No tiene]].',
+      'Escoge o crea las [[Etiquetas de puesto]].',
       'Si alguien parecido ya está en la base, la pantalla lo dice antes de guardar.',
     ],
     imagen: {
@@ -57,6 +58,19 @@ export const CURRICULUMS: readonly Articulo[] = [
       'Agrega personas con [[Agregar a una vacante]], en los resultados o al revisar lo que llega del sitio.',
       'En la lista, escoge el estado de cada quien y escribe la nota. Se guardan solos.',
       'Si un CV se borra, la persona sale también de la vacante, con su nota.',
+    ],
+  },
+  {
+    ...base,
+    clave: 'subir-varios',
+    titulo: 'Subir muchos CVs a la vez',
+    entrada: 'Hasta 200 archivos, o un zip de 200 MB, con etiquetas para todos.',
+    pasos: [
+      'En [[CVs Pendientes a Actualizar]] aprieta [[Subir varios]], escoge las etiquetas y suelta los archivos.',
+      'Puedes ir a otra pantalla mientras llegan; no cierres la ventana. Cuando llegaron todos, la lectura sigue sola.',
+      'Cada archivo dice qué se encontró, o por qué no entró: protegido, de otro tipo, muy grande, los mismos bytes que otro.',
+      'Aprieta [[Aceptar las … sin dudas]]: entran las personas con nombre, correo y celular que no se parecen a nadie. Las demás se revisan una por una.',
+      'Si algo se cortó, suelta todos los archivos otra vez: el que ya llegó no se repite.',
     ],
   },
   {
