@@ -280,6 +280,7 @@ test('what was typed when the session ended is there again for the same person, 
 }) => {
   await llenar(page, 'ana.vuelve@correo.example')
   await archivo(page).setInputFiles(pdf('ana-perez-cv.pdf'))
+  await expect(page.getByText('Leyendo el archivo…')).toBeHidden()
   await volverTrasFinDeSesion(page, () => guardar(page).click())
   await expect(page.getByText('El archivo hay que escogerlo otra vez.')).toBeVisible()
   await expectAccessible(page)

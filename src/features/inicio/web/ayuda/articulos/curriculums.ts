@@ -69,7 +69,7 @@ export const CURRICULUMS: readonly Articulo[] = [
       'En [[CVs Pendientes a Actualizar]] aprieta [[Subir varios]], escoge las etiquetas y suelta los archivos.',
       'Puedes ir a otra pantalla mientras llegan; no cierres la ventana. Cuando llegaron todos, la lectura sigue sola.',
       'Cada archivo dice qué se encontró, o por qué no entró: protegido, de otro tipo, muy grande, los mismos bytes que otro.',
-      'Aprieta [[Aceptar las … sin dudas]]: entran las personas con nombre, correo y celular que no se parecen a nadie. Las demás se revisan una por una.',
+      'El botón verde acepta juntas las que no tienen dudas: personas con nombre, correo y celular que no se parecen a nadie de la base. Las demás se revisan una por una.',
       'Si algo se cortó, suelta todos los archivos otra vez: el que ya llegó no se repite.',
     ],
   },
