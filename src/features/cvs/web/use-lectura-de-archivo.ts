@@ -15,7 +15,9 @@ export function useLecturaDeArchivo({ valores, change }: Formulario) {
   const { mutate, data, isPending, isError, reset } = useMutation({
     mutationFn: async (archivo: File) =>
       (await api(GetLecturaDeCV, { cv: await readDataUrl(archivo) })).appInfo.getLecturaDeCV,
-    onSuccess: ({ propuestas }, _) => {
+    onSuccess: ({ propuestas }, leido) => {
+      // Saved or changed meanwhile: it says nothing of the next person.
+      if (valores.archivo !== leido) return
       const llenos = new Set<CampoPropuesto>()
       for (const { campo, valor } of propuestas) {
         if (llenos.has(campo) || valores[campo].trim()) continue
