@@ -32,6 +32,8 @@ export function Informe({ idClima, enlaces }: InformeProps) {
   const { data, error, isFetching, refetch } = useQuery(informeQuery(useApi(), idClima))
   const elecciones = useElecciones(idClima)
   const [elegida, setElegida] = useState('resumen')
+  const [abiertas, setAbiertas] = useState<ReadonlySet<string>>(new Set([elegida]))
+  if (!abiertas.has(elegida)) setAbiertas(new Set([...abiertas, elegida]))
   const [documento, setDocumento] = useState<DocumentoVisto | null>(null)
   const secciones = data?.getInforme.secciones
   useEffect(() => {
@@ -86,6 +88,7 @@ export function Informe({ idClima, enlaces }: InformeProps) {
             secciones={data.getInforme.secciones}
             cierre={enlaces.clima}
             onRevisar={setElegida}
+            abiertas={abiertas}
           />
           {elecciones.error && <Aviso tono="mal">{formatFailure(elecciones.error)}</Aviso>}
           <DatosDeInforme informe={data.getInforme} onChange={elecciones.mutate} />

@@ -94,6 +94,13 @@ export function FormularioDeCompromiso({
   useRescate(getNombreDeRescate(plan.idClima), rescueCompromiso(compromiso, form.rescate))
   const cambios = useCambiosDeOtros(compromiso, actual, form)
   const { clase, medida, idParte, estado, fecha, correo } = form.valores
+  const { data: cifra } = useQuery({
+    ...cifraQuery(api, { idClima: plan.idClima, clase, medida, idParte: idParte || null }),
+    enabled: medida !== '',
+  })
+  const meta = parseCompromiso(form.valores, plazo).valor?.meta ?? null
+  const metaMenor = cifra && meta !== null && meta < cifra.hoy ? { hoy: cifra.hoy, meta } : null
+  const [pregunta, setPregunta] = useState(false)
   const vencido = fecha === plazo.anterior && isVencido({ fecha, estado }, plan.hoy)
   return (
     <DialogoAncho
@@ -123,7 +130,16 @@ export function FormularioDeCompromiso({
         </Aviso>
       )}
       <GuardaDeCompromiso hasCambios={form.hasCambios} />
-      <form id="compromiso" {...form.formProps} className={styles.rejilla}>
+      <form
+        id="compromiso"
+        {...form.formProps}
+        onSubmit={(event) => {
+          if (!metaMenor) return form.formProps.onSubmit(event)
+          event.preventDefault()
+          setPregunta(true)
+        }}
+        className={styles.rejilla}
+      >
         <CampoTexto
           rotulo="Qué se va a hacer"
           rows={2}
@@ -205,6 +221,23 @@ export function FormularioDeCompromiso({
           {...form.campo('nota')}
         />
       </form>
+      {metaMenor && (
+        <Confirmacion
+          abierto={pregunta}
+          titulo="¿Una meta más baja que hoy?"
+          cancelar="Cambiar la meta"
+          confirmar="Guardar así"
+          onCancelar={() => setPregunta(false)}
+          onConfirmar={() => {
+            setPregunta(false)
+            form.submit()
+          }}
+        >
+          <p>
+            Hoy está en {formatPorcentaje(metaMenor.hoy)} y la meta es {formatPorcentaje(metaMenor.meta)}.
+          </p>
+        </Confirmacion>
+      )}
     </DialogoAncho>
   )
 }

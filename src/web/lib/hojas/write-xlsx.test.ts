@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { createClimaDePlantilla } from '#domain/climas/plantilla.ts'
 import { readLibro } from '#domain/hojas/read-libro.ts'
@@ -18,4 +19,12 @@ test('the workbook of the template is read again as the template', async () => {
   const { estructura, falla } = readLibro(hojas!)
   expect(falla).toBeNull()
   expect(writeHojas(estructura!)).toEqual(writeHojas(plantilla))
+})
+
+test('a workbook names the style of what says nothing, so that no reader warns', async () => {
+  const partes = unzipSync(writeXlsx([{ nombre: 'Una', filas: [['Texto']] }]))
+  const read = (nombre: string) => strFromU8(partes[nombre]!)
+  expect(read('xl/styles.xml')).toContain('<cellStyle name="Normal" xfId="0" builtinId="0"/>')
+  expect(read('xl/_rels/workbook.xml.rels')).toContain('Target="styles.xml"')
+  expect(read('[Content_Types].xml')).toContain('PartName="/xl/styles.xml"')
 })

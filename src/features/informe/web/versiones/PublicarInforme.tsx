@@ -14,6 +14,7 @@ import { GuardaDeCambios } from '#web/ui/GuardaDeCambios.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
 import { useDialogoGuardado } from '#web/ui/use-dialogo-guardado.ts'
 import type { Seccion } from '../informe-queries.ts'
+import { RevisarTodas } from './RevisarTodas.tsx'
 import styles from './Versiones.module.css'
 import { PublicarInforme as Publicar } from './versiones.generated.ts'
 import { type Versiones, versionesQuery } from './versiones-query.ts'
@@ -28,10 +29,17 @@ interface FaltaParaPublicarProps {
   /** Where the round is closed. */
   cierre: string
   onRevisar: (clave: string) => void
+  abiertas: ReadonlySet<string>
 }
 
 /** All that stands between the report and the client, before anybody tries. */
-export function FaltaParaPublicar({ idClima, secciones, cierre, onRevisar }: FaltaParaPublicarProps) {
+export function FaltaParaPublicar({
+  idClima,
+  secciones,
+  cierre,
+  onRevisar,
+  abiertas,
+}: FaltaParaPublicarProps) {
   const { data } = useQuery(versionesQuery(useApi(), idClima))
   const porRevisar = listPorRevisar(secciones)
   if (!data || (!data.impedimento && porRevisar.length === 0)) return null
@@ -58,6 +66,7 @@ export function FaltaParaPublicar({ idClima, secciones, cierre, onRevisar }: Fal
                 </Boton>
               ))}
             </span>
+            <RevisarTodas {...{ idClima, porRevisar, abiertas }} />
           </li>
         )}
         {data.impedimento && (
