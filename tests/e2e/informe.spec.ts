@@ -318,3 +318,28 @@ test('quotes and commitments are left out with a click, a section is dragged, an
   await goInside(page, `${RUTA}?vista=EditarClima&clima=${id}`)
   expect(await openFicha()).toEqual([200, '%PDF'])
 })
+
+test('one press stands for every wording, once it has named the sections that nobody opened', async ({
+  page,
+}) => {
+  const { id } = await abrir(page)
+  const falta = page.getByRole('region', { name: 'Para publicar al cliente falta' })
+  await page
+    .getByRole('region', { name: 'Secciones' })
+    .getByRole('button', { name: /^Participación/ })
+    .click()
+  const todas = falta.getByRole('button', { name: 'Dar todas por revisadas' })
+  await todas.click()
+  const pregunta = page.getByRole('dialog', { name: /^¿Dar por revisadas \d+ redacciones\?$/ })
+  await expect(pregunta).toContainText(/No has abierto .*Satisfacción general/)
+  await expect(pregunta).not.toContainText('Participación')
+  await expectAccessible(page)
+  await pregunta.getByRole('button', { name: 'Dar por revisadas' }).click()
+  await expect(todas).toBeHidden()
+  const { secciones } = await readInforme(page, id)
+  const sinRevisar = secciones
+    .filter(({ incluida }: { incluida: boolean }) => incluida)
+    .flatMap(({ redacciones }: { redacciones: { revisada: boolean }[] }) => redacciones)
+    .filter(({ revisada }: { revisada: boolean }) => !revisada)
+  expect(sinRevisar).toEqual([])
+})
