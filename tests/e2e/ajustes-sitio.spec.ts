@@ -38,7 +38,7 @@ test('an administrator words the public pages beside them, publishes, and goes b
     .getByRole('link', { name: 'Desarrollo organizacional' })
     .click()
   await page.getByRole('switch', { name: 'Coaching a la vista' }).click()
-  await expect(muestra.getByRole('link', { name: 'Engagement' }).first()).toBeVisible()
+  await expect(muestra.locator('a[href$="servicio=engagement"]').first()).toBeVisible()
   await expect(muestra.locator('a[href$="servicio=coaching"]')).toHaveCount(0)
   await expectAccessible(page)
 
