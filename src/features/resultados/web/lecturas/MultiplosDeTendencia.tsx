@@ -116,7 +116,9 @@ function Multiplo({
 function Cambio({ cambio: { puntos, veredicto } }: { cambio: EnPuntosFragment }) {
   const texto = formatPuntos(puntos, 2)
   return veredicto === 'sinCambio' ? (
-    <span className={styles.sinCambio}>{texto} sin cambio claro</span>
+    <span className={`${styles.sinCambio} ${styles.quieto}`}>
+      {texto} <small>sin cambio claro</small>
+    </span>
   ) : (
     <Senal veredicto={veredicto}>{texto}</Senal>
   )
