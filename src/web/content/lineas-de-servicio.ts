@@ -76,5 +76,10 @@ export const textosDeServicio = {
   beneficios: 'Beneficios',
   propuesta: { texto: 'Pedir una propuesta', ruta: '/#contacto' },
   siguiente: 'Siguiente línea de servicio',
+  pregunta: {
+    titulo: '¿No sabes por cuál empezar? Cuéntanos qué pasa y te decimos.',
+    boton: 'Cuéntanos qué pasa',
+    ruta: '/#contacto',
+  },
   cerrar: 'Cerrar',
 } as const

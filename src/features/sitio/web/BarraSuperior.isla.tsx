@@ -118,6 +118,7 @@ function useSeccionActiva(ids: readonly string[]): string {
   return activa
 }
 
+const CONTACTO = 'contacto'
 const SECCIONES = navegacion.secciones.map(({ id }) => id)
 const NINGUNA: readonly string[] = []
 
@@ -136,14 +137,16 @@ export function BarraSuperior({ actual, enInicio = false }: Pick<BarraProps, 'ac
           <Marca nombre={useFirma().nombre} />
         </Enlace>
         <ul>
-          {navegacion.secciones.map(({ id, texto, ruta }) => (
-            <li key={id}>
-              <Enlace to={ruta} aria-current={currentOf(id, props)} className={styles.enlace}>
-                <span data-texto={texto}>{texto}</span>
-              </Enlace>
-              {id === 'servicios' && <MenuDeLineas />}
-            </li>
-          ))}
+          {navegacion.secciones
+            .filter(({ id }) => id !== CONTACTO)
+            .map(({ id, texto, ruta }) => (
+              <li key={id}>
+                <Enlace to={ruta} aria-current={currentOf(id, props)} className={styles.enlace}>
+                  <span data-texto={texto}>{texto}</span>
+                </Enlace>
+                {id === 'servicios' && <MenuDeLineas />}
+              </li>
+            ))}
           <li>
             <Enlace
               to={navegacion.enviaCv.ruta}
@@ -153,9 +156,21 @@ export function BarraSuperior({ actual, enInicio = false }: Pick<BarraProps, 'ac
               <span data-texto={navegacion.enviaCv.texto}>{navegacion.enviaCv.texto}</span>
             </Enlace>
           </li>
-          <li className={styles.aparte}>
-            <Enlace to={acceso.ruta}>{acceso.texto}</Enlace>
+          <li>
+            <Enlace to={acceso.ruta} className={`${styles.enlace} ${styles.sesion}`}>
+              {acceso.texto}
+            </Enlace>
           </li>
+          {/* What a visitor comes for is the box. */}
+          {navegacion.secciones
+            .filter(({ id }) => id === CONTACTO)
+            .map(({ id, texto, ruta }) => (
+              <li key={id} className={styles.aparte}>
+                <Enlace to={ruta} aria-current={currentOf(id, props)}>
+                  {texto}
+                </Enlace>
+              </li>
+            ))}
         </ul>
         <button
           type="button"

@@ -3,6 +3,7 @@ import type { LineaDeServicio, PaginaDeServicio as Pagina } from '#web/content/t
 import { Enlace } from '#web/lib/Enlace.tsx'
 import { Isla } from '#web/lib/isla.tsx'
 import { useFirma } from '#web/lib/site.tsx'
+import { botonClassName } from '#web/ui/Boton.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
 import { DatosEstructurados } from './DatosEstructurados.tsx'
 import { Enfasis } from './Enfasis.tsx'
@@ -46,6 +47,12 @@ export function PaginaDeServicio({ pagina: deFabrica }: { pagina: Pagina }) {
       <Isla archivo="features/sitio/web/Lamina.isla.tsx">
         <Lamina titulo={pagina.titulo} ruta={pagina.meta.ruta} servicios={pagina.servicios} />
       </Isla>
+      <section className={styles.pregunta} aria-labelledby="pregunta">
+        <h2 id="pregunta">{textosDeServicio.pregunta.titulo}</h2>
+        <Enlace to={textosDeServicio.pregunta.ruta} className={botonClassName('primario')}>
+          {textosDeServicio.pregunta.boton}
+        </Enlace>
+      </section>
       {siguiente && (
         <aside className={styles.sigue} aria-label={textosDeServicio.siguiente}>
           <Enlace to={siguiente.ruta}>

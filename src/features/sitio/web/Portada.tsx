@@ -7,6 +7,7 @@ import { Enfasis } from './Enfasis.tsx'
 import escalaStyles from './Escala.module.css'
 import lineasDeServicioStyles from './LineasDeServicio.module.css'
 import styles from './Portada.module.css'
+import { Acciones, ComoTrabajamos, LoQueRecibes } from './Pruebas.tsx'
 import quienesSomosStyles from './QuienesSomos.module.css'
 import { NARROW } from './start-film.ts'
 import { useLineas } from './use-lineas.ts'
@@ -104,6 +105,7 @@ export function Portada() {
         <p>
           <Enfasis texto={inicio.entrada} />
         </p>
+        <Acciones className={styles.acciones} />
       </div>
       <div className={styles.mandos}>
         <button
@@ -142,6 +144,8 @@ export function QuienesSomos() {
           </p>
         ))}
       </div>
+      <LoQueRecibes />
+      <ComoTrabajamos />
       <Escala />
       <dl className={quienesSomosStyles.promesas}>
         {quienesSomos.promesas.map(({ titulo, texto }) => (
