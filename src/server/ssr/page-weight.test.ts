@@ -60,7 +60,7 @@ async function openScales() {
 const BUDGETS = [
   { url: '/', html: 7, script: 80, style: 11, font: 45, files: 12 },
   { url: '/desarrollo-organizacional', html: 9, script: 79, style: 11, font: 45, files: 12 },
-  { url: '/login', html: 4, script: 81, style: 11, font: 45, files: 13 },
+  { url: '/login', html: 4, script: 81.5, style: 11, font: 45, files: 13 },
   { url: encuesta, html: 3, script: 77.5, style: 7, font: 0, files: 4 },
   { url: '/dashboard', staff: true, html: 5, script: 138, style: 14, font: 45, files: 38 },
   { url: graficas, staff: true, html: 7, script: 190, style: 20, font: 45, files: 72 },
