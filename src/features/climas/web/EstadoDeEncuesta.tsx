@@ -16,8 +16,10 @@ import type { ClimaDeLista } from './climas-queries.ts'
 import styles from './EstadoDeEncuesta.module.css'
 import { formatVista } from './vista.ts'
 
+const DESHACER_MS = 8_000
+
 /** Activates or deactivates a survey, with the specification's words (§8). */
-function useChangeEncuestaActiva(idClima: string) {
+function useChangeEncuestaActiva(idClima: string, contestan: boolean) {
   const api = useApi()
   const queryClient = useQueryClient()
   const showAviso = useAvisos()
@@ -28,7 +30,10 @@ function useChangeEncuestaActiva(idClima: string) {
       (await api(ChangeEncuestaActivaClima, { idClima, encuestaActiva })).changeEncuestaActivaClima,
     onSuccess: async ({ encuestaActiva }) => {
       const texto = encuestaActiva ? 'Se Activó la encuesta.' : 'Se Desactivó la encuesta.'
-      showAviso({ tono: 'bien', texto, ms: SUCCESS_MS })
+      // Whoever turns it off by mistake, while people answer, sees at once how to turn it on again.
+      const accion = { texto: 'Deshacer', onClick: () => mutate(true) }
+      if (!encuestaActiva && contestan) showAviso({ tono: 'bien', texto, ms: DESHACER_MS, accion })
+      else showAviso({ tono: 'bien', texto, ms: SUCCESS_MS })
       // Awaited: until the lists are read again the switch shows what was asked for.
       await queryClient.invalidateQueries({ queryKey: CLIMAS })
     },
@@ -45,7 +50,7 @@ interface EstadoDeEncuestaProps {
   clima: Pick<
     ClimaDeLista,
     'id' | 'periodo' | 'empresa' | 'encuestaActiva' | 'cerrado' | 'fechaInicio' | 'fechaLimite'
-  > & { cerradoEl?: number | null | undefined }
+  > & { cerradoEl?: number | null | undefined; participacion: { contestaron: number } }
   textos?: { activa: string; inactiva: string }
 }
 
@@ -54,7 +59,7 @@ export function EstadoDeEncuesta({
   clima,
   textos = { activa: 'Activa', inactiva: 'Inactiva' },
 }: EstadoDeEncuestaProps) {
-  const { change, pedida } = useChangeEncuestaActiva(clima.id)
+  const { change, pedida } = useChangeEncuestaActiva(clima.id, clima.participacion.contestaron > 0)
   const { timeZone } = useSiteConfig()
   const [pregunta, setPregunta] = useState(false)
   if (clima.cerrado)
