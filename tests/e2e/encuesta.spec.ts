@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
     await page.goto(encuesta.ruta)
     await expect(page.getByText('Escribe el token que se te ha mandado por correo')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Qué se guarda y quién lo ve' })).toBeVisible()
-    await expect(page.getByText(/^(Nadie en tu empresa verá|La encuesta es confidencial)/)).toBeVisible()
+    await expect(page.getByText(/^(Nadie en tu empresa verá|La encuesta es anónima)/)).toBeVisible()
     await expect(page.getByRole('main')).toContainText(
       'La consultora la maneja de forma confidencial. Contesta con honestidad.',
     )

@@ -174,7 +174,15 @@ export function EntradaDeToken({ acceso, findToken, onEntrar }: EntradaDeTokenPr
         </noscript>
       </form>
       <p className={styles.promesa}>
-        <strong>{promesa[0]}</strong> {promesa[1]} {trato}
+        {conCamino ? (
+          <>
+            <strong>{promesa[0]}</strong> {promesa[1]} {trato}
+          </>
+        ) : (
+          <>
+            {trato} <strong>{promesa[1]}</strong>
+          </>
+        )}
       </p>
       {conCamino && dibujo && <Camino className={styles.camino} svg={dibujo} />}
       <p className={styles.enlace}>

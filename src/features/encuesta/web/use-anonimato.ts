@@ -15,7 +15,8 @@ export function useAnonimato() {
   const { conMinimo, sinMinimo } = encuesta.insignia
   return {
     promesa: getPromesa(minimo),
-    trato: formatTrato(minimo),
+    // The specification's intro, whatever the minimum; without one, what that means stands after it.
+    trato: formatTrato(null),
     conCamino: minimo !== SIN_MINIMO,
     insignia: minimo === SIN_MINIMO ? sinMinimo : conMinimo,
     ruta: `${basePath}/anonimato?e=${encodeURIComponent(use(ClimaContext))}`,
