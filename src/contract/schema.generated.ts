@@ -114,6 +114,7 @@ export type AppInfo = {
   getCVsPorActualizar: Array<CVPorActualizar>;
   /** What is going to be erased, what goes first on top. Administrators only. */
   getCVsPorBorrar: Array<CVPorActualizar>;
+  getCalendario: Calendario;
   /**
    * What changed since an earlier round (idComparado, or the one before) in the whole company or in one area, group or seniority
    * (idParte), and in which groups it moved most, with 95 % intervals. NOT_FOUND where there is no such climate, round or part.
@@ -325,6 +326,12 @@ export type AppInfogetCVsPorActualizarArgs = {
 export type AppInfogetCVsPorBorrarArgs = {
   cursor: Scalars['Int']['input'];
   limit: Scalars['Int']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetCalendarioArgs = {
+  idClima: Scalars['ID']['input'];
 };
 
 
@@ -860,6 +867,33 @@ export type CVPropio = {
   tipoArchivo: TipoDeArchivo;
 };
 
+export type Calendario = {
+  __typename?: 'Calendario';
+  /** Invitations that leave when the survey opens. */
+  enEspera: Scalars['Int']['output'];
+  /** In their order. */
+  eventos: Array<EventoDeCalendario>;
+  /** Of what is still to come, where the firm is: HH:MM. */
+  hora: Scalars['String']['output'];
+};
+
+/** Days as YYYY-MM-DD; an empty one is none. At most four reminders, with those that went out. */
+export type CalendarioInput = {
+  apertura: Scalars['String']['input'];
+  hora: Scalars['String']['input'];
+  recordatorios: Array<Scalars['String']['input']>;
+};
+
+export type CalendarioPorDecidir = {
+  __typename?: 'CalendarioPorDecidir';
+  clase: ClaseDeEvento;
+  /** YYYY-MM-DD */
+  dia: Scalars['String']['output'];
+  empresa: Scalars['String']['output'];
+  idClima: Scalars['ID']['output'];
+  periodo: Scalars['String']['output'];
+};
+
 /** From the earlier to the later round, in points, with its interval of 95 %. */
 export type Cambio = {
   __typename?: 'Cambio';
@@ -997,6 +1031,10 @@ export type ClaseDeConjunto =
 
 export type ClaseDeCorreo =
   | 'invitacion'
+  | 'recordatorio';
+
+export type ClaseDeEvento =
+  | 'apertura'
   | 'recordatorio';
 
 export type ClaseDeMedida =
@@ -1702,6 +1740,13 @@ export type EstadoDeEnlace =
   | 'esperando'
   | 'sinMandar';
 
+/** tarde: the site was off for more than six hours. inactiva: the survey took no answers at that hour. */
+export type EstadoDeEvento =
+  | 'hecho'
+  | 'inactiva'
+  | 'pendiente'
+  | 'tarde';
+
 export type EstadoDePrioridades =
   | 'listas'
   /** Fewer than minimo answered, or are planned in a round that is not closed: weights would be noise. */
@@ -1744,6 +1789,18 @@ export type EtiquetaPuesto = {
   __typename?: 'EtiquetaPuesto';
   id: Scalars['ID']['output'];
   puesto: Scalars['String']['output'];
+};
+
+export type EventoDeCalendario = {
+  __typename?: 'EventoDeCalendario';
+  clase: ClaseDeEvento;
+  /** Mails that left with it; null where it is not done. */
+  correos?: Maybe<Scalars['Int']['output']>;
+  /** YYYY-MM-DD */
+  dia: Scalars['String']['output'];
+  estado: EstadoDeEvento;
+  hora: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
 };
 
 export type FactorEvaluado = {
@@ -1972,6 +2029,8 @@ export type Inicio = {
   __typename?: 'Inicio';
   /** Those of whoever asks that have found somebody new. */
   busquedas: Array<BusquedaGuardada>;
+  /** What calendars of open rounds did not do. */
+  calendarios: Array<CalendarioPorDecidir>;
   climas: Scalars['Int']['output'];
   /** Commitments that are overdue or fall due within a week, by plan. */
   compromisos: Array<CompromisosPorVencer>;
@@ -2306,7 +2365,7 @@ export type Mutation = {
   insertLote: Lote;
   /**
    * One bad address refuses the whole list; one already invited to the climate is skipped; the message names both. At most
-   * 50,000 addresses; more than 2,000 are stored 2,000 at a time, so that of an accident the first of them may be left. correos null (or empty): one respondent without e-mail; the message then carries the token.
+   * 50,000 addresses; more than 2,000 are stored 2,000 at a time, so that of an accident the first of them may be left. alAbrir (ours): mails wait until an inactive survey is opened. correos null (or empty): one respondent without e-mail; the message then carries the token.
    */
   insertNewEncuesta: Scalars['String']['output'];
   /** The same for several groups at once: all of it is refused or nothing, at most 50,000 addresses together. (Ours.) */
@@ -2408,6 +2467,8 @@ export type Mutation = {
   updateCV: MensajeConId;
   /** The same person: its file becomes the CV's, the one before stays as a version. */
   updateCVConEnvio: MensajeConId;
+  /** What was done stays. BAD_USER_INPUT names the field that will not do: hora, apertura, recordatorio1 to recordatorio4. */
+  updateCalendario: Scalars['String']['output'];
   /** What is not said stays as it is. */
   updateCandidato: MensajeConId;
   /**
@@ -2752,6 +2813,7 @@ export type MutationinsertLoteArgs = {
 
 
 export type MutationinsertNewEncuestaArgs = {
+  alAbrir?: InputMaybe<Scalars['Boolean']['input']>;
   correos?: InputMaybe<Array<Scalars['String']['input']>>;
   idClima: Scalars['ID']['input'];
   idGrupoDeOpinion: Scalars['ID']['input'];
@@ -2759,6 +2821,7 @@ export type MutationinsertNewEncuestaArgs = {
 
 
 export type MutationinsertNewEncuestasArgs = {
+  alAbrir?: InputMaybe<Scalars['Boolean']['input']>;
   idClima: Scalars['ID']['input'];
   invitaciones: Array<InvitacionDeGrupoInput>;
 };
@@ -2959,6 +3022,12 @@ export type MutationupdateCVConEnvioArgs = {
   idCV: Scalars['ID']['input'];
   idEnvio: Scalars['ID']['input'];
   revision?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationupdateCalendarioArgs = {
+  calendario: CalendarioInput;
+  idClima: Scalars['ID']['input'];
 };
 
 

@@ -38,7 +38,7 @@ const OWNERS: Record<string, string[]> = {
   empresas: ['empresas', 'logos_de_empresas'],
   encuesta: ['hojas'],
   informe: ['informes', 'informes_archivos', 'informes_redacciones', 'informes_trozos', 'informes_versiones'],
-  invitados: ['encuestados', 'llegadas', 'rondas_de_recordatorios', 'tokens'],
+  invitados: ['agenda', 'encuestados', 'llegadas', 'rondas_de_recordatorios', 'tokens'],
   palabras: ['palabras'],
   plan: ['compromisos', 'notas_de_compromiso'],
   publicacion: ['bloques', 'sumas', 'textos'],

@@ -66,6 +66,7 @@ export interface DatosDeAnotacion {
   encuestaActivada: { anio: number }
   encuestaDesactivada: { anio: number }
   palabrasCambiadas: { anio: number }
+  calendarioCambiado: { anio: number }
   resultadosPublicados: { anio: number; hojas: number }
   publicacionPermitida: { anio: number }
   avancePublicado: { anio: number; hojas: number }
@@ -183,6 +184,7 @@ export const SECCIONES: Record<TipoDeAnotacion, SeccionDeBitacora> = {
   encuestaActivada: 'climas',
   encuestaDesactivada: 'climas',
   palabrasCambiadas: 'climas',
+  calendarioCambiado: 'climas',
   resultadosPublicados: 'climas',
   publicacionPermitida: 'climas',
   avancePublicado: 'climas',

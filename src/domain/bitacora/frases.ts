@@ -121,6 +121,7 @@ const FRASES: Frases = {
   encuestaActivada: ({ anio }) => frase`Activó la encuesta ${anio}.`,
   encuestaDesactivada: ({ anio }) => frase`Desactivó la encuesta ${anio}.`,
   palabrasCambiadas: ({ anio }) => frase`Cambió las palabras de los correos y de la encuesta ${anio}.`,
+  calendarioCambiado: ({ anio }) => frase`Cambió el calendario de la encuesta ${anio}.`,
   avancePublicado: ({ anio, hojas }) =>
     frase`Publicó un avance de ${anio} con ${formatCantidad(hojas, 'cuestionario', 'cuestionarios')}.`,
   resultadosPublicados: ({ anio, hojas }) =>

@@ -38,10 +38,11 @@ export const ESTADOS_DE_CORREO: readonly EstadoDeCorreo[] = [
 ]
 
 /** States of a mail in the outbox. */
-type EstadoEnBandeja = 'en_cola' | 'enviado' | 'rechazado'
+type EstadoEnBandeja = 'en_cola' | 'en_espera' | 'enviado' | 'rechazado'
 
 const DE_BANDEJA: Record<EstadoEnBandeja, EstadoDeCorreo> = {
   en_cola: 'En cola',
+  en_espera: 'En cola',
   enviado: 'Se Envió',
   rechazado: 'Error al envío',
 }

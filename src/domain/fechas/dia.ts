@@ -51,6 +51,14 @@ export function computeFinDeDia(dia: Dia, timeZone: string): number {
   return computeInicioDeDia(getDia(utc + DIA_MS, 'UTC'), timeZone) - 1
 }
 
+/** That hour ("08:00") of a day where the firm is; NaN where it is none. An hour that clocks leave out is the one after it. */
+export function computeMomento(dia: Dia, hora: string, timeZone: string): number {
+  const utc = Date.parse(`${dia}T${hora}:00Z`)
+  if (Number.isNaN(utc)) return Number.NaN
+  const primera = utc - getAdelanto(utc, timeZone)
+  return utc - getAdelanto(primera, timeZone)
+}
+
 /** Days from one to the other; negative where it is past. */
 export const countDias = (desde: Dia, hasta: Dia): number =>
   Math.round((getMedianocheUtc(hasta) - getMedianocheUtc(desde)) / DIA_MS)

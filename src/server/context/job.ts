@@ -1,7 +1,7 @@
 import { type Db, getMemory } from '../db/engine/database.ts'
 
-/** Reasons to ring: a mail was written; a close or a deletion has left something to the housekeeping. */
-type Bell = 'correo' | 'cierre'
+/** Reasons to ring: a mail was written; a survey was opened; a close or a deletion has left something to the housekeeping. */
+type Bell = 'correo' | 'apertura' | 'cierre'
 
 const createBells = () => new EventTarget()
 

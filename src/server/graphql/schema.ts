@@ -21,6 +21,7 @@ import { encuestaResolvers } from '#features/encuesta/server/encuesta-resolvers.
 import { informeResolvers } from '#features/informe/server/informe-resolvers.ts'
 import { versionesResolvers } from '#features/informe/server/versiones/versiones-resolvers.ts'
 import { inicioResolvers } from '#features/inicio/server/inicio-resolvers.ts'
+import { calendarioResolvers } from '#features/invitados/server/calendario/calendario-resolvers.ts'
 import { encuestadosResolvers } from '#features/invitados/server/encuestados/encuestados-resolvers.ts'
 import { sinCorreoResolvers } from '#features/invitados/server/sin-correo/sin-correo-resolvers.ts'
 import { palabrasResolvers } from '#features/palabras/server/palabras-resolvers.ts'
@@ -100,6 +101,7 @@ const features: Resolvers[] = [
   resultadosResolvers,
   cifrasResolvers,
   lecturasResolvers,
+  calendarioResolvers,
   encuestadosResolvers,
   sinCorreoResolvers,
   trabajosResolvers,

@@ -10,13 +10,13 @@ export async function insertCorreos(
   tx: Tx,
   correos: NuevoCorreo[],
   now: number,
-  /** When they may leave. */
-  desde: number = now,
+  /** When they may leave: at once, from a moment on, or not before somebody says so. */
+  { desde = now, enEspera = false }: { desde?: number; enEspera?: boolean } = {},
 ): Promise<string[]> {
   // A list or a name beside it would be an injected recipient.
   if (!correos.every(({ para }) => isCorreo(para))) throw new Error('a mail needs one bare address')
   const rows = correos.map((correo) => ({ ...correo, id: correo.id ?? randomUUID() }))
-  await insertCorreoRows(tx, rows, { now, desde })
+  await insertCorreoRows(tx, rows, { now, desde, estado: enEspera ? 'en_espera' : 'en_cola' })
   for (const { id, adjuntos } of rows) if (adjuntos?.length) await insertAdjuntos(tx, id, adjuntos)
   ringBell(tx, 'correo')
   return rows.map(({ id }) => id)

@@ -12,8 +12,8 @@ import type { CorreoNombrado } from './mail-transport.ts'
 
 export type EstadoCorreo = CorreosTable['estado']
 
-/** desde: when they may leave. */
-export type Momentos = { now: number; desde: number }
+/** desde: when they may leave. en_espera: not before somebody says so. */
+export type Momentos = { now: number; desde: number; estado: 'en_cola' | 'en_espera' }
 
 const CORREOS = {
   id: 'text',
@@ -47,7 +47,7 @@ const writeCorreos = compileOnce((db, correos: RowList & Momentos) => {
           'datos',
           'para',
           'referencia',
-          sql.lit<EstadoCorreo>('en_cola').as('estado'),
+          sql<EstadoCorreo>`cast(${correos.estado} as text)`.as('estado'),
           sql.lit(0).as('intentos'),
           momento(correos.desde).as('proximo_intento'),
           momento(correos.now).as('creado'),
@@ -217,7 +217,7 @@ export async function hasCorreoQuePudoLlegar(db: Db, referencia: string): Promis
     .selectFrom('correos')
     .select('id')
     .where('referencia', '=', referencia)
-    .where('estado', '!=', 'rechazado')
+    .where('estado', 'not in', ['rechazado', 'en_espera'])
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
@@ -257,7 +257,11 @@ export async function deleteCorreosDeReferencias(
 /** Those that wait: a newer mail takes their place. */
 export async function deleteCorreosEnCola(tx: Tx, referencias: string[]): Promise<void> {
   for await (const chunk of inTurns(referencias)) {
-    await tx.deleteFrom('correos').where('referencia', 'in', chunk).where('estado', '=', 'en_cola').execute()
+    await tx
+      .deleteFrom('correos')
+      .where('referencia', 'in', chunk)
+      .where('estado', 'in', ['en_cola', 'en_espera'])
+      .execute()
   }
 }
 

@@ -5,13 +5,14 @@ import { deleteSubidasViejas } from '#features/cvs/server/bandeja/subidas.ts'
 import { eraseMensajes } from '#features/cvs/server/contacto/mensajes.ts'
 import { sweepArchivosSueltos } from '#features/cvs/server/escribir-cv.ts'
 import { applyRetencion } from '#features/cvs/server/retencion/apply-retencion.ts'
+import { runCalendario } from '#features/invitados/server/calendario/run-calendario.ts'
 import { sweepRecordatorios } from '#features/invitados/server/encuestados/recordatorios/ronda-worker.ts'
 import { hastenRondas } from '#features/invitados/server/encuestados/recordatorios/rondas-store.ts'
 import { sendAvisosDePlan } from '#features/plan/server/send-avisos-de-plan.ts'
 import { deleteTrabajosViejos } from '#features/trabajos/server/trabajos.ts'
 import { deleteAnotacionesViejas } from '../bitacora/note-bitacora.ts'
 import type { AppContext } from '../context/context.ts'
-import type { Job } from '../context/job.ts'
+import { type Job, onBell } from '../context/job.ts'
 import { findHoraFirme } from '../context/reloj.ts'
 import { eraseRestos } from '../db/erase/erase-restos.ts'
 import { deleteLimitesTerminados } from '../db/limites.ts'
@@ -19,11 +20,13 @@ import { sweepLlaves } from '../llaves/sweep-llaves.ts'
 import { sweepEmlFiles } from '../mail/mail-worker.ts'
 import { hastenCorreos } from '../mail/outbox-store.ts'
 
-const DIEZ_MINUTOS = 600_000
+const UN_MINUTO = 60_000
+const DIEZ_MINUTOS = 10 * UN_MINUTO
 
 /** Removes what has ended, and what the engine still keeps of it. At the start too: the last process may have crashed. */
 export function createHousekeeping(ctx: AppContext): Job {
-  let timer: NodeJS.Timeout | undefined
+  let timers: NodeJS.Timeout[] = []
+  let stopListening = () => {}
   let running: Promise<void> = Promise.resolve()
   const attempt = async (work: () => Promise<unknown>) => {
     try {
@@ -39,6 +42,7 @@ export function createHousekeeping(ctx: AppContext): Job {
         await attempt(() => erase({ ...ctx, now: () => firme }))
     await applyRetencion(ctx, firme)
   }
+  const keepCalendario = () => runCalendario(ctx)
   const ROUND: (() => Promise<unknown>)[] = [
     () => deleteLimitesTerminados(ctx.db, ctx.now()),
     () => deleteSesionesTerminadas(ctx.db, ctx.now()),
@@ -62,12 +66,17 @@ export function createHousekeeping(ctx: AppContext): Job {
   }
   return {
     start: () => {
-      enqueue(ROUND)
-      timer = setInterval(() => enqueue(ROUND), DIEZ_MINUTOS)
-      timer.unref()
+      enqueue([keepCalendario, ...ROUND])
+      timers = [
+        setInterval(() => enqueue(ROUND), DIEZ_MINUTOS),
+        setInterval(() => enqueue([keepCalendario]), UN_MINUTO),
+      ]
+      for (const timer of timers) timer.unref()
+      stopListening = onBell(ctx.db, 'apertura', () => enqueue([keepCalendario]))
     },
     stop: async () => {
-      clearInterval(timer)
+      timers.forEach(clearInterval)
+      stopListening()
       await running
     },
   }

@@ -8,6 +8,7 @@ import { plantillasActualizacion } from '#features/cvs/server/actualizacion/soli
 import { plantillasContacto } from '#features/cvs/server/contacto/plantillas-contacto.ts'
 import { createCvJobs } from '#features/cvs/server/cv-jobs.ts'
 import { plantillasInforme } from '#features/informe/server/versiones/publicar-informe.ts'
+import { plantillasCalendario } from '#features/invitados/server/calendario/plantilla-calendario.ts'
 import { plantillasDeMuestra } from '#features/invitados/server/encuestados/muestra-de-correo.ts'
 import { plantillasEncuestados } from '#features/invitados/server/encuestados/plantillas-encuestados.ts'
 import { createRondaWorker } from '#features/invitados/server/encuestados/recordatorios/ronda-worker.ts'
@@ -70,6 +71,7 @@ export const plantillas: Plantillas = {
   ...plantillasActualizacion,
   ...plantillasEncuestados,
   ...plantillasDeMuestra,
+  ...plantillasCalendario,
   ...plantillasSesion,
   ...plantillasEquipo,
   ...plantillasPlan,

@@ -105,6 +105,9 @@ export type ResolversTypes = {
   CVEliminado: ResolverTypeWrapper<Types.CVEliminado>;
   CVPorActualizar: ResolverTypeWrapper<Types.CVPorActualizar>;
   CVPropio: ResolverTypeWrapper<Types.CVPropio>;
+  Calendario: ResolverTypeWrapper<Types.Calendario>;
+  CalendarioInput: Types.CalendarioInput;
+  CalendarioPorDecidir: ResolverTypeWrapper<Types.CalendarioPorDecidir>;
   Cambio: ResolverTypeWrapper<Types.Cambio>;
   CambioClaro: ResolverTypeWrapper<Types.CambioClaro>;
   Cambios: ResolverTypeWrapper<Types.Cambios>;
@@ -117,6 +120,7 @@ export type ResolversTypes = {
   CifraDePlan: ResolverTypeWrapper<Types.CifraDePlan>;
   ClaseDeConjunto: Types.ClaseDeConjunto;
   ClaseDeCorreo: Types.ClaseDeCorreo;
+  ClaseDeEvento: Types.ClaseDeEvento;
   ClaseDeMedida: Types.ClaseDeMedida;
   ClaseDeMedidaDePlan: Types.ClaseDeMedidaDePlan;
   ClienteAvisado: ResolverTypeWrapper<Types.ClienteAvisado>;
@@ -172,12 +176,14 @@ export type ResolversTypes = {
   EstadoDeCompromiso: Types.EstadoDeCompromiso;
   EstadoDeCuenta: Types.EstadoDeCuenta;
   EstadoDeEnlace: Types.EstadoDeEnlace;
+  EstadoDeEvento: Types.EstadoDeEvento;
   EstadoDePrioridades: Types.EstadoDePrioridades;
   EstadoDeTapado: Types.EstadoDeTapado;
   EstadoDeTrabajo: Types.EstadoDeTrabajo;
   EstadoDeVersion: Types.EstadoDeVersion;
   EtiquetaConCuenta: ResolverTypeWrapper<Types.EtiquetaConCuenta>;
   EtiquetaPuesto: ResolverTypeWrapper<Types.EtiquetaPuesto>;
+  EventoDeCalendario: ResolverTypeWrapper<Types.EventoDeCalendario>;
   FactorEvaluado: ResolverTypeWrapper<FactorDeClima>;
   FactorEvaluadoInput: Types.FactorEvaluadoInput;
   Fecha: ResolverTypeWrapper<Types.Scalars['Fecha']['output']>;
@@ -363,6 +369,9 @@ export type ResolversParentTypes = {
   CVEliminado: Types.CVEliminado;
   CVPorActualizar: Types.CVPorActualizar;
   CVPropio: Types.CVPropio;
+  Calendario: Types.Calendario;
+  CalendarioInput: Types.CalendarioInput;
+  CalendarioPorDecidir: Types.CalendarioPorDecidir;
   Cambio: Types.Cambio;
   CambioClaro: Types.CambioClaro;
   Cambios: Types.Cambios;
@@ -420,6 +429,7 @@ export type ResolversParentTypes = {
   EsperaDePermiso: Types.EsperaDePermiso;
   EtiquetaConCuenta: Types.EtiquetaConCuenta;
   EtiquetaPuesto: Types.EtiquetaPuesto;
+  EventoDeCalendario: Types.EventoDeCalendario;
   FactorEvaluado: FactorDeClima;
   FactorEvaluadoInput: Types.FactorEvaluadoInput;
   Fecha: Types.Scalars['Fecha']['output'];
@@ -614,6 +624,7 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getCVsParecidos?: Resolver<Array<ResolversTypes['CV']>, ParentType, ContextType, Partial<Types.AppInfogetCVsParecidosArgs>>;
   getCVsPorActualizar?: Resolver<Array<ResolversTypes['CVPorActualizar']>, ParentType, ContextType, RequireFields<Types.AppInfogetCVsPorActualizarArgs, 'cursor' | 'limit'>>;
   getCVsPorBorrar?: Resolver<Array<ResolversTypes['CVPorActualizar']>, ParentType, ContextType, RequireFields<Types.AppInfogetCVsPorBorrarArgs, 'cursor' | 'limit'>>;
+  getCalendario?: Resolver<ResolversTypes['Calendario'], ParentType, ContextType, RequireFields<Types.AppInfogetCalendarioArgs, 'idClima'>>;
   getCambios?: Resolver<ResolversTypes['Cambios'], ParentType, ContextType, RequireFields<Types.AppInfogetCambiosArgs, 'idClima'>>;
   getCartel?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetCartelArgs, 'idClima'>>;
   getCifraDePlan?: Resolver<Types.Maybe<ResolversTypes['CifraDePlan']>, ParentType, ContextType, RequireFields<Types.AppInfogetCifraDePlanArgs, 'clase' | 'idClima' | 'medida'>>;
@@ -819,6 +830,20 @@ export type CVPropioResolvers<ContextType = RequestContext, ParentType extends R
   plazas?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   seBorra?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
   tipoArchivo?: Resolver<ResolversTypes['TipoDeArchivo'], ParentType, ContextType>;
+};
+
+export type CalendarioResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Calendario'] = ResolversParentTypes['Calendario']> = {
+  enEspera?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  eventos?: Resolver<Array<ResolversTypes['EventoDeCalendario']>, ParentType, ContextType>;
+  hora?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CalendarioPorDecidirResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CalendarioPorDecidir'] = ResolversParentTypes['CalendarioPorDecidir']> = {
+  clase?: Resolver<ResolversTypes['ClaseDeEvento'], ParentType, ContextType>;
+  dia?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  empresa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  idClima?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  periodo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CambioResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Cambio'] = ResolversParentTypes['Cambio']> = {
@@ -1296,6 +1321,15 @@ export type EtiquetaPuestoResolvers<ContextType = RequestContext, ParentType ext
   puesto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EventoDeCalendarioResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EventoDeCalendario'] = ResolversParentTypes['EventoDeCalendario']> = {
+  clase?: Resolver<ResolversTypes['ClaseDeEvento'], ParentType, ContextType>;
+  correos?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dia?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  estado?: Resolver<ResolversTypes['EstadoDeEvento'], ParentType, ContextType>;
+  hora?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type FactorEvaluadoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FactorEvaluado'] = ResolversParentTypes['FactorEvaluado']> = {
   factorEvaluadoNoAplica?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   menosPreguntas?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1422,6 +1456,7 @@ export type InformeDeClienteResolvers<ContextType = RequestContext, ParentType e
 
 export type InicioResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Inicio'] = ResolversParentTypes['Inicio']> = {
   busquedas?: Resolver<Array<ResolversTypes['BusquedaGuardada']>, ParentType, ContextType>;
+  calendarios?: Resolver<Array<ResolversTypes['CalendarioPorDecidir']>, ParentType, ContextType>;
   climas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   compromisos?: Resolver<Array<ResolversTypes['CompromisosPorVencer']>, ParentType, ContextType>;
   correosFallidos?: Resolver<Array<ResolversTypes['CorreosFallidos']>, ParentType, ContextType>;
@@ -1636,6 +1671,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateAjustes?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationupdateAjustesArgs, 'ajustes'>>;
   updateCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateCVArgs, 'celular' | 'correo' | 'estado' | 'etiquetasPuestos' | 'idCV' | 'primerApellido' | 'primerNombre' | 'segundoApellido'>>;
   updateCVConEnvio?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateCVConEnvioArgs, 'campos' | 'idCV' | 'idEnvio'>>;
+  updateCalendario?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationupdateCalendarioArgs, 'calendario' | 'idClima'>>;
   updateCandidato?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateCandidatoArgs, 'idCandidato'>>;
   updateClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateClimaOrganizacionalArgs, 'clima' | 'idClima'>>;
   updateCompromiso?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateCompromisoArgs, 'compromiso' | 'idCompromiso' | 'revision'>>;
@@ -2357,6 +2393,8 @@ export type Resolvers<ContextType = RequestContext> = {
   CVEliminado?: CVEliminadoResolvers<ContextType>;
   CVPorActualizar?: CVPorActualizarResolvers<ContextType>;
   CVPropio?: CVPropioResolvers<ContextType>;
+  Calendario?: CalendarioResolvers<ContextType>;
+  CalendarioPorDecidir?: CalendarioPorDecidirResolvers<ContextType>;
   Cambio?: CambioResolvers<ContextType>;
   CambioClaro?: CambioClaroResolvers<ContextType>;
   Cambios?: CambiosResolvers<ContextType>;
@@ -2406,6 +2444,7 @@ export type Resolvers<ContextType = RequestContext> = {
   EsperaDePermiso?: EsperaDePermisoResolvers<ContextType>;
   EtiquetaConCuenta?: EtiquetaConCuentaResolvers<ContextType>;
   EtiquetaPuesto?: EtiquetaPuestoResolvers<ContextType>;
+  EventoDeCalendario?: EventoDeCalendarioResolvers<ContextType>;
   FactorEvaluado?: FactorEvaluadoResolvers<ContextType>;
   Fecha?: GraphQLScalarType;
   FilaDeCambio?: FilaDeCambioResolvers<ContextType>;

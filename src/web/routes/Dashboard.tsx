@@ -20,6 +20,7 @@ const ENLACES = {
   invitacion: (idClima: string) => formatVista({ vista: 'InvitacionDeEncuesta', idClima }),
   recordar: (idClima: string, idGrupo: string) =>
     formatVista({ vista: 'TableEncuestados', idClima, recordar: idGrupo }),
+  calendario: (idClima: string) => formatVista({ vista: 'Calendario', idClima }),
   papeletas: (idClima: string) => formatVista({ vista: 'SinCorreo', idClima }),
   fallidos: (idClima: string) =>
     formatVista({ vista: 'TableEncuestados', idClima, correo: 'Error al envío' }),

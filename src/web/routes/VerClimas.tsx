@@ -100,6 +100,10 @@ const palabras = lazyScreen(
   'features/palabras/web/PalabrasDeClima.tsx',
   async () => (await import('#features/palabras/web/PalabrasDeClima.tsx')).PalabrasDeClima,
 )
+const calendario = lazyScreen(
+  'features/invitados/web/calendario/Calendario.tsx',
+  async () => (await import('#features/invitados/web/calendario/Calendario.tsx')).Calendario,
+)
 const sinCorreo = lazyScreen(
   'features/invitados/web/sin-correo/SinCorreo.tsx',
   async () => (await import('#features/invitados/web/sin-correo/SinCorreo.tsx')).SinCorreo,
@@ -204,6 +208,20 @@ const CARGAS: { [N in NombreDePantalla]: Carga<VistaDe<N>> } = {
     espera: 'Cargando las palabras…',
     show: ({ idClima }) => (
       <palabras.Screen
+        key={idClima}
+        idClima={idClima}
+        enlaces={{
+          clima: formatVista({ vista: 'EditarClima', idClima }),
+          climas: formatVista({ vista: 'TableClima' }),
+        }}
+      />
+    ),
+  },
+  Calendario: {
+    pieza: calendario,
+    espera: 'Cargando el calendario…',
+    show: ({ idClima }) => (
+      <calendario.Screen
         key={idClima}
         idClima={idClima}
         enlaces={{

@@ -19,6 +19,7 @@ export const enlacesDeEncuestados = {
   recordar: (idClima: string, idGrupo: string) =>
     formatVista({ vista: 'TableEncuestados', idClima, recordar: idGrupo }),
   sinCorreo: (idClima: string) => formatVista({ vista: 'SinCorreo', idClima }),
+  calendario: (idClima: string) => formatVista({ vista: 'Calendario', idClima }),
   palabras: (idClima: string) => formatVista({ vista: 'Palabras', idClima }),
 }
 

@@ -2,6 +2,7 @@ import type { Definicion } from '#domain/climas/definicion.ts'
 import { conflict } from '#server/base/errors.ts'
 import { noteBitacora } from '#server/bitacora/note-bitacora.ts'
 import type { AppContext } from '#server/context/context.ts'
+import { ringBell } from '#server/context/job.ts'
 import type { Db } from '#server/db/engine/database.ts'
 import { inTransaction, type Tx } from '#server/db/engine/transaction.ts'
 import { lockClima } from '#server/db/locks/climate-locks.ts'
@@ -36,18 +37,27 @@ export function changeClima<T>(
   })
 }
 
-export function changeEncuestaActiva(
+/** Alone in the climate (changeClima). */
+export async function turnEncuesta(
+  tx: Tx,
+  ctx: Pick<AppContext, 'now'>,
+  { id: idClima, cerrado, idEmpresa, anio, definicion }: ClimaGuardado,
+  encuestaActiva: boolean,
+): Promise<void> {
+  if (cerrado && encuestaActiva) throw conflict('El clima está cerrado: su encuesta ya no se puede activar.')
+  await changeEncuestaActivaRow(tx, idClima, encuestaActiva)
+  if (encuestaActiva) await raisePlanes(tx, idClima, definicion)
+  const tipo = encuestaActiva ? 'encuestaActivada' : 'encuestaDesactivada'
+  await noteBitacora(tx, ctx, { tipo, datos: { anio }, idEmpresa, idClima })
+}
+
+export async function changeEncuestaActiva(
   ctx: Pick<AppContext, 'db' | 'now'>,
   { idClima, encuestaActiva }: { idClima: string; encuestaActiva: boolean },
 ): Promise<void> {
-  return changeClima(ctx, idClima, async (tx, { cerrado, idEmpresa, anio, definicion }) => {
-    if (cerrado && encuestaActiva)
-      throw conflict('El clima está cerrado: su encuesta ya no se puede activar.')
-    await changeEncuestaActivaRow(tx, idClima, encuestaActiva)
-    if (encuestaActiva) await raisePlanes(tx, idClima, definicion)
-    const tipo = encuestaActiva ? 'encuestaActivada' : 'encuestaDesactivada'
-    await noteBitacora(tx, ctx, { tipo, datos: { anio }, idEmpresa, idClima })
-  })
+  await changeClima(ctx, idClima, (tx, clima) => turnEncuesta(tx, ctx, clima, encuestaActiva))
+  // Invitations may wait for it.
+  if (encuestaActiva) ringBell(ctx.db, 'apertura')
 }
 
 /** A plan that was lowered since the survey opened still tells how many may come. */

@@ -245,6 +245,16 @@ export async function listClimasAbiertos(db: Db): Promise<ConLlave[]> {
   return rows.map((row) => ({ ...row, cerrado: false }))
 }
 
+export async function listIdsActivos(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('climas')
+    .select('id')
+    .where('cerrado', '=', 0)
+    .where('encuesta_activa', '=', 1)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** The structure, where it is another than the one of this revision. */
 export const selectNueva = (clima: ExpressionBuilder<Tables, 'climas'>, conocida: string) =>
   clima.case().when('revision', '=', conocida).then(null).else(clima.ref('definicion')).end().as('definicion')

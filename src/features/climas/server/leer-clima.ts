@@ -9,6 +9,7 @@ import type { ClimaConCuentas, ClimaGuardado } from './clima-guardado.ts'
 import {
   findClima as findClimaRow,
   findDefinicion as findDefinicionRow,
+  listIdsActivos as listActivos,
   listClimasAbiertos as listRows,
 } from './climas-store.ts'
 import { hasEncuestados } from './participaciones-store.ts'
@@ -51,6 +52,9 @@ export const readPlanes = (db: Db, idClima: string): Promise<Map<string, number>
 
 /** Whoever is deleted was promised it too, by a mail that is out. */
 export const keepPromesa = (tx: Tx, idClima: string): Promise<void> => changePrometido(tx, idClima)
+
+/** Those whose survey is switched on, whether its last day is over or not. */
+export const listIdsActivos = (db: Db): Promise<string[]> => listActivos(db)
 
 /** As much as finds their keys. */
 export const listClimasAbiertos = (db: Db): Promise<ConLlave[]> => listRows(db)

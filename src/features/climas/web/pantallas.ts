@@ -69,6 +69,7 @@ export const PANTALLAS = {
     leves: ['seccion'],
   },
   Palabras: { ruta: 'palabras', deClima: true, titulo: 'Palabras', ayuda: 'palabras', llamada },
+  Calendario: { ruta: 'calendario', deClima: true, titulo: 'Calendario', ayuda: 'calendario', llamada },
   Informe: { ruta: 'informe', deClima: true, titulo: 'Informe', ayuda: 'informe', llamada },
   Plan: {
     ruta: 'plan',

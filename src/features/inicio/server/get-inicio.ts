@@ -1,4 +1,9 @@
-import type { CompromisosPorVencer, EncuestaAbierta, Inicio } from '#contract/schema.generated.ts'
+import type {
+  CalendarioPorDecidir,
+  CompromisosPorVencer,
+  EncuestaAbierta,
+  Inicio,
+} from '#contract/schema.generated.ts'
 import { getEtiquetaDeGrupo } from '#domain/climas/nombres.ts'
 import { countDiasQueQuedan } from '#domain/climas/plazos.ts'
 import { computeAvance, computeEsperado, countFaltan } from '#domain/inicio/avance.ts'
@@ -20,6 +25,7 @@ import { findEnvioMasAntiguo } from '#features/cvs/server/bandeja/envios.ts'
 import { countEmpresas } from '#features/empresas/server/empresas.ts'
 import { listLoQueAbren } from '#features/encuesta/server/lo-que-abren.ts'
 import { listClimasConVersion } from '#features/informe/server/versiones/versiones.ts'
+import { listPorDecidir } from '#features/invitados/server/calendario/calendario.ts'
 import { countCorreosFallidos } from '#features/invitados/server/encuestados/correos-fallidos.ts'
 import { getCompromisosPorVencer } from '#features/plan/server/leer-plan.ts'
 import type { AppContext, RequestContext } from '#server/context/context.ts'
@@ -84,6 +90,21 @@ async function listPorVencer(ctx: RequestContext): Promise<CompromisosPorVencer[
   })
 }
 
+async function listCalendarios(ctx: Pick<AppContext, 'db'>): Promise<CalendarioPorDecidir[]> {
+  const eventos = await listPorDecidir(ctx)
+  if (eventos.length === 0) return []
+  const rondas = new Map(
+    (await getRondas(ctx, { ids: [...new Set(eventos.map(({ idClima }) => idClima))] })).map((ronda) => [
+      ronda.id,
+      ronda,
+    ]),
+  )
+  return eventos.flatMap((evento) => {
+    const ronda = rondas.get(evento.idClima)
+    return ronda && !ronda.cerrado ? [{ ...evento, empresa: ronda.empresa, periodo: ronda.periodo }] : []
+  })
+}
+
 /** Everything that waits for somebody, in one answer; nothing is read of rounds that nobody waits for. */
 export async function getInicio(ctx: RequestContext): Promise<Omit<Inicio, 'pendientes' | 'busquedas'>> {
   const ahora = ctx.now()
@@ -125,6 +146,7 @@ export async function getInicio(ctx: RequestContext): Promise<Omit<Inicio, 'pend
       empresa,
       periodo,
     })),
+    calendarios: await listCalendarios(ctx),
     compromisos: await listPorVencer(ctx),
   }
 }

@@ -101,12 +101,27 @@ const describePorEntregar = ({
   accion: 'Preparar el informe y publicarlo',
 })
 
+const describeCalendario = ({
+  idClima,
+  empresa,
+  periodo,
+  clase,
+  dia,
+}: DatosDeInicio['calendarios'][number]): Omit<Asunto, 'a'> => ({
+  clave: `calendario ${idClima} ${clase} ${dia}`,
+  cuantos: 1,
+  que: clase === 'apertura' ? 'encuesta no se abrió a su hora' : 'recordatorio no salió',
+  texto: `${empresa} ${periodo}: estaba para el ${formatDiaDelAnio(dia)}.`,
+  accion: 'Escoger otro día',
+})
+
 /** What waits for a decision; each leads to where it is taken. */
 export function listAsuntos(
   {
     hayCorreo,
     sinLlave,
     porActivar,
+    calendarios,
     correosFallidos,
     pendientes,
     envioMasAntiguo,
@@ -125,6 +140,8 @@ export function listAsuntos(
   for (const ronda of sinLlave) asuntos.push({ ...describeSinLlave(ronda), a: enlaces.clima(ronda.idClima) })
   for (const ronda of porActivar)
     asuntos.push({ ...describePorActivar(ronda, hayCorreo), a: enlaces.clima(ronda.idClima) })
+  for (const evento of calendarios)
+    asuntos.push({ ...describeCalendario(evento), a: enlaces.calendario(evento.idClima) })
   for (const ronda of correosFallidos)
     asuntos.push({ ...describeFallidos(ronda), a: enlaces.fallidos(ronda.idClima) })
   if (pendientes.porRevisar > 0) {

@@ -22,6 +22,7 @@ export interface EnlacesDeInicio {
   clima: (idClima: string) => string
   invitacion: (idClima: string) => string
   recordar: (idClima: string, idGrupo: string) => string
+  calendario: (idClima: string) => string
   papeletas: (idClima: string) => string
   fallidos: (idClima: string) => string
   informe: (idClima: string) => string

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { ClaseDeEvento } from '#domain/calendario/calendario.ts'
 import type { BaseDeCalculo } from '#domain/climas/clima-input.ts'
 import type { Via } from '#domain/encuesta/estado-encuestado.ts'
 
@@ -16,6 +17,7 @@ export interface TablasDeClimas {
   llegadas: LlegadasTable
   lotes: LotesTable
   palabras: PalabrasTable
+  agenda: AgendaTable
 }
 
 export interface EmpresasTable {
@@ -183,6 +185,25 @@ export interface LotesTable {
   anulado: number
   creado: number
   /** The account that made it. */
+  id_usuario: string | null
+}
+
+/** What a climate does by itself on a day, and what became of it. */
+export interface AgendaTable {
+  id_clima: string
+  numero: number
+  clase: ClaseDeEvento
+  /** Where the firm is, and the hour there. */
+  dia: string
+  hora: string
+  momento: number
+  /** tarde: nothing ran at its time. inactiva: nobody could be reminded, because the survey took no answers. */
+  estado: 'pendiente' | 'hecho' | 'tarde' | 'inactiva'
+  /** 1 once whoever planned it was told the day before. */
+  avisado: 0 | 1
+  /** Mails that it sent. */
+  correos: number | null
+  /** Who planned it. */
   id_usuario: string | null
 }
 

@@ -39,7 +39,8 @@ export interface CorreosTable {
   para: string
   /** The subject of the mail, such as `encuestado:<id>`; whoever wrote it finds its estado and deletes it by this. */
   referencia: string | null
-  estado: 'en_cola' | 'enviado' | 'rechazado'
+  /** en_espera: waits until its survey opens, and leaves nobody's hands until then. */
+  estado: 'en_cola' | 'en_espera' | 'enviado' | 'rechazado'
   intentos: number
   /** While a worker holds the row, the end of its lease. */
   proximo_intento: number

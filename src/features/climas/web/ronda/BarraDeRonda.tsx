@@ -186,7 +186,7 @@ function usePestanas(idClima: string, ronda: RondaDeBarra | null | undefined): P
           {
             vista: 'InvitacionDeEncuesta',
             texto: 'Invitar',
-            suyas: ['SinCorreo', 'Captura', 'Palabras'],
+            suyas: ['SinCorreo', 'Captura', 'Palabras', 'Calendario'],
           } as const,
         ]),
     {

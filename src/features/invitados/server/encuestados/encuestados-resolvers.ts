@@ -22,11 +22,12 @@ export const encuestadosResolvers: Resolvers = {
     getLlegadas: (_, { idClima }, ctx) => getLlegadas(ctx, { idClima }),
   },
   Mutation: {
-    insertNewEncuesta: (_, { idClima, idGrupoDeOpinion: idGrupo, correos }, ctx) =>
-      insertNewEncuesta(ctx, { idClima, idGrupo, correos: correos ?? null }),
-    insertNewEncuestas: (_, { idClima, invitaciones }, ctx) =>
+    insertNewEncuesta: (_, { idClima, idGrupoDeOpinion: idGrupo, correos, alAbrir }, ctx) =>
+      insertNewEncuesta(ctx, { idClima, idGrupo, correos: correos ?? null, alAbrir: alAbrir ?? false }),
+    insertNewEncuestas: (_, { idClima, invitaciones, alAbrir }, ctx) =>
       importInvitaciones(ctx, {
         idClima,
+        alAbrir: alAbrir ?? false,
         invitaciones: invitaciones.map(({ idGrupoDeOpinion, correos, sinCorreo }) => ({
           idGrupo: idGrupoDeOpinion,
           correos,

@@ -233,17 +233,51 @@ export async function deleteEncuestadoRow(tx: Tx, idClima: string, id: string): 
   await tx.deleteFrom('encuestados').where('id_clima', '=', idClima).where('id', '=', id).execute()
 }
 
+/** Mails are found by the people of a climate. Not as a join: SQLite would try every waiting mail with every person. */
+const selectReferencias = (db: Db, idClima: string) =>
+  db
+    .selectFrom('encuestados')
+    .select(sql<string>`${sql.lit(PREFIJO_DE_REFERENCIA)} || id`.as('referencia'))
+    .where('id_clima', '=', idClima)
+
+/** Invitations of any climate that wait until its survey opens. */
+export async function hasEnEspera(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom('correos')
+    .select('id')
+    .where('estado', '=', 'en_espera')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function countEnEspera(db: Db, idClima: string): Promise<number> {
+  const { cuantos } = await db
+    .selectFrom('correos')
+    .select(({ fn }) => fn.countAll<number>().as('cuantos'))
+    .where('estado', '=', 'en_espera')
+    .where('referencia', 'in', selectReferencias(db, idClima))
+    .executeTakeFirstOrThrow()
+  return cuantos
+}
+
+/** They leave now. How many they are. */
+export async function releaseEnEspera(tx: Tx, idClima: string, now: number): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('correos')
+    .set({ estado: 'en_cola', creado: now, proximo_intento: now })
+    .where('estado', '=', 'en_espera')
+    .where('referencia', 'in', selectReferencias(tx, idClima))
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
+
 /**
  * How many mails to people of the climate wait, and out of how many: those that left since the first of them was written count
- * too. Not as a join: SQLite would try every waiting mail with every person.
+ * too.
  */
 export async function countSalida(db: Db, idClima: string): Promise<{ enCola: number; total: number }> {
-  const suyos = db.selectFrom('correos').where('referencia', 'in', (query) =>
-    query
-      .selectFrom('encuestados')
-      .select(sql<string>`${sql.lit(PREFIJO_DE_REFERENCIA)} || id`.as('referencia'))
-      .where('id_clima', '=', idClima),
-  )
+  const suyos = db.selectFrom('correos').where('referencia', 'in', selectReferencias(db, idClima))
   const { enCola, desde } = await suyos
     .select(({ fn }) => [fn.countAll<number>().as('enCola'), fn.min('creado').as('desde')])
     .where('estado', '=', 'en_cola')
@@ -307,7 +341,7 @@ export async function listDestinatarios(
               '=',
               sql<string>`${sql.lit(PREFIJO_DE_REFERENCIA)} || encuestados.id`,
             )
-            .where('correos.estado', '=', 'en_cola')
+            .where('correos.estado', 'in', ['en_cola', 'en_espera'])
             .where('correos.arrendado_por', 'is', null),
         )
         .as('espera'),

@@ -47,8 +47,8 @@ async function insertTanda(
   { clima, llave }: { clima: ClimaGuardado; llave: Llave },
   tanda: readonly Pedida[],
   antes: Avanzado,
-  /** How many of the list come after these. */
-  siguen: number,
+  /** siguen: how many of the list come after these. alAbrir: their mails wait until the survey is opened. */
+  { siguen, alAbrir }: { siguen: number; alAbrir: boolean },
 ): Promise<Avanzado> {
   // A list of people without address alone.
   if (tanda.length === 0) return antes
@@ -68,7 +68,8 @@ async function insertTanda(
       id: idCorreo,
     }))
   const now = ctx.now()
-  await insertCorreos(tx, correos, now, now + Math.floor((siguen * 1000) / PERSONAS_POR_SEGUNDO))
+  const desde = now + Math.floor((siguen * 1000) / PERSONAS_POR_SEGUNDO)
+  await insertCorreos(tx, correos, now, { desde, enEspera: alAbrir && !clima.encuestaActiva })
   await requireCuotaDeCorreos(tx, ctx, correos.length)
   const personas = antes.personas + correos.length
   const saltados = nuevos.flatMap(({ id, correo }) => (insertados.has(id) ? [] : [correo]))
@@ -93,7 +94,7 @@ export function requireGrupo({ definicion }: ClimaGuardado, idGrupo: string): Gr
 }
 
 function formatMensaje(
-  { personas, sinCorreo }: { personas: number; sinCorreo: number },
+  { personas, sinCorreo, esperan }: { personas: number; sinCorreo: number; esperan: boolean },
   grupos: readonly GrupoDeOpinion[],
   saltados: readonly string[],
 ) {
@@ -107,7 +108,8 @@ function formatMensaje(
     sinCorreo > 0
       ? ` Para ${formatCantidad(sinCorreo, 'persona', 'personas')} sin correo ya hay lugar: imprime sus papeletas en «Sin correo».`
       : ''
-  const hecho = invitadas + papeletas
+  const cuando = esperan && personas > 0 ? ' Su correo sale cuando se abra la encuesta.' : ''
+  const hecho = invitadas + cuando + papeletas
   if (saltados.length === 0) return hecho
   const ya = saltados.length === 1 ? 'Ya estaba invitada y se saltó' : 'Ya estaban invitadas y se saltaron'
   return `${hecho} ${ya}: ${formatLista(saltados)}.`
@@ -139,6 +141,8 @@ async function insertSinCorreo(
 interface ListaDeInvitaciones {
   idClima: string
   invitaciones: readonly Invitacion[]
+  /** Mails wait until the survey is opened, where it is not yet. */
+  alAbrir?: boolean
   /** Told how many of the list are stored, in the transaction that stores them. */
   avance?: Pick<AvanceGuardado, 'keep' | 'tell'>
 }
@@ -152,7 +156,7 @@ const PERSONAS_POR_TANDA = 2_000
 /** Whoever is already invited to the climate is left as they are, and named. */
 export async function insertInvitaciones(
   ctx: RequestContext,
-  { idClima, invitaciones, avance }: ListaDeInvitaciones,
+  { idClima, invitaciones, alAbrir = false, avance }: ListaDeInvitaciones,
 ): Promise<string> {
   const revisadas = requireCorreos(invitaciones)
   const sinCorreo = revisadas.reduce((suma, invitacion) => suma + invitacion.sinCorreo, 0)
@@ -165,6 +169,7 @@ export async function insertInvitaciones(
   if (pedidas.length > PERSONAS_POR_TANDA) await requireQueQuepa(ctx, { idClima, revisadas, pedidas })
   let avanzado: Avanzado = { personas: 0, saltados: [], idAnotacion: null }
   let grupos: GrupoDeOpinion[] = []
+  let esperan = false
   for (let desde = 0; desde === 0 || desde < pedidas.length; desde += PERSONAS_POR_TANDA) {
     const hasta = Math.min(pedidas.length, desde + PERSONAS_POR_TANDA)
     const isUltima = hasta === pedidas.length
@@ -172,9 +177,13 @@ export async function insertInvitaciones(
     try {
       avanzado = await inClimaAbierto(ctx, { idClima, cerrado: CERRADO, aSolas }, async (tx, abierto) => {
         if (desde > 0) await requireSesionAbierta(tx, ctx, SIN_SESION)
+        esperan = alAbrir && !abierto.clima.encuestaActiva
         grupos = revisadas.map(({ idGrupo }) => requireGrupo(abierto.clima, idGrupo))
         const siguen = pedidas.length - hasta
-        const siguiente = await insertTanda(tx, ctx, abierto, pedidas.slice(desde, hasta), avanzado, siguen)
+        const siguiente = await insertTanda(tx, ctx, abierto, pedidas.slice(desde, hasta), avanzado, {
+          siguen,
+          alAbrir,
+        })
         // After the mailed ones, which take their places of the plan.
         if (isUltima) for (const una of revisadas) await insertSinCorreo(tx, ctx, abierto.clima, una)
         await avance?.keep(tx, hasta)
@@ -186,7 +195,7 @@ export async function insertInvitaciones(
     }
   }
   return formatMensaje(
-    { personas: avanzado.personas, sinCorreo },
+    { personas: avanzado.personas, sinCorreo, esperan },
     [...new Set(grupos)],
     avanzado.saltados.toSorted(),
   )
@@ -242,16 +251,16 @@ function addLoGuardado(error: unknown, { guardadas, total }: { guardadas: number
 /** A long list is followed as any long work is; a short one is over before anybody looks. */
 export async function importInvitaciones(
   ctx: RequestContext,
-  { idClima, invitaciones }: Omit<ListaDeInvitaciones, 'avance'>,
+  { idClima, invitaciones, alAbrir = false }: Omit<ListaDeInvitaciones, 'avance'>,
 ): Promise<string> {
   const total = invitaciones.reduce((suma, { correos }) => suma + correos.length, 0)
-  if (total <= ROWS_PER_STATEMENT) return insertInvitaciones(ctx, { idClima, invitaciones })
+  if (total <= ROWS_PER_STATEMENT) return insertInvitaciones(ctx, { idClima, invitaciones, alAbrir })
   const lista = `una lista de ${formatCantidad(total, 'persona', 'personas')}`
   return followTrabajo(
     ctx,
     { tipo: 'invitaciones', idClima, paso: `Guardando ${lista}`, total },
-    (avance) => insertInvitaciones(ctx, { idClima, invitaciones, avance }),
+    (avance) => insertInvitaciones(ctx, { idClima, invitaciones, alAbrir, avance }),
     // What the call itself returns names who was skipped; that is for whoever asked, and is not kept.
-    () => `Se guardó ${lista}. Los correos salen solos.`,
+    () => `Se guardó ${lista}. Los correos salen ${alAbrir ? 'cuando se abra la encuesta' : 'solos'}.`,
   )
 }

@@ -5,10 +5,13 @@ import { Aviso } from '#web/ui/Aviso.tsx'
 import { botonClassName } from '#web/ui/Boton.tsx'
 import { leave } from '#web/ui/salida.ts'
 import { ConClima } from './ConClima.tsx'
+import { CuandoSale, countConCorreo } from './CuandoSale.tsx'
 import {
   type ClimaConGrupos,
+  type Cuando,
   type EnlacesDeEncuestados,
   type Hecho,
+  type Pedido,
   useInvitar,
 } from './encuestados-queries.ts'
 import styles from './InvitacionDeEncuesta.module.css'
@@ -30,6 +33,9 @@ export function InvitacionDeEncuesta({ idClima, enlaces }: InvitacionProps) {
       texto={() => 'Cada persona entra con un token propio, que llega por correo o en papel.'}
       acciones={() => (
         <>
+          <Link to={enlaces.calendario(idClima)} className={botonClassName('secundario')}>
+            Calendario
+          </Link>
           <Link to={enlaces.palabras(idClima)} className={botonClassName('secundario')}>
             Palabras
           </Link>
@@ -62,10 +68,21 @@ function Invitar({ clima, enlaces }: { clima: ClimaConGrupos; enlaces: EnlacesDe
   const [manera, setManera] = useState<(typeof MANERAS)[number]['manera']>('grupo')
   const [hechos, setHechos] = useState<Hecho[]>([])
   const invitar = useInvitar(clima.id, (hecho) => setHechos((antes) => [...antes, hecho]))
+  const [pregunta, setPregunta] = useState<((cuando: Cuando | null) => void) | null>(null)
+  /** An inactive survey asks first; one that is called off sends nothing, and says nothing. */
+  const send = async (pedido: Pedido): Promise<string> => {
+    let cuando: Cuando | null = 'ahora'
+    if (!clima.encuestaActiva && countConCorreo(pedido) > 0)
+      cuando = await new Promise<Cuando | null>((resolve) => setPregunta(() => resolve))
+    setPregunta(null)
+    if (cuando === null) throw new Error('called off')
+    return invitar.mutateAsync({ pedido, cuando })
+  }
   const conTokens = hechos.some(({ tokens }) => tokens.length > 0)
   const activa = isEncuestaActiva({ ...clima, fechaLimite: clima.fechaLimite ?? null }, Date.now())
   return (
     <>
+      <CuandoSale onCuando={pregunta} />
       {!activa && (
         <div className={styles.inactiva}>
           <Aviso
@@ -104,14 +121,9 @@ function Invitar({ clima, enlaces }: { clima: ClimaConGrupos; enlaces: EnlacesDe
             ))}
           </fieldset>
           {manera === 'grupo' ? (
-            <InvitarGrupo
-              clima={clima}
-              enviando={invitar.isPending}
-              guarda={!conTokens}
-              invitar={invitar.mutateAsync}
-            />
+            <InvitarGrupo clima={clima} enviando={invitar.isPending} guarda={!conTokens} invitar={send} />
           ) : (
-            <InvitarConArchivo clima={clima} enviando={invitar.isPending} invitar={invitar.mutateAsync} />
+            <InvitarConArchivo clima={clima} enviando={invitar.isPending} invitar={send} />
           )}
         </div>
         <LoHecho
@@ -119,8 +131,8 @@ function Invitar({ clima, enlaces }: { clima: ClimaConGrupos; enlaces: EnlacesDe
           hechos={hechos}
           creando={
             invitar.isPending &&
-            (invitar.variables.de === 'tokens' ||
-              (invitar.variables.de === 'lista' && invitar.variables.correos === null))
+            (invitar.variables.pedido.de === 'tokens' ||
+              (invitar.variables.pedido.de === 'lista' && invitar.variables.pedido.correos === null))
           }
         />
       </div>

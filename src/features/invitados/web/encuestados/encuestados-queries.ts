@@ -79,9 +79,13 @@ export interface EnlacesDeEncuestados {
   recordar: (idClima: string, idGrupo: string) => string
   sinCorreo: (idClima: string) => string
   palabras: (idClima: string) => string
+  calendario: (idClima: string) => string
 }
 
 export type Invitacion = { idGrupoDeOpinion: string; correos: string[]; sinCorreo?: number }
+
+/** Whether mails wait until the survey opens; asked where it is not open. */
+export type Cuando = 'ahora' | 'alAbrir'
 
 /** One of: a list for a group (null: one token without address), tokens without address for a group, or lists for several groups. */
 export type Pedido =
@@ -92,19 +96,30 @@ export type Pedido =
 /** What the server said, and the tokens it made. */
 export type Hecho = { mensaje: string; tokens: readonly string[]; idGrupo: string | null }
 
-async function send(api: Api, idClima: string, pedido: Pedido, onHecho: (hecho: Hecho) => void) {
+async function send(
+  api: Api,
+  idClima: string,
+  { pedido, cuando }: { pedido: Pedido; cuando: Cuando },
+  onHecho: (hecho: Hecho) => void,
+) {
   const note = (mensaje: string, idGrupo: string | null, tokens: readonly string[] = []) => {
     onHecho({ mensaje, tokens, idGrupo })
     return mensaje
   }
+  const alAbrir = cuando === 'alAbrir'
   if (pedido.de === 'archivo') {
     const { invitaciones } = pedido
-    return note((await api(InsertNewEncuestas, { idClima, invitaciones })).insertNewEncuestas, null)
+    return note((await api(InsertNewEncuestas, { idClima, invitaciones, alAbrir })).insertNewEncuestas, null)
   }
   const { idGrupo: idGrupoDeOpinion } = pedido
   if (pedido.de === 'lista') {
     const { correos } = pedido
-    const { insertNewEncuesta } = await api(InsertNewEncuesta, { idClima, idGrupoDeOpinion, correos })
+    const { insertNewEncuesta } = await api(InsertNewEncuesta, {
+      idClima,
+      idGrupoDeOpinion,
+      correos,
+      alAbrir,
+    })
     // Of somebody without address the sentence carries the token.
     const [mensaje = '', token] = insertNewEncuesta.split(' Su token: ')
     return note(mensaje, idGrupoDeOpinion, token ? [token] : [])
@@ -119,7 +134,7 @@ export function useInvitar(idClima: string, onHecho: (hecho: Hecho) => void) {
   const showAviso = useAvisos()
   return useMutation({
     mutationKey: getClaveDeTrabajo('invitaciones', idClima),
-    mutationFn: (pedido: Pedido) => send(api, idClima, pedido, onHecho),
+    mutationFn: (que: { pedido: Pedido; cuando: Cuando }) => send(api, idClima, que, onHecho),
     onSuccess: (texto) => showAviso({ tono: 'bien', texto, ms: SUCCESS_MS }),
     onError: (error) => showAviso({ tono: 'mal', texto: formatFailureAsSpecified(error), ms: FAILURE_MS }),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: CLIMAS }),

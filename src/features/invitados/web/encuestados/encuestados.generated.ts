@@ -56,6 +56,7 @@ export type InsertNewEncuestaMutationVariables = Exact<{
   idClima: string;
   idGrupoDeOpinion: string;
   correos?: Array<string> | string | null | undefined;
+  alAbrir?: boolean | null | undefined;
 }>;
 
 
@@ -64,6 +65,7 @@ export type InsertNewEncuestaMutation = { insertNewEncuesta: string };
 export type InsertNewEncuestasMutationVariables = Exact<{
   idClima: string;
   invitaciones: Array<Types.InvitacionDeGrupoInput> | Types.InvitacionDeGrupoInput;
+  alAbrir?: boolean | null | undefined;
 }>;
 
 
@@ -120,9 +122,9 @@ export const SalidaDeCorreos = "query SalidaDeCorreos($idClima:ID!){appInfo{getS
 
 export const PorRecordar = "query PorRecordar($idClima:ID!$idGrupoDeOpinion:ID){appInfo{getPorRecordar(idClima:$idClima idGrupoDeOpinion:$idGrupoDeOpinion)}}" as Operation<PorRecordarQuery, PorRecordarQueryVariables>
 
-export const InsertNewEncuesta = "mutation InsertNewEncuesta($idClima:ID!$idGrupoDeOpinion:ID!$correos:[String!]){insertNewEncuesta(idClima:$idClima idGrupoDeOpinion:$idGrupoDeOpinion correos:$correos)}" as Operation<InsertNewEncuestaMutation, InsertNewEncuestaMutationVariables>
+export const InsertNewEncuesta = "mutation InsertNewEncuesta($idClima:ID!$idGrupoDeOpinion:ID!$correos:[String!]$alAbrir:Boolean){insertNewEncuesta(idClima:$idClima idGrupoDeOpinion:$idGrupoDeOpinion correos:$correos alAbrir:$alAbrir)}" as Operation<InsertNewEncuestaMutation, InsertNewEncuestaMutationVariables>
 
-export const InsertNewEncuestas = "mutation InsertNewEncuestas($idClima:ID!$invitaciones:[InvitacionDeGrupoInput!]!){insertNewEncuestas(idClima:$idClima invitaciones:$invitaciones)}" as Operation<InsertNewEncuestasMutation, InsertNewEncuestasMutationVariables>
+export const InsertNewEncuestas = "mutation InsertNewEncuestas($idClima:ID!$invitaciones:[InvitacionDeGrupoInput!]!$alAbrir:Boolean){insertNewEncuestas(idClima:$idClima invitaciones:$invitaciones alAbrir:$alAbrir)}" as Operation<InsertNewEncuestasMutation, InsertNewEncuestasMutationVariables>
 
 export const SendCorreoToEncuesta = "mutation SendCorreoToEncuesta($idClima:ID!$idEncuesta:ID!$correo:String!){sendCorreoToEncuesta(idClima:$idClima idEncuesta:$idEncuesta correo:$correo)}" as Operation<SendCorreoToEncuestaMutation, SendCorreoToEncuestaMutationVariables>
 

@@ -166,4 +166,19 @@ export const listTablasDeClimas = ({
     id_clima ${text} primary key references climas (id) on delete cascade,
     contenido ${text} not null
   )`,
+
+  sql`create table agenda (
+    id_clima ${text} not null references climas (id) on delete cascade,
+    numero ${integer} not null,
+    clase ${text} not null,
+    dia ${text} not null,
+    hora ${text} not null,
+    momento ${integer} not null,
+    estado ${text} not null,
+    avisado ${integer} not null,
+    correos ${integer},
+    id_usuario ${text},
+    constraint agenda_pk primary key (id_clima, numero)
+  )`,
+  sql`create index agenda_por_hacer on agenda (estado, momento)`,
 ]

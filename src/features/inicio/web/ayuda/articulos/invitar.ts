@@ -92,6 +92,26 @@ export const INVITAR: readonly Articulo[] = [
   },
   {
     ...base,
+    clave: 'calendario',
+    titulo: 'Que la encuesta se abra y recuerde sola',
+    entrada:
+      'El calendario abre la encuesta, manda las invitaciones que esperan y hasta cuatro recordatorios.',
+    pasos: [
+      'Al invitar con la encuesta inactiva, escoge [[Cuando se abra la encuesta]]: los correos esperan.',
+      'En [[Invitar]] entra a [[Calendario]], escribe la hora, el día en que se abre y los días de los recordatorios, y guarda.',
+      'Te llega un correo un día antes de cada cosa y otro cuando sale.',
+    ],
+    cuida: 'Nunca publica ni cierra. Si la abres a mano antes, las invitaciones salen en ese momento.',
+    dudas: [
+      {
+        duda: '¿Y si el sitio estaba apagado?',
+        respuesta:
+          'Sale hasta seis horas después. Más tarde ya no: queda en [[Por resolver]] del [[Dashboard]], y en el calendario escoges otro día o lo quitas.',
+      },
+    ],
+  },
+  {
+    ...base,
     clave: 'captura',
     titulo: 'Cuestionarios en papel y su captura',
     entrada:
