@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DIA_MS } from '#domain/fechas/duraciones.ts'
+import { SIN_PALABRAS } from '#domain/palabras/palabras.ts'
 import {
   type DatosDeEncuestado,
   findDestino,
@@ -68,6 +69,15 @@ async function findDatos(ctx: TestContext): Promise<Record<string, object>> {
     'actualizar-cv': { idSolicitud: 'solicitud' },
     invitacion: { idClima: invitado.idClima, idEncuestado: invitado.id },
     tokenAnulado: { idClima: invitado.idClima },
+    'correo-de-prueba': { idClima: invitado.idClima, clase: 'invitacion', palabras: SIN_PALABRAS },
+    calendario: {
+      idClima: invitado.idClima,
+      clase: 'recordatorio',
+      dia: '2026-11-24',
+      hora: '08:00',
+      estado: 'inactiva',
+      correos: null,
+    },
     'clave-olvidada': { correo: 'lucia.aju@climaytalento.example', idEnlace: 'enlace' },
     'cambio-de-cuenta': {
       tipo: 'llaveRetirada',
