@@ -256,7 +256,7 @@ function Dichos() {
           <Correo de="una.persona.de.nombre.largo@consultores-asociados.example" />
         </span>
         <Icono nombre="buscar" />
-        <CuadroQr texto="https://climaytalento.example/e/ABCD" nombre="Dirección de la encuesta" />
+        <CuadroQr texto="https://tikal.example/e/ABCD" nombre="Dirección de la encuesta" />
       </Muestra>
     </>
   )
