@@ -169,7 +169,7 @@ function drawDiferencia(
   }))
 }
 
-function drawSinCifra({ reserva, faltan = 'Sin datos' }: FilaDeCifra, centro: number): Trazo[] {
+function drawSinCifra({ reserva, faltan = 'Sin cifra' }: FilaDeCifra, centro: number): Trazo[] {
   const letra: Letra = { tamano: 13, peso: 500 }
   if (reserva === null)
     return [{ tipo: 'texto', x: at(0, 10), y: centro + 5, texto: faltan, letra, color: 'ink-3' }]

@@ -144,7 +144,7 @@ function describeFila(fila: FilaDeMapa, desde: number, hasta: number, fuerte: bo
 const mark = (menosPreguntas: boolean) => (menosPreguntas ? MARCA_EN_PAPEL : '')
 
 function describeCelda(valor: number | null, menosPreguntas: boolean) {
-  if (valor === null) return { reserva: true, texto: 's. d.' }
+  if (valor === null) return { reserva: true, texto: '–' }
   return {
     reserva: false,
     texto: `${formatEnSuBanda(valor)}${mark(menosPreguntas)}`,

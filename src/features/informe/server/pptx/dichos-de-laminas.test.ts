@@ -75,7 +75,7 @@ test('what has something beside it leaves room for it', async () => {
 test('what the map leaves out is told below it, in whole words', async () => {
   const [lamina] = await readLaminas('mapa')
   expect(lamina!.texto).toContain('Reserv.: se reserva para no señalar a nadie.')
-  expect(lamina!.texto).not.toContain('s. d.')
+  expect(lamina!.texto).not.toContain('–: sin cifra')
 })
 
 test('the column of differences says that they are points', async () => {

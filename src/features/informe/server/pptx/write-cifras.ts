@@ -11,6 +11,7 @@ import {
 import type { FilaDeCifra, FilaDeMapa, Pelota } from '#domain/informe/informe.ts'
 import { formatEnSuBanda, isAlMenos, UMBRAL_DE_SATISFACCION } from '#domain/resultados/bandas.ts'
 import { EXPLICA_MENOS_PREGUNTAS, MARCA_DE_MENOS } from '#domain/resultados/menos-preguntas.ts'
+import { SIN_RESPUESTAS } from '#domain/resultados/reserva.ts'
 import { hasMenos, listFaltan } from '../pdf/describe-mapa.ts'
 import { addBarras, fitAlto, getAltoDeFila } from './graficas.ts'
 import {
@@ -252,6 +253,10 @@ const COLUMNAS_DE_MAPA = 13
 const FILAS_DE_MAPA = 18
 const MAPA = { y: 122, cabeza: 176, nombre: 240 }
 
+/** What nobody answered is not withheld, and what is withheld is not missing. */
+const writeSinCifra = (reserva: string | null) =>
+  reserva === null ? '–' : reserva === SIN_RESPUESTAS ? 'Sin resp.' : 'Reserv.'
+
 export const writeMapa: Escritor<'mapa'> = (presentacion, seccion) => {
   const columnas = seccion.indicadores.flatMap(({ variables }) => variables)
   const filas = seccion.bloques.flat()
@@ -259,8 +264,11 @@ export const writeMapa: Escritor<'mapa'> = (presentacion, seccion) => {
     [
       seccion.comentario,
       'Las cifras van con un decimal, redondeadas sin pasar de franja: 74.96 se escribe 74.9. Negrita: 75 o más.',
-      suyas.some(({ reserva }) => reserva) && 'Reserv.: se reserva para no señalar a nadie.',
-      suyas.some(({ reserva, variables }) => !reserva && variables.includes(null)) && 's. d.: sin datos.',
+      suyas.some(({ reserva }) => reserva && reserva !== SIN_RESPUESTAS) &&
+        'Reserv.: se reserva para no señalar a nadie.',
+      suyas.some(({ reserva }) => reserva === SIN_RESPUESTAS) && 'Sin resp.: sin respuestas publicadas.',
+      suyas.some(({ reserva, variables }) => !reserva && variables.includes(null)) &&
+        '–: sin cifra que mostrar.',
       hasMenos(suyas) && `${MARCA_DE_MENOS} ${EXPLICA_MENOS_PREGUNTAS}`,
       ...listFaltan(suyas),
     ]
@@ -301,7 +309,7 @@ export const writeMapa: Escritor<'mapa'> = (presentacion, seccion) => {
               (valor, i): Celda =>
                 valor === null
                   ? {
-                      texto: fila.reserva ? 'Reserv.' : 's. d.',
+                      texto: writeSinCifra(fila.reserva),
                       align: 'center',
                       fondo: COLOR.arena,
                       tamano: 8,
