@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { LIMITES_DE_CV } from '#domain/cvs/cv.ts'
 import { useApi } from '#web/lib/site.tsx'
 import { useFechas } from '#web/lib/use-fechas.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { Boton, botonClassName } from '#web/ui/Boton.tsx'
 import { formatCantidad } from '#web/ui/cantidades.ts'
 import { Cargador } from '#web/ui/Espera.tsx'
@@ -65,6 +66,7 @@ function EtiquetasDeTodas({ escogidas, onChange }: EtiquetasDeTodasProps) {
 /** Where files are dropped: begins an upload, or adds to the one at hand. */
 function Zona({ begin, titulo }: { begin: () => Promise<string>; titulo: string }) {
   const { mutate, isPending } = useSubir()
+  const hydrated = useHydrated()
   return (
     <ZonaDeArchivo
       rotulo="Archivos"
@@ -73,7 +75,8 @@ function Zona({ begin, titulo }: { begin: () => Promise<string>; titulo: string 
       accion="Escoger archivos"
       accept={`${ACCEPT},.zip`}
       multiple
-      disabled={isPending}
+      // Until the scripts are there a dropped file would be lost.
+      disabled={!hydrated || isPending}
       onElegir={(_, archivos) => mutate({ archivos, begin })}
     />
   )
