@@ -88,24 +88,24 @@ async function abrirCuestionario(page: Page) {
   const idClima = await sembrarClima(page, await sembrarEmpresa(page, 'Puntos'), 2025, climaConEscalas)
   await abrirVista(page, 'Estructura', idClima)
   await irASeccion(page, 'Cuestionario')
-  await page.getByRole('button', { name: 'Rumbo' }).click()
+  await page.locator('button[aria-expanded]', { hasText: 'Rumbo' }).click()
 }
 
 test('a scale is made in the editor: its points, what is favourable, and what is wrong at the point', async ({
   page,
 }) => {
   await abrirCuestionario(page)
-  await page.getByLabel('Punto 5').fill('Nunca')
-  await page.getByLabel('Punto 4').focus()
-  await expect(page.getByText('«Nunca» se repite.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Punto 5' }).fill('Nunca')
+  await boton(page, 'Guardar cambios').click()
+  await expect(page.getByText('«Nunca» se repite.', { exact: true })).toBeVisible()
   await boton(page, 'Quitar el punto 5').click()
   await page.getByLabel('«Casi siempre» cuenta a favor').uncheck()
   await boton(page, 'Guardar cambios').click()
-  await expect(page.getByText('Marca qué puntos cuentan a favor.')).toBeVisible()
+  await expect(page.getByText('Marca qué puntos cuentan a favor.', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await boton(page, '0 a 10, eNPS').click()
-  await expect(page.getByLabel('Punto 11')).toHaveValue('10 Muy probable')
-  await expect(page.getByText('Marca qué puntos cuentan a favor.')).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: 'Punto 11' })).toHaveValue('10 Muy probable')
+  await expect(page.getByText('Marca qué puntos cuentan a favor.', { exact: true })).toHaveCount(0)
   await boton(page, 'Guardar cambios').click()
   await expect(page.getByText('Todo está guardado')).toBeVisible()
   await irASeccion(page, 'Vista previa')
