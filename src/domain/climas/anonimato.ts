@@ -26,7 +26,7 @@ export function getPromesa(minimo: number | null): Promesa {
 /** Both sentences in a row. */
 export const formatAnonimato = (minimo: number | null): string => getPromesa(minimo).join(' ')
 
-/** What the survey may be called: anonymous only where a minimum keeps small groups out of sight. */
+/** The survey's description: anonymous only where a minimum keeps small groups out of sight. */
 export const getCaracter = (minimo: number | null): 'anónima' | 'confidencial' =>
   minimo === SIN_MINIMO ? 'confidencial' : 'anónima'
 

@@ -4,7 +4,7 @@ export const BASES_DE_CALCULO = ['encuestados', 'respuestasValidas'] as const
 
 export type BaseDeCalculo = (typeof BASES_DE_CALCULO)[number]
 
-/** What figures are read by: groups and areas, or areas alone. */
+/** Sets that figures are read by: groups and areas, or areas alone. */
 export const LECTURAS = ['grupos', 'areas'] as const
 
 export type Lectura = (typeof LECTURAS)[number]
@@ -12,12 +12,12 @@ export type Lectura = (typeof LECTURAS)[number]
 /** A whole climate as the contract's ClimaInput: what a template, an import and an export hold. */
 export type ClimaInput = {
   idEmpresa: string
-  /** Of the round, where its year has several. */
+  /** The round's name, where its year has several. */
   nombre?: string | null
   fechaInicio: number
   fechaLimite?: number | null
   baseDeCalculo?: BaseDeCalculo | null
-  /** Of fewer people nothing is shown. 1: of everybody. */
+  /** Fewer people than this are never shown. 1: everybody is. */
   minimoPorGrupo?: number | null
   lectura?: Lectura | null
   gruposDeOpinion: readonly GrupoDeOpinionInput[]
@@ -58,11 +58,11 @@ export type ParteInput = {
   preguntaGeneral?: string | null
   preguntaAbierta?: PreguntaAbiertaInput | null
   cantidadDeOpciones?: number | null
-  /** Of the seniority part: whether neighbouring options may be read together. */
+  /** For the seniority part: whether neighbouring options may be read together. */
   enOrden?: boolean | null
-  /** Of a scale: its points, in the order in which they are read. */
+  /** Points of a scale, in the order in which they are read. */
   puntos?: readonly PuntoDeEscala[] | null
-  /** Of a scale from 0 to 10. */
+  /** For a scale from 0 to 10. */
   eNPS?: boolean | null
   preguntas: readonly PreguntaInput[]
 }

@@ -11,7 +11,7 @@ export function parseCodigo(escrito: string): string | null {
   return codigo.length === LARGO && [...codigo].every((letra) => LETRAS.includes(letra)) ? codigo : null
 }
 
-/** What a slip, a poster or a message can carry; it leads to the survey's own address. */
+/** An address that a slip, a poster or a message can carry; it leads to the survey's own address. */
 export const formatDireccionCorta = (
   { publicUrl, basePath }: { publicUrl: string; basePath: string },
   codigo: string,

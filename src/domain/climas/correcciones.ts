@@ -14,7 +14,7 @@ const pairById = (antes: readonly Rotulo[], ahora: readonly Rotulo[]): [string, 
 
 type Rotulo = { id: string; texto: string }
 
-/** What has no id is known by its place, which a frozen structure keeps. */
+/** Things without id are known by their place, which a frozen structure keeps. */
 const pairByLugar = (antes: readonly string[], ahora: readonly string[]): [string, string][] =>
   antes.map((texto, i) => [texto, ahora[i] ?? texto])
 
@@ -29,7 +29,7 @@ const listPreguntas = ({ cuestionario }: Definicion): Rotulo[] =>
 const listGrupos = ({ gruposDeOpinion }: Definicion): Rotulo[] =>
   gruposDeOpinion.map(({ id, nombre }) => ({ id, texto: nombre }))
 
-/** What is called otherwise in the later of two structures that are the same but for names and texts. */
+/** Names that differ in the later of two structures that are the same but for names and texts. */
 function listRenombrados(antes: Definicion, ahora: Definicion): Correccion[] {
   const [variables, nuevas] = [listVariables(antes), listVariables(ahora)]
   const nombres = (definicion: Definicion) => definicion.indicadoresDeMedicion.map(({ nombre }) => nombre)

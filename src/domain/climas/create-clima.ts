@@ -11,7 +11,7 @@ import type {
 import { MINIMO_POR_GRUPO } from './minimo-por-grupo.ts'
 import { formatNombre } from './nombres.ts'
 
-/** What a document may leave out; and where ids and sheet positions come from: new ones, or those kept from before. */
+/** Parts that a document may leave out; and where ids and sheet positions come from: new ones, or those kept from before. */
 export type Origen = {
   omitidos: Pick<Clima, 'baseDeCalculo' | 'minimoPorGrupo'> & { definicion?: Definicion }
   getId: (dado: string | null | undefined) => string
@@ -40,7 +40,7 @@ export function formatClima(input: ClimaInput, origen: Origen): Clima {
   }
 }
 
-/** Of what staff may choose otherwise only that is stored: an equal structure is an equal document. */
+/** Choices of staff are stored only where they differ: an equal structure is an equal document. */
 function formatDefinicion(input: ClimaInput, origen: Origen): Definicion {
   const previa = origen.omitidos.definicion
   const gruposDeOpinion = sortByOrden(input.gruposDeOpinion).map(
@@ -124,7 +124,7 @@ function formatParte(parte: ParteInput, origen: Origen): ParteDefinida {
 const getEnOrden = ({ id, enOrden }: ParteInput, { definicion }: Origen['omitidos']): boolean =>
   enOrden ?? definicion?.cuestionario.partesCuestionario.find((parte) => parte.id === id)?.enOrden ?? true
 
-/** What means nothing for the part's type is left out. */
+/** Fields that mean nothing for the part's type are left out. */
 function formatPregunta(pregunta: PreguntaInput, parte: ParteInput, origen: Origen): PreguntaDefinida {
   const id = origen.getId(pregunta.id)
   return {

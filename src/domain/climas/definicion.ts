@@ -25,7 +25,7 @@ export type PreguntaAbiertaDefinida = PreguntaAbierta & Posicion
 type ParteDeCualquierTipo = ParteCuestionario<PreguntaDefinida, PreguntaAbiertaDefinida>
 
 export type ParteDefinida = Required<Omit<ParteDeCualquierTipo, 'puntos' | 'eNPS'>> & {
-  /** Of a scale alone. */
+  /** For a scale alone. */
   puntos?: readonly PuntoDeEscala[]
   eNPS?: boolean
   /** False: the options of this seniority part have no order, and are never read together. */
@@ -54,7 +54,7 @@ export type Definicion = {
 
 export type Clima = {
   idEmpresa: string
-  /** Of the round; unique with its company and year. */
+  /** The round's name; unique with its company and year. */
   nombre: string | null
   fechaInicio: number
   fechaLimite: number | null

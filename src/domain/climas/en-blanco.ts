@@ -1,6 +1,6 @@
 import type { ClimaInput } from './clima-input.ts'
 
-/** What a climate is besides its company and its dates. */
+/** A climate besides its company and its dates. */
 export type Estructura = Pick<
   ClimaInput,
   'gruposDeOpinion' | 'areasDeTrabajo' | 'indicadoresDeMedicion' | 'cuestionario'

@@ -67,7 +67,7 @@ export function isMismaEstructura(actual: Definicion, nueva: Definicion): boolea
 }
 
 /**
- * What answers rest on. Texts and names may be corrected after the first one and groups added; senses, codes, order and
+ * The structure that answers rest on. Texts and names may be corrected after the first one and groups added; senses, codes, order and
  * areas stay, and nothing is taken away. Empty: the update is allowed.
  */
 export function listCambiosCongelados(actual: Clima, nuevo: Clima): string[] {
@@ -118,7 +118,7 @@ const listAreas = ({ areasDeTrabajo }: Definicion, conocidos: ReadonlySet<string
 const withoutNombres = ({ variables }: IndicadorInput) =>
   variables.map(({ factoresEvaluados }) => factoresEvaluados.map(({ positiva }) => positiva))
 
-/** What a part measures, by its place among the variables: the name may be another one. */
+/** The measure of a part, by its place among the variables: the name may be another one. */
 function withoutTextos({ cuestionario, indicadoresDeMedicion }: Definicion) {
   const variables = indicadoresDeMedicion.flatMap((indicador) => indicador.variables)
   const format = ({ preguntaGeneral: _, enOrden: __, variable, ...parte }: ParteDefinida) => {
@@ -139,7 +139,7 @@ function withoutTextos({ cuestionario, indicadoresDeMedicion }: Definicion) {
   return { tipo: cuestionario.tipo, partesCuestionario: cuestionario.partesCuestionario.map(format) }
 }
 
-/** How many questions the template asks, for those who only name it: the template itself is long. */
+/** Questions that the template asks, for those who only name it: the template itself is long. */
 export const PREGUNTAS_DE_PLANTILLA = 80
 
 /** puntos: of a question of a scale. */

@@ -1,4 +1,4 @@
-/** What keeps a climate's document, its sheets and its cube of counts within bounds. */
+/** Limits that keep a climate's document, its sheets and its cube of counts within bounds. */
 export const LIMITES = {
   grupos: 200,
   areas: 100,

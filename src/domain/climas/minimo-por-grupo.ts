@@ -1,6 +1,6 @@
 import type { Lectura } from './clima-input.ts'
 
-/** What a climate has unless staff choose otherwise when they make it. */
+/** The minimum of a climate unless staff choose otherwise when they make it. */
 export const MINIMO_POR_GRUPO = 5
 
 /** With 1 there is no minimum: whatever is saved is shown at once. */

@@ -19,7 +19,7 @@ export function formatNombre(nombre: string): string {
     .replace(/\s+/g, ' ')
 }
 
-/** What makes two names the same name, within a climate and between rounds: a later round often mends an accent. */
+/** The key by which two names are the same, within a climate and between rounds: a later round often mends an accent. */
 export function getClaveDeNombre(nombre: string): string {
   return foldTexto(formatNombre(nombre))
 }

@@ -1,13 +1,13 @@
 /** A round as its company knows it. */
 interface Ronda {
-  /** Of its fechaInicio. */
+  /** Year of its fechaInicio. */
   anio: number
   nombre: string | null
-  /** How many of the company begin in that year, itself among them. */
+  /** Rounds of the company that begin in that year, itself among them. */
   rondasDelAnio: number
 }
 
-/** What a round is called beside the name of its company: its year, and where that has several its own name too. */
+/** The name of a round beside that of its company: its year, and where that has several its own name too. */
 export const namePeriodo = ({ anio, nombre, rondasDelAnio }: Ronda): string =>
   nombre !== null && rondasDelAnio > 1 ? `${anio}${ENTRE}${nombre}` : String(anio)
 

@@ -1,7 +1,7 @@
 import type { PreguntaDeParte } from './preguntas-de-parte.ts'
 
 export const CODIGO_NO_APLICA = '4'
-/** Of a question with points: their codes are their places, from 0. */
+/** Codes of a question with points: their codes are their places, from 0. */
 export const CODIGO_NO_APLICA_EN_PUNTOS = 'n'
 /** On a sheet the points of a scale are letters from these on: A to K, and P to Z. */
 export const PRIMER_PUNTO_A_FAVOR = 'A'

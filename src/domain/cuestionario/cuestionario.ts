@@ -51,9 +51,9 @@ export type ParteCuestionario<P extends Pregunta = Pregunta, A extends PreguntaA
   preguntaGeneral?: string | null
   preguntaAbierta?: A | null
   cantidadDeOpciones?: number | null
-  /** Of a scale, in the order in which they are read. */
+  /** Points of a scale, in the order in which they are read. */
   puntos?: readonly PuntoDeEscala[] | null
-  /** Of a scale from 0 to 10: promoters less detractors are told of its questions. */
+  /** For a scale from 0 to 10: promoters less detractors are told of its questions. */
   eNPS?: boolean | null
   preguntas: readonly P[]
 }

@@ -8,7 +8,7 @@ export type PreguntaDeParte = {
   clase: ClaseDePregunta
   positiva: boolean
   NoAplica: boolean
-  /** Of a question with points. */
+  /** Points of a question that has them. */
   puntos?: readonly PuntoDeEscala[]
 }
 
@@ -78,12 +78,12 @@ export function findNumeroDeParte(cuestionario: Cuestionario, idParte: string): 
 
 const LETRAS = 'abcdefghijklmnopqrstuvwxyz'
 
-/** What stands before an option on the screen: a number would be taken for a question's. */
+/** The mark before an option on the screen: a number would be taken for a question's. */
 export const formatNumeroDeOpcion = (numero: number): string => LETRAS[numero - 1] ?? String(numero)
 
 type ParteContada = { tipo: TipoDeParte; preguntas: readonly unknown[]; preguntaAbierta?: unknown }
 
-/** How many questions somebody answers: the options of a part are one. */
+/** Questions that somebody answers: the options of a part are one. */
 export const countPreguntas = (cuestionario: { partesCuestionario: readonly ParteContada[] }): number =>
   cuestionario.partesCuestionario.reduce((suma, { tipo, preguntas, preguntaAbierta }) => {
     const propias = isDeOpciones(tipo) ? Math.min(preguntas.length, 1) : preguntas.length

@@ -1,6 +1,6 @@
 import type { TipoDeParte } from './cuestionario.ts'
 
-/** How a question is answered, whatever part it stands in. */
+/** Ways to answer a question, whatever part it stands in. */
 export type ClaseDePregunta = 'cara' | 'escala' | 'puntos' | 'opcion' | 'abierta'
 
 export type ReglasDeTipo = {
@@ -16,7 +16,7 @@ export type ReglasDeTipo = {
   complementaria: boolean
 }
 
-/** What each type of part is. Whoever asks anything of a type asks here, so that another type is one more entry. */
+/** The registry of types of part. Whoever asks anything of a type asks here, so that another type is one more entry. */
 const REGLAS_DE_TIPO: Record<TipoDeParte, ReglasDeTipo> = {
   smile: {
     clase: 'cara',

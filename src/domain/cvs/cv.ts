@@ -1,7 +1,7 @@
 import { foldParaBuscar } from '../texto/fold-texto.ts'
 import { formatLinea } from '../texto/format-linea.ts'
 
-/** What a person's form holds, as staff typed it. */
+/** A person's form, as staff typed it. */
 export interface CamposDeCV {
   primerNombre: string
   segundoNombre: string | null
@@ -43,13 +43,13 @@ export const LIMITES_DE_CV = {
   pagina: 100,
 } as const
 
-/** How long "Deshacer" is offered after a deletion. */
+/** Time for which "Deshacer" is offered after a deletion. */
 export const PLAZO_PARA_DESHACER_MS = 10_000
 
-/** How long a deleted CV can be brought back: who presses at the last moment is still on the way to the server. */
+/** Time for which a deleted CV can be brought back: who presses at the last moment is still on the way to the server. */
 export const PLAZO_PARA_RECUPERAR_MS = PLAZO_PARA_DESHACER_MS + 800
 
-/** How long it then lies in "Eliminados", from where an administrator brings it back or has it erased. */
+/** Time for which it then lies in "Eliminados", from where an administrator brings it back or has it erased. */
 export const DIAS_EN_ELIMINADOS = 30
 
 export function formatNombreCompleto(
@@ -66,7 +66,7 @@ export const formatNombres = ({
 }: Pick<CamposDeCV, 'primerNombre' | 'segundoNombre'>) =>
   [primerNombre, segundoNombre].filter(Boolean).join(' ')
 
-/** What is of the person alone, whoever writes it down. */
+/** Fields of the person alone, whoever writes them down. */
 export const CAMPOS_PROPIOS = [
   'primerNombre',
   'segundoNombre',
@@ -82,5 +82,5 @@ export type CampoPropio = (typeof CAMPOS_PROPIOS)[number]
 /** A tag as it is shown: surrounding and repeated spaces say nothing. */
 export const formatEtiqueta = formatLinea
 
-/** What makes two tags the same tag: neither case nor accents tell them apart. */
+/** The key by which two tags are the same: neither case nor accents tell them apart. */
 export const getClaveDeEtiqueta = (puesto: string) => foldParaBuscar(formatEtiqueta(puesto))

@@ -74,7 +74,7 @@ export function parseFiltro(filtro: string, ademas: readonly Termino[] = []): Ni
   return [nivel('ficha', false), nivel('ficha', true), nivel('todo', false), nivel('todo', true)]
 }
 
-/** What to mark in the text of a file. */
+/** Words to mark in the text of a file. */
 export function listCorridasDeFiltro(filtro: string): string[] {
   return [...new Set(listBuscados(filtro).flatMap(({ corridas }) => corridas))]
 }
@@ -89,7 +89,7 @@ export const NOMBRE_DE_EDAD: Record<EdadDeCv, string> = {
   masDeDosAnios: 'Hace más de 2 años',
 }
 
-/** What must hold besides the words that were typed. */
+/** Conditions besides the words that were typed. */
 export interface FiltrosDeCvs {
   etiquetas: string[]
   estado: string | null

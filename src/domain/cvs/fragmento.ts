@@ -69,7 +69,7 @@ function findVentana(texto: string, centro: number): Marca {
   return { inicio, fin }
 }
 
-/** Of the places where each word appears first, the one with most different words around it; the earliest of equals. */
+/** Chooses, among the places where each word appears first, the one with most different words around it; the earliest of equals. */
 function findCentro(plano: string, corridas: string[]): number | null {
   const primeras = corridas
     .map((corrida) => findInicio(plano, corrida, 0))

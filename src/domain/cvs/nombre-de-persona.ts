@@ -104,7 +104,7 @@ function listPalabras(nombre: string): string[] {
 
 const formatClave = (palabras: string[]) => (palabras.length < 2 ? '' : palabras.toSorted().join(' '))
 
-/** What makes two names the same: neither case, accents, particles nor the order of the words tell them apart. */
+/** The key by which two names are the same: neither case, accents, particles nor the order of the words tell them apart. */
 export const getClaveDeNombre = (nombre: string): string => formatClave(listPalabras(nombre))
 
 /** A CV is found by its whole name, and by the name without the second given one, which many leave out. */

@@ -4,10 +4,10 @@ import type { Leido } from '../validacion/leido.ts'
 import { linea, obligatoria, readWith, si } from '../validacion/read-with.ts'
 import { LIMITES_DE_CV } from './cv.ts'
 
-/** What file systems and headers trip over: separators, control characters, and marks that turn the writing round. */
+/** Characters that file systems and headers trip over: separators, control characters, and marks that turn the writing round. */
 const PELIGROSOS = /[\p{C}\p{Zl}\p{Zp}/\\:*?"<>|]+/gu
 const EXTENSION = /\.[A-Za-z0-9]{1,5}$/
-/** How browsers write a quote or a line break in the name of a file they send with a form. */
+/** Browsers' spellings of a quote or a line break in the name of a file they send with a form. */
 const ESCAPADOS = /%(?:22|0a|0d)/gi
 /** No file system has longer names, and no pattern below shall see what a stranger made longer. */
 const LARGO_LEIDO = 1_000

@@ -2,7 +2,7 @@ import { foldParaBuscar } from '../texto/fold-texto.ts'
 import { getClaveDeEtiqueta } from './cv.ts'
 
 /**
- * What the search index holds of a CV. Both engines keep these words as they are and find those that begin with what
+ * Words that the search index holds of a CV. Both engines keep these words as they are and find those that begin with what
  * was typed, so they find the same rows. Every rule of the search is in how texts become words:
  *
  * - A word is a run of letters, digits and the signs below; everything else separates. A run with signs is also

@@ -12,7 +12,7 @@ export interface Contacto {
   nombre: string | null
 }
 
-/** What is compared of a CV, worked out once for all it is compared with. */
+/** The compared parts of a CV, worked out once for all it is compared with. */
 export const describeCv = <CV extends CamposDeCV>(cv: CV) => ({
   cv,
   correo: foldParaBuscar(cv.correo),
@@ -26,7 +26,7 @@ export const describeContacto = ({ correo, celular, nombre }: Contacto) => ({
   nombres: nombre ? listClavesDeNombre(nombre) : [],
 })
 
-/** What the two share; empty where nothing says that they are one person. */
+/** Things that the two share; empty where nothing says that they are one person. */
 export function compareMotivos(
   cv: Omit<ReturnType<typeof describeCv>, 'cv'>,
   { correo, celular, nombres }: ReturnType<typeof describeContacto>,

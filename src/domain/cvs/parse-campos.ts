@@ -62,7 +62,7 @@ function listEtiquetas(puestos: readonly string[]): string[] {
   return [...porClave.values()]
 }
 
-/** What is right in each field; one that is left out counts as empty. */
+/** Rules of each field; one that is left out counts as empty. */
 export const CAMPOS_DE_CV = {
   primerNombre: linea(obligatoria('Escribe el primer nombre.'), ...nombre('primer nombre')),
   segundoNombre: lineaOpcional(...nombre('segundo nombre')),
@@ -87,7 +87,7 @@ const campos: z.ZodMiniType<CamposDeCV, unknown> = z.object(CAMPOS_DE_CV)
 export const parseCampos = (escritos: CamposEscritos): Leido<CamposDeCV, keyof CamposDeCV> =>
   readWith(campos, escritos)
 
-/** Whoever registers a CV says the second surname too, or that there is none (spec §5). */
+/** A registered CV has the second surname too, or that there is none (spec §5). */
 export function parseCamposDeIngreso(escritos: CamposEscritos): Leido<CamposDeCV, keyof CamposDeCV> {
   const leido = parseCampos(escritos)
   if (leido.ok && leido.valor.segundoApellido) return leido

@@ -10,11 +10,11 @@ import {
   SERIE,
 } from './propuesta.ts'
 
-/** Who one is stands on top: further down are schools, employers and references. */
+/** The person stands on top: further down are schools, employers and references. */
 const CABEZA = 1_500
 const PARTICULAS = new Set(['de', 'del', 'la', 'las', 'los', 'y'])
 
-/** What follows a name in one line and is no surname. */
+/** Words that follow a name in one line and are no surname. */
 const AJENAS = new Set(
   `abogada abogado actualizado administracion administrador administradora agente analista arquitecta arquitecto asesor asesora
 asistente auxiliar bachiller cajera cajero calle carrera casa celular ciudad colonia contacto contador contadora copia
@@ -64,7 +64,7 @@ function findNombreDeArchivo(archivo: string): string | null {
   return findNombreEntre(palabras.map((palabra) => palabra[0]!.toUpperCase() + palabra.slice(1)))
 }
 
-/** Who a file seems to be of, by what it says and by how it is called; null where nothing speaks for a name. */
+/** The person that a file seems to be of, by what it says and by how it is called; null where nothing speaks for a name. */
 export interface PersonaDeArchivo {
   nombre: string | null
   correo: string | null

@@ -1,8 +1,8 @@
 import { DIA_MS } from '../fechas/duraciones.ts'
 
-/** How long a CV stands on the list of what is going to be erased before it may be. */
+/** Time that a CV stands on the list of what is going to be erased before it may be. */
 export const DIAS_EN_LISTA = 30
-/** How long a link to bring a CV up to date serves. */
+/** Life of a link to bring a CV up to date. */
 export const DIAS_DE_ENLACE = 30
 
 export const addDias = (ms: number, dias: number): number => ms + dias * DIA_MS

@@ -5,14 +5,14 @@ import { listPalabrasDeNombre, splitNombre } from './nombre-de-persona.ts'
 import { formatDigitos } from './palabras.ts'
 import { isMismoTelefono } from './telefono.ts'
 
-/** What a file's text seems to say of its person. A proposal: nothing of it is kept unseen. */
+/** Fields that a file's text seems to say of its person. A proposal: nothing of it is kept unseen. */
 interface Hallazgos {
   nombre: string | null
   correos: string[]
   telefonos: string[]
 }
 
-/** Who one is stands at the top of a CV; the ends of long ones name references. */
+/** The person stands at the top of a CV; the ends of long ones name references. */
 export const LETRAS_LEIDAS = 20_000
 const MAXIMO = 4
 
@@ -106,7 +106,7 @@ export interface Propuesta {
   origen: OrigenDeCampo
 }
 
-/** What the form of the site brought of a person. */
+/** Fields that the form of the site brought of a person. */
 interface Enviado {
   nombre: string
   correo: string

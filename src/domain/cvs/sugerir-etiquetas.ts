@@ -62,7 +62,7 @@ export function suggestEtiquetas(
     const raices = listRaicesConPeso(puesto)
     if (raices.length === 0 || !raices.every((raiz) => presentes.has(raiz))) return []
     const junta = seguidas.includes(` ${listRaices(puesto).join(' ')} `)
-    // Of a tag of several words, those scattered over two pages say nothing.
+    // Words of a tag that are scattered over two pages say nothing.
     if (!junta && raices.length > 2) return []
     const pedida = getClaveDeEtiqueta(puesto) === claveDePlaza
     return [{ puesto, junta, palabras: raices.length, pedida }]

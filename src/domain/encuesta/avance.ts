@@ -5,7 +5,7 @@ import { getReglas } from '../cuestionario/tipos-de-parte.ts'
 /** Ids of the questions with a stored answer: the only thing that decides what is asked next (spec §4). */
 export type Contestadas = ReadonlySet<string>
 
-/** What is put before the respondent and saved at once. */
+/** Questions that are put before the respondent and saved at once. */
 export type TandaDePreguntas = { parte: ParteCuestionario; preguntas: PreguntaDeParte[] }
 
 /** The specification's page object. */

@@ -16,11 +16,11 @@ export interface Renglon {
   clase: ClaseDePregunta
   pregunta: string
   parte: ParteCuestionario
-  /** What each key means. A text has none: it is written. */
+  /** Meaning of each key. A text has none: it is written. */
   teclas: readonly { tecla: string; valor: string; texto: string }[]
 }
 
-/** What was typed of one sheet, by question. */
+/** The typing of one sheet, by question. */
 export type PapelTecleado = ReadonlyMap<string, string>
 
 /**
@@ -95,7 +95,7 @@ export const isTerminada = ({ vuelta, papel, primera }: Captura): boolean =>
 
 const getTecleados = ({ vuelta, primera, segunda }: Captura) => (vuelta === 1 ? primera : segunda)
 
-/** What stands on the sheet being typed. */
+/** The sheet being typed. */
 export const getPapel = (captura: Captura): PapelTecleado => getTecleados(captura)[captura.papel] ?? new Map()
 
 function advance(captura: Captura): Captura {
@@ -146,7 +146,7 @@ export function pressTecla(captura: Captura, tecla: string): Captura | null {
   const renglon = captura.renglones[captura.renglon]
   if (isTerminada(captura) || !renglon) return null
   if (tecla === 'arrowup') return goBack(captura)
-  // Whoever types without looking would answer the next line here, and all that follow would be off by one.
+  // Typing without looking would answer the next line here, and all that follow would be off by one.
   if (captura.sobran && tecla !== 'enter' && tecla !== 'arrowdown') return null
   if (renglon.clase === 'abierta') return null
   const elegida = renglon.teclas.find((una) => una.tecla === tecla)
@@ -154,7 +154,7 @@ export function pressTecla(captura: Captura, tecla: string): Captura | null {
   if (tecla === ' ' || tecla === '0')
     return typeValor(captura, renglon.clase === 'opcion' ? 'false' : EN_BLANCO)
   if (tecla === 'enter' || tecla === 'arrowdown') {
-    // What is typed already holds; an empty line is not passed over by mistake.
+    // A typed answer already holds; an empty line is not passed over by mistake.
     const valor = getPapel(captura).get(renglon.idPregunta)
     return valor === undefined ? null : typeValor(captura, valor)
   }
@@ -209,11 +209,11 @@ export function findSobradaAqui(captura: Captura): Sobrada | undefined {
   return listSobradas(renglones, getPapel(captura)).find((sobrada) => sobrada.parte === parte)
 }
 
-/** What of a sheet typed twice is not going to count. */
+/** Parts of a sheet typed twice that are not going to count. */
 export const listSobradasDePapel = ({ renglones, segunda }: Captura, papel: number): Sobrada[] =>
   listSobradas(renglones, segunda[papel] ?? new Map())
 
-/** What a sheet says, as everybody's is saved. Texts are read off the first typing, as they were mended in the second. */
+/** A sheet's answers, as everybody's are saved. Texts are read off the first typing, as they were mended in the second. */
 export function listRespuestasDePapel(captura: Captura, papel: number): RespuestaEnviada[] {
   const primera = captura.primera[papel]!
   const segunda = captura.segunda[papel]!

@@ -27,7 +27,7 @@ export type RespuestasRevisadas =
   | { ok: true; nuevas: RespuestaNueva[] }
   | { ok: false; rechazo: RechazoDeRespuestas }
 
-/** Of the parts that something was sent to: a page is of one part, and a questionnaire has many. */
+/** Questions of the parts that something was sent to: a page is of one part, and a questionnaire has many. */
 function listPreguntasEnviadas(
   { partesCuestionario }: Cuestionario,
   ids: ReadonlySet<string>,

@@ -17,7 +17,7 @@ export function isCorreo(texto: string): boolean {
   )
 }
 
-/** What makes two addresses the same, however they were typed: no provider tells capitals apart. */
+/** The key by which two addresses are the same, however they were typed: no provider tells capitals apart. */
 export const getClaveDeCorreo = (correo: string): string => normalizeTexto(correo.trim()).toLowerCase()
 
 export const isMismoCorreo = (uno: string | null, otro: string): boolean =>

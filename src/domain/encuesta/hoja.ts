@@ -39,7 +39,7 @@ export function listCasillas(cuestionario: CuestionarioConPosiciones): Casilla[]
   return casillas
 }
 
-/** How long a sheet is. */
+/** Length of a sheet. */
 export function countPosiciones(cuestionario: CuestionarioConPosiciones): number {
   let largo = 0
   visitCasillas(cuestionario, (_, posicion) => {

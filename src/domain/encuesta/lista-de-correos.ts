@@ -17,10 +17,10 @@ export interface ListaDeCorreos {
   repetidos: string[]
 }
 
-/** What was chosen of a row that asked, by the row as it was typed. */
+/** The choice for a row that asked, by the row as it was typed. */
 export type Elegidas = Readonly<Record<string, string>>
 
-/** What is most often wrong with an address in a list, by its name. */
+/** Usual mistakes of an address in a list, by name. */
 export function describeCorreo(correo: string): string {
   const [local = '', ...resto] = correo.split('@')
   if (resto.length > 1) return 'Hay más de una dirección en la celda: deja una sola.'
@@ -64,7 +64,7 @@ const TITULO =
 const fold = (texto: string) =>
   normalizeTexto(texto.trim().toLowerCase(), 'NFD').replace(/[\u0300-\u036f]/g, '')
 
-/** What stands beside an address in its row: a name, a telephone, a number. */
+/** Text beside an address in its row: a name, a telephone, a number. */
 const isDeAlLado = (celda: string) =>
   /^[\d\s()+.-]+$/.test(celda) || /^["']?\p{Lu}/u.test(celda) || /\s/.test(celda.trim())
 
@@ -80,7 +80,7 @@ const splitContactos = (celda: string): string[] =>
     return desde < 0 ? trozo.split(',') : [`${trozo.replace(/^[\s,]+/, '')}>`]
   })
 
-/** Of a row, what has an address; a row without any is one entry, as it was typed. */
+/** The entries of a row that have an address; a row without any is one entry, as it was typed. */
 function listEntradas(renglon: string): Entrada[] {
   const celdas = renglon
     .split(/[;\t]/)

@@ -7,7 +7,7 @@ import type { TandaDePreguntas } from './avance.ts'
 /** One answer as the respondent sends it: a code, "true"/"false", or the text of an open question. */
 export type RespuestaEnviada = { idPregunta: string; respuesta: string }
 
-/** What has been chosen or written on the screen and is not saved yet, by question id. */
+/** Answers on the screen that are not saved yet, by question id. */
 export type Borrador = ReadonlyMap<string, string>
 
 /**
@@ -36,7 +36,7 @@ type TandaRevisada =
   | { ok: true; respuestas: RespuestaEnviada[] }
   | { ok: false; aviso: string; idPregunta: string }
 
-/** What a question sends when it was left alone: options are not chosen, open texts are empty. */
+/** The answer of a question that was left alone: options are not chosen, open texts are empty. */
 function getRespuesta(pregunta: PreguntaDeParte, borrador: Borrador): string | undefined {
   const respuesta = borrador.get(pregunta.id)
   if (respuesta !== undefined) return respuesta

@@ -2,7 +2,7 @@ import type { Cuestionario } from '../cuestionario/cuestionario.ts'
 import { listPreguntas } from '../cuestionario/preguntas-de-parte.ts'
 import type { ClaseDePregunta } from '../cuestionario/tipos-de-parte.ts'
 
-/** What reading and answering one takes somebody who is in no hurry; options are read together. */
+/** Seconds to read and answer one without hurry; options are read together. */
 const SEGUNDOS: Record<ClaseDePregunta, number> = { cara: 9, escala: 7, puntos: 9, opcion: 3, abierta: 45 }
 const REDONDEO = 5
 

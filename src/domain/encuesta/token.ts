@@ -1,10 +1,10 @@
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-/** Of the last one half is left out. */
+/** Half of the last one is left out. */
 const BYTES = 8
 export const LARGO_DE_TOKEN = 12
 /** Twelve characters with as many separators as anybody puts between them, or a whole link. */
 const LARGO_TECLEADO = 400
-/** What stands before it in a mail. */
+/** Words before it in a mail. */
 const ROTULO = /^(?:TU)?T0KEN(?=.{12}$)/
 
 /** The first 60 bits as twelve characters of Crockford's base32: no I, L, O or U to misread. */
@@ -33,7 +33,7 @@ export function formatToken(token: string): string {
   return token.match(/.{1,4}/g)?.join(' ') ?? ''
 }
 
-/** What a person typed or copied out of a mail, back to the twelve characters; null when it cannot be a token. */
+/** Turns what a person typed or copied out of a mail back to the twelve characters; null when it cannot be a token. */
 export function parseToken(texto: string): string | null {
   if (texto.length > LARGO_TECLEADO) return null
   const token = texto

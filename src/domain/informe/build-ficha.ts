@@ -13,7 +13,7 @@ const CERTEZA =
 const CERTEZA_SIN_RONDA_ANTES =
   'Este informe no se compara con otra ronda, así que de nada dice si sube o baja. Cuando se compara, eso se dice solo de un cambio que supera el margen de 95 %.'
 
-/** How it was asked, how it is computed and what is not shown: it goes with every report. */
+/** The technical sheet: how it was asked, how it is computed and what is not shown; it goes with every report. */
 export function describeFicha(cifras: CifrasDeInforme): Omit<SeccionFicha, 'tipo'> {
   const { empresa, participacion, cuestionario, minimo, periodoAntes, notaDeBase } = cifras
   const { contestaron, planeados, completas, antes, juntos } = participacion
@@ -153,7 +153,7 @@ const describeSinMostrar = ({ sinMostrar }: CifrasDeInforme): SeccionFicha['ocul
         },
       ]
 
-/** Whoever answered after the last publication: both numbers stand in the report, and would contradict each other. */
+/** People who answered after the last publication: both numbers stand in the report, and would contradict each other. */
 const describeFuera = ({
   personas,
   minimo,

@@ -21,7 +21,7 @@ import { listSugeridas, type Sugeridas } from './redaccion/list-sugeridas.ts'
 import { listPrimeras, suggestCambio } from './redaccion/suggest-lecturas.ts'
 import { type ClaveDeSeccion, SECCIONES } from './secciones.ts'
 
-/** How many factors stand on either side of "Fortalezas y oportunidades". */
+/** Factors on either side of "Fortalezas y oportunidades". */
 const DESTACADOS = 6
 
 export interface Portadilla {

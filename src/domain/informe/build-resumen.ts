@@ -11,7 +11,7 @@ import {
   writePuntos,
 } from './redaccion/frases.ts'
 
-/** What is said first, in three figures. */
+/** The first three figures. */
 export function listDatos(cifras: CifrasDeInforme): { cifra: string; texto: string }[] {
   const { participacion, grupos, periodoAntes } = cifras
   const { contestaron, planeados } = participacion
@@ -71,7 +71,7 @@ export function listHallazgos(
         ]
       : []
   const bien = variables.filter(alcanza).slice(0, CUANTOS)
-  // Of several as low the first of the study, as in every sentence.
+  // Among several as low the first of the study, as in every sentence.
   const porMejorar = variables
     .toSorted((a, b) => a.valor - b.valor)
     .filter((variable) => !alcanza(variable))

@@ -41,11 +41,11 @@ export interface CifrasDeInforme {
     rondas: { periodo: string; porcentaje: number }[]
     vias: SeccionParticipacion['vias']
     subidas: SeccionParticipacion['subidas']
-    /** Of the round it is compared with. */
+    /** Name of the round it is compared with. */
     antes: { contestaron: number; planeados: number } | null
   }
   general: MedidaConCambio
-  /** What changed in the general figures, of the company and of its parts, that are compared; null where nothing did. */
+  /** Changes in the general figures, of the company and of its parts, that are compared; null where nothing did. */
   notaDeGeneral: string | null
   /** Which groups are the same as others of the other round because staff say so. */
   notasDeGrupos: string[]

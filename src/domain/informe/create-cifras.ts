@@ -45,9 +45,9 @@ export interface OtrosDatos
   rondas: CifrasDeInforme['participacion']['rondas']
   vias: CifrasDeInforme['participacion']['vias']
   subidas: CifrasDeInforme['participacion']['subidas']
-  /** How sure a difference is, by the name of what it is of; absent where nothing can be said. */
+  /** Certainty of a difference, by the name of what it is of; absent where nothing can be said. */
   cambios: ReadonlyMap<string, Cambio>
-  /** What does not compare, and what does because staff say so; in sentences. */
+  /** Sentences about what does not compare, and what does because staff say so. */
   notasDeCambio: string[]
   /** Why a variable does not compare, in a sentence, by its name. */
   noComparables: ReadonlyMap<string, string>
@@ -63,7 +63,7 @@ const CLASES = { area: 'areas', grupo: 'grupos', antiguedad: 'antiguedades' } as
 const toPercent = (fraccion: number | null) => (fraccion === null ? null : fraccion * 100)
 
 /**
- * What a report draws on, from this round and the one it is compared with, both on the base of this one; the other in the
+ * Figures that a report draws on, from this round and the one it is compared with, both on the base of this one; the other in the
  * words of this one (its definicion).
  */
 export function createCifras(
@@ -173,7 +173,7 @@ export function createCifras(
         porcentaje: toPercent(parte),
       })),
       rondas: otros.rondas,
-      // Who has no address is often one group, which its company knows: a way of few is how many of that group answered.
+      // People without address are often one group, which its company knows: a way of few is how many of that group answered.
       vias: otros.vias.every(({ hojas }) => hojas >= minimoPorGrupo) ? otros.vias : [],
       subidas: otros.subidas.filter(({ a }) => a >= minimoPorGrupo),
       antes: antes && computeParticipacionEnInforme(antes),
@@ -322,7 +322,7 @@ function listCambios(
   }
 }
 
-/** Of both rounds where there are two: a difference is of the people of both. */
+/** People of both rounds where there are two: a difference is of the people of both. */
 function describeBase({ baseDeCalculo, resultados }: RondaMedida, antes: RondaMedida | null): string {
   const propia = formatBase(baseDeCalculo, resultados.general.encuestados)
   const base = resultados.avance ? `${resultados.avance} ${propia}` : propia

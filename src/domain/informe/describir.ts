@@ -5,7 +5,7 @@ import type { CifrasDeInforme } from './cifras-de-informe.ts'
 import type { FilaDeCifra } from './informe.ts'
 import type { ClaveDeSeccion } from './secciones.ts'
 
-/** What a questionnaire is made of, in numbers. */
+/** Parts of a questionnaire, in numbers. */
 export function countFrases({
   cuestionario,
   indicadoresDeMedicion,
@@ -73,7 +73,7 @@ const shortenMotivo = (reserva: string) =>
 /** Whether there is anything to say: no map where every set is withheld, no comparison without another round, no voices before somebody chose them. */
 export function isPosible(clave: ClaveDeSeccion, cifras: CifrasDeInforme): boolean {
   switch (clave) {
-    // Of the company alone every figure stands on other pages.
+    // Every figure of the company alone stands on other pages.
     case 'mapa':
       return [cifras.areas, cifras.grupos, cifras.antiguedades]
         .flat()

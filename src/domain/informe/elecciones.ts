@@ -2,13 +2,13 @@ import type { Papel } from '../ajustes/ajustes.ts'
 import type { Redaccion } from './informe.ts'
 import { CLAVES_DE_SECCION, type ClaveDeSeccion, SECCIONES } from './secciones.ts'
 
-/** What a wording belongs to: a section, or one indicator of that section. */
+/** Place of a wording: a section, or one indicator of that section. */
 export type ClaveDeRedaccion = ClaveDeSeccion | `indicador:${string}`
 
 /** A wording that somebody wrote or approved. Without one the report shows the suggested wording, marked as such. */
 export type RedaccionGuardada = Redaccion & { revisada: boolean }
 
-/** What staff chose for the report of a climate. */
+/** Choices of staff for the report of a climate. */
 export interface Elecciones {
   destinatario: string
   /** The round it is compared with; null compares with none. */

@@ -12,7 +12,7 @@ export interface FichaDeRonda {
   fechas: { nombre: string; texto: string }[]
   areas: { nombre: string; grupos: GrupoDeFicha[]; personas: number }[]
   personas: number
-  /** What should be looked at before signing. */
+  /** Points to look at before signing. */
   avisos: string[]
   indicadores: { nombre: string; variables: { nombre: string; frases: number }[] }[]
   cuestionario: string[]

@@ -8,13 +8,13 @@ export { NIVELES } from '../lecturas/prioridades.ts'
 export type { Cambio }
 
 /**
- * What a report says, in order, whatever it is written into. Figures are percents from 0 to 100, unrounded; null where
+ * A report's contents, in order, whatever it is written into. Figures are percents from 0 to 100, unrounded; null where
  * nobody answered or the set is withheld. It holds nothing that may not leave: it is made from what is published.
  */
 export interface Informe {
   empresa: string
   periodo: string
-  /** Who it is for, e.g. "Gerencia General". */
+  /** The addressee, e.g. "Gerencia General". */
   destinatario: string
   fecha: string
   firma: string
@@ -24,7 +24,7 @@ export interface Informe {
   minimo: number
   /** The other round, where there is one to compare with. */
   periodoAntes: string | null
-  /** What figures are divided by and how many people are behind them: at the foot of every page with figures. */
+  /** The divisor of figures and the people behind them: at the foot of every page with figures. */
   base: string
   logos: { firma: Imagen | null; empresa: Imagen | null }
   secciones: Seccion[]
@@ -62,7 +62,7 @@ export interface FilaDeCifra {
   conAviso?: boolean
 }
 
-/** What stands in place of a difference where questions changed. */
+/** Words in place of a difference where questions changed. */
 export const NO_COMPARABLE = 'No comparable'
 
 /** An opinion group as a ball: G{orden}, as large as its people. */
@@ -104,7 +104,7 @@ export interface SeccionFicha {
   datos: { nombre: string; texto: string }[]
   /** The overall figure of this very report, said in words. */
   lectura: string
-  /** Who a figure is divided by. */
+  /** The people that a figure is divided by. */
   base: string
   calculo: { nombre: string; texto: string }[]
   certeza: string
@@ -147,7 +147,7 @@ export interface SeccionParticipacion extends Redaccion {
   juntos: string[]
   minimo: number
   antiguedades: { nombre: string; porcentaje: number | null }[]
-  /** How sheets came in: totals of the whole climate, never of a group. */
+  /** Ways by which sheets came in: totals of the whole climate, never of a group. */
   vias: { nombre: string; hojas: number }[]
   /** Groups whose plan was raised after the first invitation. */
   subidas: { nombre: string; de: number; a: number }[]
@@ -156,7 +156,7 @@ export interface SeccionParticipacion extends Redaccion {
 export interface SeccionGeneral extends Redaccion {
   tipo: 'general'
   general: FilaDeCifra
-  /** What changed in the general figures that are compared; null where nothing did. */
+  /** Changes in the general figures that are compared; null where nothing did. */
   notaDeGeneral: string | null
   notasDeGrupos: string[]
   cambio: Cambio | null
@@ -225,7 +225,7 @@ export interface SeccionCambio extends Redaccion {
 
 export interface SeccionPrioridades extends Redaccion {
   tipo: 'prioridades'
-  /** What the others are weighed against. */
+  /** The variable that the others are weighed against. */
   compromiso: string
   personas: number
   variables: { nombre: string; valor: number; nivel: Nivel }[]

@@ -53,7 +53,7 @@ export type Comparacion = {
 
 const toPorcentaje = (cifra: Cifra) => (cifra ? cifra.media * 100 : null)
 
-/** Of one set and of the same one before; from what rises most to what falls most, then what cannot be compared. */
+/** Changes of one set since before; from what rises most to what falls most, then what cannot be compared. */
 export function listCambios(
   { actual, anterior, comparabilidad: { variables } }: Comparacion,
   ahora: ConjuntoLeido,
@@ -110,7 +110,7 @@ const CERTEZA = 0.95
 /** "Donde más se movió": the largest differences among groups and variables, and how many would look certain by chance. */
 export function findMovimientos(comparacion: Comparacion): {
   movimientos: Movimiento[]
-  /** How many groups of both rounds there are to compare. */
+  /** Groups of both rounds that there are to compare. */
   grupos: number
   comparaciones: number
   porAzar: number

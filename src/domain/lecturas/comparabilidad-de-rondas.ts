@@ -12,7 +12,7 @@ import {
   toPreguntasConSentido,
 } from './comparabilidad.ts'
 
-/** Of an indicator: the mean of its variables, so that it compares where each of them does and both rounds have the same. */
+/** An indicator is the mean of its variables, so that it compares where each of them does and both rounds have the same. */
 export type ComparabilidadDeIndicador =
   | { tipo: 'comparable' }
   | { tipo: 'soloAqui' }
@@ -21,7 +21,7 @@ export type ComparabilidadDeIndicador =
   | { tipo: 'declarada'; declaradas: string[] }
 
 /**
- * What may be compared between two rounds, decided once for every view, table and file:
+ * Rules of what may be compared between two rounds, decided once for every view, table and file:
  * - of a factor, a variable or an indicator whose questions changed there is **no difference** ("No comparable"), unless staff
  *   declared its variable comparable;
  * - the general figure, of the company and of each of its parts, is compared all the same, and **beside the difference** stands

@@ -4,7 +4,7 @@ import { getClaveDeNombre } from '../climas/nombres.ts'
 import { settlePositivas } from '../climas/positivas.ts'
 import type { PuntoDeEscala } from '../cuestionario/cuestionario.ts'
 
-/** What a variable asks in one round and not in the other, or asks in the other sense. Texts as written. */
+/** Questions that a variable has in one round and not in the other, or in the other sense. Texts as written. */
 export type CambioDePreguntas = {
   nuevas: string[]
   quitadas: string[]
@@ -23,10 +23,10 @@ export type Comparabilidad =
   /** The other round has no variable of this name. */
   | { tipo: 'soloAqui' }
 
-/** What staff stood for: that a variable is the same although this changed. Of any other change it says nothing. */
+/** Staff's word: that a variable is the same although this changed. Of any other change it says nothing. */
 export type Declaracion = { variable: string; cambios: CambioDePreguntas }
 
-/** Of each variable of the later round, by its name, with the earlier one. */
+/** Verdicts on each variable of the later round, by its name, with the earlier one. */
 export function compareVariables(
   actual: Definicion,
   anterior: Definicion,
@@ -133,7 +133,7 @@ export function formatCambioDePreguntas(cambios: CambioDePreguntas, cuando: stri
   return `${cuando} ${frases.join('; ')}.`
 }
 
-/** What stands under a chart that compares all the same. */
+/** The line under a chart that compares all the same. */
 export const formatDeclarada = (variable: string, cambios: CambioDePreguntas, cuando: string) =>
   `${variable} se compara por decisión de la consultora. ${formatCambioDePreguntas(cambios, cuando)}`
 

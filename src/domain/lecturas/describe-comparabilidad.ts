@@ -9,12 +9,12 @@ export type ComparabilidadDicha = {
   motivo: string | null
 }
 
-/** Of the later round and of the earlier one, which need not follow one another. */
+/** Names of the later round and of the earlier one, which need not follow one another. */
 export type Periodos = readonly [ahora: string, antes: string]
 
 const SIN_CAMBIOS: ComparabilidadDicha = { tipo: 'comparable', motivo: null }
 
-/** Of a variable or a factor. */
+/** Words for a variable or a factor. */
 export function describeComparabilidad(
   nombre: string,
   comparabilidad: Comparabilidad,
@@ -67,7 +67,7 @@ export function describeIndicador(
   }
 }
 
-/** Of the overall figure of the company, and of any of its parts. */
+/** Words for the overall figure of the company, and of any of its parts. */
 export function describeGeneral(rondas: ComparabilidadDeRondas, periodos: Periodos): ComparabilidadDicha {
   const { distintos, salen, declaradas } = rondas.general
   const [, antes] = periodos

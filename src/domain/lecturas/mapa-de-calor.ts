@@ -54,7 +54,7 @@ export type MapaDeCalor = {
   comparabilidad: ComparabilidadDicha | null
 }
 
-/** Of a set of this round and of the same one before: what stands in a column. */
+/** The cell of a set in a column, from this round and the one before. */
 type Lectura = { ahora: Cifra; antes: Cifra; comparable: boolean }
 type Columnas = {
   columnas: ColumnaDeMapa[]
@@ -108,7 +108,7 @@ const createCelda = ({ ahora, antes, comparable }: Lectura): CeldaDeMapa => ({
 const findFaltan = ({ reserva, satisfaccion }: ConjuntoLeido) =>
   reserva ? null : satisfaccion.faltanVariables
 
-/** What of a set is said, wherever it is named. */
+/** Words of a set, wherever it is named. */
 export function describeConjunto({ definicion }: Ronda, conjunto: ConjuntoLeido): ConjuntoDeMapa {
   const { clase, id, nombre, codigo, reserva, recuento, contestaron } = conjunto
   const area = clase === 'grupos' && definicion.areasDeTrabajo.find((a) => a.idsGruposDeOpinion.includes(id))

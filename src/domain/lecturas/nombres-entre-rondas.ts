@@ -73,7 +73,7 @@ export function alignNombres(
 const listVariables = ({ indicadoresDeMedicion }: Definicion) =>
   indicadoresDeMedicion.flatMap(({ variables }) => variables)
 
-/** Of the later round and of the earlier one, which calls it otherwise. */
+/** Names in the later round and in the earlier one, which calls it otherwise. */
 export type GrupoIgual = { grupo: string; grupoAnterior: string }
 
 type Grupos = { id: string; nombre: string }[]
@@ -92,6 +92,6 @@ export const listSinPareja = (
   deAntes: listOtros(antes, ahora),
 })
 
-/** What stands under every comparison that rests on it. */
+/** The line under every comparison that rests on it. */
 export const formatGrupoIgual = ({ grupo, grupoAnterior }: GrupoIgual, anioAnterior: number | string) =>
   `${grupo} se compara con ${grupoAnterior} de ${anioAnterior} como el mismo grupo, por decisión de la consultora.`

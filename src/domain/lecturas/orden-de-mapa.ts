@@ -1,4 +1,4 @@
-/** What a cell shows: the figure of this round, or the points it gained or lost. */
+/** Content of a cell: the figure of this round, or the points it gained or lost. */
 export type ModoDeMapa = 'satisfaccion' | 'cambio'
 
 type Nada = null | undefined
@@ -57,7 +57,7 @@ export const filterArea = <F extends Fila>(filas: readonly F[], idArea: string):
   )
 
 /**
- * What the line over the map says at rest, the company's own row left out: the lowest figure of all, or the largest fall
+ * The line over the map at rest, the company's own row left out: the lowest figure of all, or the largest fall
  * that is certain; null where nothing falls for certain.
  */
 export function findHallazgo<F extends Fila>(
@@ -78,7 +78,7 @@ export function findHallazgo<F extends Fila>(
 
 const POR_AZAR = 0.05
 
-/** How many cells of a map of change would look certain by chance alone. */
+/** Cells of a map of change that would look certain by chance alone. */
 export function countPorAzar(filas: readonly Fila[]): { celdas: number; porAzar: number } {
   const celdas = filas.reduce((n, fila) => n + fila.celdas.filter(({ cambio }) => cambio).length, 0)
   return { celdas, porAzar: Math.round(celdas * POR_AZAR) }

@@ -5,7 +5,7 @@ import { isDeVariable } from '../cuestionario/tipos-de-parte.ts'
 import { getClaveDeEscala } from './comparabilidad.ts'
 
 /**
- * Of how many questions that measure of the newest round all rounds have one of the same variable, text and sense;
+ * Counts the questions that measure of the newest round of which all rounds have one of the same variable, text and sense;
  * `faltan`: the texts of those that some round lacks.
  */
 export type Repetidas = {

@@ -17,7 +17,7 @@ export type ConjuntoPublicado = {
   nombre: string
   /** G4: null where a set has none. */
   codigo: string | null
-  /** Of a seniority, the names of the options that it joins. */
+  /** The names of the options that a seniority joins. */
   opciones: readonly string[]
   reserva: Reserva | 'sinPublicar' | null
   /** A group that is read in its area alone. */

@@ -34,7 +34,7 @@ export type Tendencia = {
   escala: { desde: number; hasta: number }
 }
 
-/** Of all rounds of a company, oldest first. `compare`: a round with the one before. */
+/** Series of all rounds of a company, oldest first. `compare`: a round with the one before. */
 export function computeTendencia(
   rondas: readonly Ronda[],
   compare: (actual: Ronda, anterior: Ronda) => ComparabilidadDeRondas,
@@ -77,7 +77,7 @@ export function computeTendencia(
   return { ...series, escala: computeEscala([general, ...indicadores, ...deAreas]) }
 }
 
-/** What a point of a series is of: a set of people, and what of it. */
+/** The subject of a point of a series: a set of people, and what of it. */
 type DePunto = {
   conjunto: ConjuntoLeido | undefined
   clase: 'general' | 'indicador' | 'variable'

@@ -30,7 +30,7 @@ const SIN_DISTINTAS: { distintas: string[]; salen: string[] } = { distintas: [],
 const findPorNombre = <T>(mapa: ReadonlyMap<string, T>, nombre: string): T | undefined =>
   mapa.get(nombre) ?? [...mapa].find(([otro]) => getClaveDeNombre(otro) === getClaveDeNombre(nombre))?.[1]
 
-/** Of the company's variable or indicator, up to `ronda`. */
+/** Stretches of the company's variable or indicator, up to `ronda`. */
 export function toTramoDeMedida(
   { variables, indicadores }: ComparabilidadDeRondas,
   { clase, nombre }: { clase: 'variable' | 'indicador'; nombre: string },
@@ -72,7 +72,7 @@ function describeCambio(
   switch (comparabilidad?.tipo) {
     case 'noComparable':
       return [formatCambioDePreguntas(comparabilidad.cambios, `Desde ${desde}`)]
-    // What staff took upon themselves is said under the chart.
+    // A decision that staff took upon themselves is said under the chart.
     case 'declarada':
       return [formatDeclarada(variable, comparabilidad.cambios, `Desde ${desde}`)]
     case 'soloAqui':

@@ -30,7 +30,7 @@ export type Avance = { entran: ReadonlySet<string>; con: number; de: number }
 const sum = (ids: readonly string[], count: (id: string) => number) =>
   ids.reduce((suma, id) => suma + count(id), 0)
 
-/** What is read: groups, or areas, each with its groups. */
+/** Sets that are read: groups, or areas, each with its groups. */
 const listLeidos = ({ gruposDeOpinion, areasDeTrabajo, lectura }: Estructura): readonly string[][] =>
   lectura === 'areas'
     ? areasDeTrabajo.map(({ idsGruposDeOpinion }) => [...idsGruposDeOpinion])
@@ -57,7 +57,7 @@ export function chooseAvance({ definicion, minimo, terminaron, siguen, planes }:
   const countPlan = (id: string) => Math.max(planes.get(id) ?? 0, actuales.get(id) ?? 0)
   const entran = leidos.filter((ids) => {
     const listas = sum(ids, (id) => terminaron.get(id) ?? 0)
-    // Of a group more may have begun than were planned.
+    // More people of a group may have begun than were planned.
     const porVenir = sum(ids, (id) =>
       Math.max(countPlan(id) - (terminaron.get(id) ?? 0), siguen.get(id) ?? 0),
     )
@@ -72,7 +72,7 @@ export function chooseAvance({ definicion, minimo, terminaron, siguen, planes }:
 export const formatAvance = ({ con, de }: { con: number; de: number }, lectura: Lectura = 'grupos'): string =>
   `Avance: ${con} de ${de} ${lectura === 'areas' ? 'áreas' : 'grupos'}`
 
-/** What an early publication costs: usually read at the end, after it; and without it, from so many to so many. */
+/** The price of an early publication: usually read at the end, after it; and without it, from so many to so many. */
 export type PrecioDeAvance = { con: number; desde: number; hasta: number }
 
 /** "Al final se leerán unas 4 antigüedades en lugar de 4 o 5." Null where it asks for none, or none is read anyway. */

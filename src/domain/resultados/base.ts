@@ -3,7 +3,7 @@ import { formatCantidad } from '../texto/cantidad.ts'
 
 export const formatPersonas = (personas: number): string => formatCantidad(personas, 'persona', 'personas')
 
-/** What figures are divided by, and how many people are behind them: with every chart, table, picture and sheet. */
+/** The divisor of figures, and the people behind them: with every chart, table, picture and sheet. */
 export function formatBase(base: BaseDeCalculo, personas: number): string {
   if (base === 'respuestasValidas')
     return `Base: quienes contestaron cada pregunta, sin contar «No Aplica», de ${formatPersonas(personas)}.`

@@ -6,7 +6,7 @@ import { getClaveDeNombre } from '../climas/nombres.ts'
 export type Par<T> = { nombre: string; actual: T | null; comparado: T | null }
 
 /**
- * What the current round has, in its order; then what only the compared one has, in its own. What was renamed after somebody
+ * Things of the current round in its order; then those that only the compared one has, in its own. What was renamed after somebody
  * had answered is found by either name, unless another one has it.
  */
 export function pairByNombre<T extends { nombre: string }>(

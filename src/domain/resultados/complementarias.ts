@@ -11,7 +11,7 @@ export type ParteComplementaria = {
   orden: number
   tipo: TipoDeParte
   preguntaGeneral: string | null
-  /** Of a scale; null of any other. */
+  /** Points of a scale; null of any other. */
   puntos: PuntoDeEscala[] | null
   preguntas: PreguntaComplementaria[]
 }

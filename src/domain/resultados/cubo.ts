@@ -10,11 +10,11 @@ import { addPersona, createMomentos, flushPuntajes, type Momentos } from '../est
  */
 export const VALORES = 5
 
-/** Of every question of a climate: where it has scales, the points of the longest stand behind the codes. */
+/** Numbers of every question of a climate: where it has scales, the points of the longest stand behind the codes. */
 export const countValores = ({ partesCuestionario }: Definicion['cuestionario']): number =>
   VALORES + Math.max(0, ...partesCuestionario.map(({ puntos }) => puntos?.length ?? 0))
 
-/** How many numbers a set's counts are. */
+/** The numbers that a set's counts are. */
 export type Forma = { posiciones: number; valores: number }
 
 export const getForma = ({ cuestionario }: Definicion): Forma => ({
@@ -47,7 +47,7 @@ const RESPUESTA_DE_CARACTER = new Int32Array(MASCARA_DE_CARACTER + 1).fill(NADA)
 for (const [caracter, valor] of Object.entries({ 0: 0, 1: 1, 2: 2, 3: 3, 4: 4, f: 0, t: 1, a: 0 }))
   RESPUESTA_DE_CARACTER[caracter.charCodeAt(0)] = (getNota(valor) << BITS_DE_VALOR) + valor
 
-/** Of a point: what it counts as among the codes. */
+/** The code that a point counts as. */
 const [MEJOR_CODIGO, PEOR_CODIGO] = [0, 3]
 for (let punto = 0; punto < MAX_PUNTOS; punto++)
   for (const [primero, codigo] of [
@@ -132,7 +132,7 @@ function countHoja(cubo: Cubo, grupo: number, texto: string, inicio: number, fin
   if (vacias > 0) countAMedias(momentos, celda, texto, inicio, hasta)
 }
 
-/** Of whoever left places empty: what they answered a part of. */
+/** Parts half answered by whoever left places empty. */
 function countAMedias(
   { medidas, aMedias }: Momentos,
   celda: number,

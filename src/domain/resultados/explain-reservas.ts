@@ -8,23 +8,23 @@ type Parte = {
   nombre: string
   personas: number | null
   reserva: ReservaDeParte | null
-  /** Of a group: it was chosen that no figure of its own is shown. */
+  /** Groups for which it was chosen that no figure of their own is shown. */
   seLeeEnSuArea?: boolean
 }
 
-/** What is seen anyway of who is shown: nothing else may enter an explanation. */
+/** Facts seen anyway of who is shown: nothing else may enter an explanation. */
 export type ReservasDeClima = {
   minimo: number
   /** Behind the figures of the whole company. */
   personas: number
   areas: readonly (Parte & { grupos: readonly Parte[] })[]
-  /** Of a seniority not even its size is told where it is withheld. */
+  /** Sizes; not even that of a seniority is told where it is withheld. */
   antiguedades: readonly { reserva: ReservaDeParte | null }[]
   /** More than one publication: each was decided on by itself, so the sizes of all need not be those of any. */
   enBloques: boolean
 }
 
-/** Whose reserves are asked for. */
+/** Sets whose reserves are asked for. */
 export type DeQuien = 'grupos' | 'antiguedades' | 'todos'
 
 /** Why a climate withholds what it withholds, with its own numbers, in words that can be said to a client. */

@@ -17,9 +17,9 @@ export type ParteContada = {
   reserva: ReservaDeParte | null
   /** People with an answer, whether or not their figures are shown. Null: it may not be said, for it is an answer. */
   contestaron: number | null
-  /** Of all with an answer; of a seniority, of those who gave one. */
+  /** The share of all with an answer; of a seniority, of those who gave one. */
   participacion: number | null
-  /** Of a seniority: all who said so, whether or not its figures count them. Null: too few; or a set of another kind. */
+  /** All who said a seniority, whether or not its figures count them. Null: too few; or a set of another kind. */
   enTramo: number | null
   /** Published sheets of the set that its figures do not hold. */
   hojasSinMostrar: number
@@ -29,18 +29,18 @@ export type ParteContada = {
 
 /** Where figures come from: sheets counted a moment ago, or what is published. */
 export type Fuente = {
-  /** Of a climate with a minimum: an overall figure is shown only where it rests on most of its variables. */
+  /** In a climate with a minimum an overall figure is shown only where it rests on most of its variables. */
   conMinimo: boolean
-  /** Of how many groups, or areas where they are read, as long as nothing but an early publication is out. */
+  /** Groups, or areas where they are read, as long as nothing but an early publication is out. */
   avance: number | null
   /** Groups that are read in their area: no figure of their own is shown. */
   enSuArea: ReadonlySet<string>
   general: Recuento
-  /** Of the whole company. */
+  /** The set of the whole company. */
   medidas: readonly (SumasDeMedida | null)[]
   /** Seniorities that are read, each by the ids of the options that it joins; its own id is the first of them. */
   antiguedades: readonly (readonly string[])[]
-  /** How many of the company said each seniority; those of few people together. Null: nothing is told of them yet. */
+  /** People of the company who said each seniority; those of few people together. Null: nothing is told of them yet. */
   dijeronAntiguedad: readonly { idsPreguntas: readonly string[]; personas: number | null }[]
   getParte(clase: ClaseDeConjunto, id: string): ParteContada
 }
@@ -48,7 +48,7 @@ export type Fuente = {
 const divide = (parte: number, total: number) => (total === 0 ? null : parte / total)
 
 /**
- * What the people's own company is told of how many they are. Of a set with figures: those behind them, whose numbers are as
+ * Numbers that the people's own company is told. Of a set with figures: those behind them, whose numbers are as
  * safe to subtract as the figures. Of all who answered in it, and of a set that is withheld, nothing: less its neighbours
  * that would be how many a small group is.
  */
@@ -140,7 +140,7 @@ function findConjunto(
 /** People with an answer, by group, as they stand now. */
 export type ContestaronPorGrupo = ReadonlyMap<string, number>
 
-/** How many of each set answered, which is no secret, and what part of everybody they are. */
+/** People of each set who answered, which is no secret, and their share of everybody. */
 export function countParticipacion({ areasDeTrabajo }: Definicion, porGrupo: ContestaronPorGrupo) {
   const total = [...porGrupo.values()].reduce((suma, n) => suma + n, 0)
   const areas = new Map(

@@ -7,7 +7,7 @@ export const MARCA_DE_MENOS = '†'
 /** The same in printed documents, whose typefaces lack that sign; one asterisk is another note's. */
 export const MARCA_EN_PAPEL = '**'
 
-/** What it means: the same for whoever answered too little and for whoever pays for it, and never how many questions. */
+/** Its meaning: the same for whoever answered too little and for whoever pays for it, and never how many questions. */
 export const EXPLICA_MENOS_PREGUNTAS =
   'Con menos preguntas: alguna de las suyas no se muestra ahí, porque nadie o muy pocas personas la contestaron, o para proteger a otras, y la cifra es la media de las demás.'
 
@@ -18,7 +18,7 @@ export type VariablesQueFaltan = { cuantas: number; de: number }
 export const formatFaltan = ({ cuantas, de }: VariablesQueFaltan): string =>
   cuantas === 1 ? `Falta 1 de ${de} variables` : `Faltan ${cuantas} de ${de} variables`
 
-/** Of two rounds; null where both are of all their questions. */
+/** The note of two rounds; null where both are of all their questions. */
 export function formatMenosPreguntas(
   deAmbas: readonly { periodo: string; menosPreguntas?: boolean | null | undefined }[],
 ): string | null {

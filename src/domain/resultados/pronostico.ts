@@ -7,7 +7,7 @@ import { type AreaConGrupos, computePatron } from './supresion/compute-patron.ts
 import { listFilas } from './supresion/filas.ts'
 import type { PatronDeGrupos } from './supresion/patron.ts'
 
-/** How many of the offered seniorities can be read in half of the rounds or more. */
+/** Offered seniorities that can be read in half of the rounds or more. */
 export type Pronostico = { usual: number; opciones: number }
 
 type GrupoPlaneado = { id: string; encuestadosPlaneados: number }
@@ -18,7 +18,7 @@ type Pedido = {
   minimo: number
   enSuArea: ReadonlySet<string>
   enOrden: boolean
-  /** What part of the people gives each option: as in the company's last round, or all alike. */
+  /** The share of the people who give each option: as in the company's last round, or all alike. */
   reparto: readonly number[]
 }
 
@@ -26,11 +26,11 @@ const CONTESTAN = 0.8
 /** Fewer where each takes long to read: it is drawn in the browser, while somebody looks. */
 const RONDAS = { min: 5, max: 40 }
 const TRABAJO = 800_000
-/** Of more people than these the chance of each is not drawn one by one. */
+/** Beyond so many people the chance of each is not drawn one by one. */
 const MUCHAS = 100
 
 /**
- * What may be expected before anybody answers, from planned people alone: rounds are drawn and read by the rule of publication.
+ * A forecast before anybody answers, from planned people alone: rounds are drawn and read by the rule of publication.
  * The same plan always has the same forecast.
  */
 export function computePronostico(pedido: Pedido): Pronostico {
@@ -80,7 +80,7 @@ export function computePrecioDeAvance({
 const takeCuantil = (ordenadas: readonly number[], cual: number) =>
   ordenadas[Math.min(ordenadas.length - 1, Math.floor(ordenadas.length * cual))]!
 
-/** Of a group in one publication: how many may answer, and what part of them does. */
+/** A group in one publication: how many may answer, and what part of them does. */
 type Publicacion = (grupo: GrupoPlaneado) => [personas: number, contestan: number]
 
 /** In rounds of so many publications, how many seniorities are read; the fewest first. */
@@ -100,7 +100,7 @@ function drawRondas(
         idsAntiguedades: reparto.map((_, opcion) => String(opcion)),
         personas: grupos.flatMap((grupo) => {
           const [personas, contestan] = count(grupo)
-          // Whoever finishes has said their seniority.
+          // A finished sheet has its seniority.
           return draw(azar, personas, [...reparto.map((parte) => (contestan * parte) / total), 0])
         }),
       }
@@ -114,7 +114,7 @@ function drawRondas(
   return leidas.sort((a, b) => a - b)
 }
 
-/** Of so many people, how many fall to each part; whoever falls to none does not answer. */
+/** Draws how many of so many people fall to each part; whoever falls to none does not answer. */
 function draw(azar: Azar, personas: number, partes: readonly number[]): number[] {
   let quedan = personas
   let resto = 1
@@ -137,7 +137,7 @@ function drawCuantas(azar: Azar, personas: number, probabilidad: number): number
   return cuantas
 }
 
-/** What is said of it beside the plan. */
+/** Words for it beside the plan. */
 export const formatPronostico = ({ usual, opciones }: Pronostico): string =>
   usual === 0
     ? `Con estos grupos lo usual es no leer ninguna de las ${opciones} antigüedades. Con menos grupos o menos tramos se leen más.`

@@ -8,7 +8,7 @@ export type Conjunto =
   | 'todos'
 
 /**
- * What a set answered, all its members together: `valores` counts a question. `bases`: among how many of them each question is counted, by position;
+ * A set's answers, all its members together: `valores` counts a question. `bases`: among how many of them each question is counted, by position;
  * none where its answers may not be shown.
  */
 export type Recuento = { encuestados: number; valores: number; cuentas: Uint32Array; bases: Uint32Array }
@@ -35,7 +35,7 @@ export function sumRecuento(cubo: Cubo, conjunto: Conjunto): Recuento {
   return { encuestados, valores: cubo.valores, cuentas, bases }
 }
 
-/** Of two sets that share nobody. */
+/** Adds two sets that share nobody. */
 export const addRecuentos = (a: Recuento, b: Recuento): Recuento => ({
   encuestados: a.encuestados + b.encuestados,
   valores: a.valores,

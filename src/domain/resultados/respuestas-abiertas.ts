@@ -33,10 +33,10 @@ export function listRespuestasAbiertas(
   return sortBySinOrigen(respuestas, (respuesta) => respuesta.texto)
 }
 
-/** What people wrote whose group may not be shown stands as if of a group of its own. */
+/** Texts of people whose group may not be shown stand as if of a group of their own. */
 export const SIN_GRUPO = { id: 'sin-grupo', orden: 0, nombre: 'Sin grupo', encuestadosPlaneados: 0 } as const
 
-/** What people of an area wrote whose group is not shown, as if of a group of its own: named by the area. */
+/** Texts of people of an area whose group is not shown, as if of a group of their own: named by the area. */
 export const createSinGrupoDeArea = ({ id, nombre }: { id: string; nombre: string }) => ({
   ...SIN_GRUPO,
   id,

@@ -27,7 +27,7 @@ export type Resultados = {
   readonly gruposDeOpinion: GrupoConResultado[]
   readonly areasDeTrabajo: AreaConResultado[]
   readonly antiguedades: AntiguedadConResultado[]
-  /** What part of those who said theirs said each seniority, those of few people together. */
+  /** The share of those who said theirs that said each seniority, those of few people together. */
   readonly repartoDeAntiguedad: { nombre: string; parte: number | null }[]
 }
 

@@ -63,7 +63,7 @@ export type PreguntaConResultado = {
 export type PuntoContado = PuntoDeEscala & { cuantos: number }
 
 /**
- * Whose answers: of a group or of a seniority, never of both. Larger sets are made of groups, and of people whose group may
+ * The owner of answers: a group or of a seniority, never of both. Larger sets are made of groups, and of people whose group may
  * not be shown: theirs are of neither.
  */
 export type Procedencia = { idGrupoDeOpinion: string | null; idPreguntaAntiguedad: string | null }
@@ -218,11 +218,11 @@ const isNoAplica = (preguntas: readonly PreguntaDefinida[], { recuento }: Cuenta
 const isIncompleta = (preguntas: readonly PreguntaDefinida[], { recuento }: Cuenta): boolean =>
   preguntas.some(({ posicion }) => countValidas(recuento, posicion) === 0)
 
-/** What part of its variables an overall figure has to rest on. */
+/** The share of its variables that an overall figure has to rest on. */
 const PARTE_DE_VARIABLES = 3 / 4
 
 /**
- * Of those that the questionnaire asks about. Null where there are enough, or none at all: then there is nothing to say of the
+ * Variables missing of those that the questionnaire asks about. Null where there are enough, or none at all: then there is nothing to say of the
  * others.
  */
 function findVariablesQueFaltan(variables: readonly VariableContada[]): VariablesQueFaltan | null {

@@ -42,7 +42,7 @@ type Pedido = {
     areasDeTrabajo: readonly AreaDeTrabajo[]
   }
   minimo: number
-  /** Of the blocks published so far, oldest first. */
+  /** The blocks published so far, oldest first. */
   previos: readonly PatronDeGrupos[]
   /** Sheets that wait, by group. */
   esperan: ReadonlyMap<string, number>
@@ -50,7 +50,7 @@ type Pedido = {
 
 const POCAS = 2
 
-/** What publishing now would show, from how many of each group answered: nothing here depends on what they said. */
+/** A preview of what publishing now would show, from how many of each group answered: nothing here depends on what they said. */
 export function computeVistaPrevia({ definicion, minimo, previos, esperan }: Pedido): VistaPrevia {
   const { gruposDeOpinion, areasDeTrabajo } = definicion
   const count = (idGrupo: string) => esperan.get(idGrupo) ?? 0

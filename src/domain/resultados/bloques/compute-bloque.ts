@@ -21,23 +21,23 @@ import {
   sumTramos,
 } from './tramos-de-bloque.ts'
 
-/** What is published of the sheets that make a block: of each set that may be shown, what all its people said together. */
+/** The sums published of the sheets that make a block: of each set that may be shown, what all its people said together. */
 export type BloqueContado = {
   patron: Patron
   hojas: number
-  /** How many sheets are of each group: no secret, whether or not its figures are shown. */
+  /** Sheets of each group: no secret, whether or not its figures are shown. */
   hojasPorGrupo: Record<string, number>
   sumas: Map<string, SumasDeConjunto>
 }
 
-/** What the choice of the runs adds to the sums of a block before. */
+/** Sums that the choice of the runs adds to a block before. */
 export type TramosDeAntes = { numero: number; sumas: Map<string, SumasDeConjunto> }
 
 type Pedido = {
   definicion: Definicion
   cubo: Cubo
   minimo: number
-  /** Of the blocks before, oldest first. */
+  /** The blocks before, oldest first. */
   previos: readonly Patron[]
   /** Their sheets, where no runs are chosen yet: the choice is made over their rows too. */
   cubosPrevios?: readonly Cubo[]
@@ -101,7 +101,7 @@ function* sumPartes(
 ): Generator<void, Map<string, SumasDeConjunto>> {
   const { cubo, patron, preguntas } = bloque
   const deAntiguedad = new Set(cubo.posicionesDeAntiguedad)
-  // How many said each seniority is told of the company, and of no part of it.
+  // Counts of each seniority are told of the company, and of no part of it.
   const deEmpresa = listOcultas(
     bloque,
     'todos',

@@ -74,7 +74,7 @@ export function createFuentePublicada(
     return reserva ?? (personas < minimo ? 'menosDelMinimo' : null)
   }
 
-  /** How many they are is an answer: it is told where its figures are, and as a share of those who said theirs. */
+  /** Their number is an answer: it is told where its figures are, and as a share of those who said theirs. */
   const describeAntiguedad = (id: string, { encuestados }: Recuento, reserva: ReservaDeParte | null) => {
     if (reserva) return { contestaron: null, participacion: null, enTramo: null }
     const ids = antiguedades.find(([primera]) => primera === id) ?? []

@@ -4,14 +4,14 @@ import { type Conjunto, createRecuento, type Recuento, sumRecuento } from '../re
 import { sumMedidas } from '../sum-medidas.ts'
 import type { ClaseDeConjunto } from '../supresion/patron.ts'
 
-/** What the sheets of a block say of one set of people that may be shown. */
+/** Sums of a block's sheets for one set of people that may be shown. */
 export type SumasDeConjunto = {
   encuestados: number
   /** By position and value. */
   cuentas: readonly number[]
   /** Positions whose answers may not be shown in this set; their counts are not there either. */
   ocultas: readonly number[]
-  /** Of a run, by position: how many people the question counts, where it is not all of them. */
+  /** People of a run that a question counts, by position, where it is not all of them. */
   bases?: Readonly<Record<number, number>>
   /** By medida of the climate: how its people differ (see SumasDeMedida). */
   medidas: readonly (SumasDeMedida | null)[]
@@ -38,7 +38,7 @@ export function createSumas(cubo: Cubo, conjunto: Conjunto, ocultas: Ocultas): S
     for (let i = posicion * valores; i < (posicion + 1) * valores; i++) visibles[i] = suyas.cuentas[i]!
     return [posicion, suyas.encuestados] as const
   })
-  // Of people who are not all in a question, sums over several questions would tell of those who are not.
+  // Sums over several questions would tell of people who are not in one of them.
   const sinSumas = [...ocultas.posiciones, ...parciales.map(([posicion]) => posicion)]
   const medidas = hideSumas(cubo.momentos.medidas, sumMedidas(cubo, conjunto), {
     posiciones: sinSumas,
@@ -67,7 +67,7 @@ export function sumBloques(forma: Forma, bloques: readonly SumasDeConjunto[]): R
   return recuento
 }
 
-/** What several blocks say together of how people differ, by medida; null where one of them may not say it. */
+/** Several blocks' sums of how people differ, by medida; null where one of them may not say it. */
 export function sumMedidasDeBloques(bloques: readonly SumasDeConjunto[]): (SumasDeMedida | null)[] {
   const [primero, ...demas] = bloques
   return demas.reduce<(SumasDeMedida | null)[]>(

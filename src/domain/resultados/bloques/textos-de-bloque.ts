@@ -36,7 +36,7 @@ function decide(porGrupo: ContestaronAbierta, patron: Patron, areas: readonly Ar
     personas: sum(grupos.map((grupo) => porGrupo.get(grupo) ?? 0)),
   })
   const listBastantes = (lugares: readonly Lugar[]) =>
-    // Of two of a size the later one of the study goes, not whichever the database tells last.
+    // The later one of two of a size goes, not whichever the database tells last.
     lugares.filter(({ personas }) => personas >= minimo).sort((a, b) => b.personas - a.personas)
   const visibles = Object.keys(patron.grupos).filter((id) => isVisible(patron, 'grupos', id))
   const deGrupos = listBastantes(visibles.map((id) => toLugar(id, [id])))

@@ -22,7 +22,7 @@ import {
 function createPestanaDeComplementarias(
   partes: readonly ParteComplementaria[],
   nota: string,
-  /** What stands for every figure, while none may be shown. */
+  /** The words for every figure, while none may be shown. */
   enLugar: string | null = null,
 ): Pestana {
   const bloques = partes.map(({ preguntaGeneral, preguntas }): Celda[][] => [
@@ -111,7 +111,7 @@ type ContenidoDeLibro = {
 export function createLibro({ titulo, resultados, complementarias }: ContenidoDeLibro): Libro {
   const { general, gruposDeOpinion, areasDeTrabajo, antiguedades } = resultados
   const sinPublicar = titulo.minimoPorGrupo > 1 && general.encuestados === 0
-  // Who answered is told at any time; what they answered, with the publication.
+  // Participation is told at any time; what they answered, with the publication.
   const porPublicar = sinPublicar && !titulo.cerrado
   const personas = porPublicar ? countContestaron(gruposDeOpinion) : general.encuestados
   const reservaDeTodos = sinPublicar ? 'sinPublicar' : null
@@ -146,7 +146,7 @@ export function createLibro({ titulo, resultados, complementarias }: ContenidoDe
       motivo:
         reserva && formatReserva(getReserva(clase, reserva, { seLeeEnSuArea }), titulo.minimoPorGrupo, luego),
       vacia,
-      // How many answered in a group or an area stands in the report; of a seniority it is told nowhere.
+      // Counts of who answered in a group or an area stand in the report; of a seniority it is told nowhere.
       sinPersonas: suyas === null && clase !== 'antiguedades' ? 'Sin cifra propia' : vacia,
     }
   }
@@ -206,7 +206,7 @@ export function createLibro({ titulo, resultados, complementarias }: ContenidoDe
   }
 }
 
-/** Of seniorities that do not count all who said them, how many they count. */
+/** People counted by seniorities that do not count all who said them. */
 function describeContadas(antiguedades: Resultados['antiguedades'], minimo: number): string {
   const contadas = antiguedades
     .filter(({ enTramo, encuestados, reserva }) => reserva === null && enTramo !== encuestados)
@@ -216,7 +216,7 @@ function describeContadas(antiguedades: Resultados['antiguedades'], minimo: numb
     : ` De cada grupo se cuentan donde son ${minimo} o más: ${contadas.join('; ')}.`
 }
 
-/** Whose figures these are, at the head of every sheet. */
+/** The owner of the figures, at the head of every sheet. */
 export const formatCual = ({ empresa, periodo }: Pick<TituloDeLibro, 'empresa' | 'periodo'>): string =>
   `${empresa} ${periodo}.`
 

@@ -4,7 +4,7 @@ import type { Dia } from '../../fechas/dia.ts'
 /** A workbook, as yet of no format. A sheet of it is a pestaña: a hoja is somebody's answers. */
 export type Libro = {
   pestanas: Pestana[]
-  /** What it is printed on; letter unless told. */
+  /** The paper; letter unless told. */
   papel?: Papel
 }
 
@@ -38,7 +38,7 @@ export type Celda =
   | { tipo: 'porcentaje'; fraccion: number; conBanda: boolean }
   | null
 
-/** What a spreadsheet holds in one cell. */
+/** The most letters of one cell of a spreadsheet. */
 const MAX_TEXTO = 32_767
 
 /** Control characters other than tab and line feed, and what is no character: XML has no way to write them. */

@@ -10,11 +10,11 @@ export type Columna = {
   participacion: number | null
   /** Null: it may not be said how many they are. */
   personas: number | null
-  /** What that number is, where those people are in no figure yet. */
+  /** The meaning of that number, where those people are in no figure yet. */
   rotuloDePersonas?: string
   /** Why its figures are not shown; null: they are. */
   motivo: string | null
-  /** What stands where one of them is missing. */
+  /** Words where one of them is missing. */
   vacia: string
   /** And where it is how many they are. */
   sinPersonas: string
@@ -99,7 +99,7 @@ function createEncabezados(
   ]
 }
 
-/** What stands where an overall figure is missing. */
+/** Words where an overall figure is missing. */
 export const sayFaltan = (faltan: VariablesQueFaltan | null, vacia?: string) => ({
   ...(faltan ? { vacia: formatFaltan(faltan) } : vacia ? { vacia } : {}),
 })

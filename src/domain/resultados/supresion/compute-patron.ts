@@ -17,7 +17,7 @@ export type PedidoDePatron = {
   minimo: number
   /** Groups of which no figure of their own is shown: they count in their area. */
   enSuArea?: ReadonlySet<string>
-  /** Of the blocks before this one, oldest first. */
+  /** The blocks before this one, oldest first. */
   previos?: readonly PatronDeGrupos[]
 }
 

@@ -28,7 +28,7 @@ const listIds = ({ indiceDeGrupo, indiceDeAntiguedad }: Cubo) => ({
   idsAntiguedades: [...indiceDeAntiguedad.keys()],
 })
 
-/** Of one group, by seniority. */
+/** Classes of one group, by seniority. */
 export function listFila({ idsAntiguedades, personas }: Celdas, grupo: number): number[] {
   const ancho = idsAntiguedades.length + 1
   return Array.from({ length: ancho }, (_, i) => personas[grupo * ancho + i] ?? 0)
@@ -75,7 +75,7 @@ export type PatronDeGrupos = { minimo: number } & Record<ClasePorGrupo, Record<s
 /** tramos: the runs of the block, by the ids of their options; null where no seniority can be read. */
 export type Patron = PatronDeGrupos & { tramos: readonly (readonly string[])[] | null }
 
-/** What the wire's `reserva` says of a set: null where its figures are shown. */
+/** The wire's `reserva` of a set: null where its figures are shown. */
 export function findReserva(
   patrones: readonly PatronDeGrupos[],
   clase: ClasePorGrupo,

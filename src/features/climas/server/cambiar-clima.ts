@@ -80,7 +80,7 @@ export const beginPublicacion = (tx: Tx, idClima: string, marca: string): Promis
 const INTERRUMPIDA = ''
 
 /**
- * Whoever takes a finished sheet away says so: what somebody may be counting is no longer true. The caller shares the climate, so
+ * A finished sheet that goes is told: what somebody may be counting is no longer true. The caller shares the climate, so
  * that it is known before the block is stored. A save tells nobody: what it finishes is of the block after.
  */
 export async function interruptPublicacion(

@@ -21,7 +21,7 @@ const columnsOf = (clima: Clima & { anio: number }) => ({
   revision: randomUUID(),
 })
 
-/** What the schema refused: a second climate with the name in the year (unique), or a company that is gone (foreign-key). */
+/** The schema's refusal: a second climate with the name in the year (unique), or a company that is gone (foreign-key). */
 export type Negativa = ReturnType<typeof findViolation>
 
 /** After a refusal the transaction is of no more use. */
@@ -122,7 +122,7 @@ export async function changeRespaldoDel(tx: Tx, id: string, respaldoDel: number 
   await tx.updateTable('climas').set({ respaldo_del: respaldoDel }).where('id', '=', id).execute()
 }
 
-/** What came back open; what a restore before this one brought back keeps the older moment. */
+/** Climates that came back open; those of a restore before this one keep the older moment. */
 export async function changeRespaldoDeAbiertos(tx: Tx, respaldoDel: number): Promise<void> {
   await tx
     .updateTable('climas')
@@ -166,7 +166,7 @@ export async function listPorBorrar(db: Db): Promise<{ idClima: string; porBorra
   )
 }
 
-/** What is left leads to no sheet: its key is over, and nobody asks which file is the right one. */
+/** Rows that are left lead to no sheet: their key is over, and nobody asks which file is the right one. */
 export async function changePorBorrar(tx: Tx, id: string, porBorrar: PorBorrar): Promise<void> {
   await tx
     .updateTable('climas')

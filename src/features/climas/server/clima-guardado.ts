@@ -7,19 +7,19 @@ export interface ClimaGuardado extends Clima {
   /** Another one with every update. */
   revision: string
   anio: number
-  /** What it is called among the rounds of its company (`namePeriodo`). */
+  /** Its name among the rounds of its company (`namePeriodo`). */
   periodo: string
   encuestaActiva: boolean
   cerrado: boolean
   /** By which a node knows the climate's key. Null once closed. */
   huellaDeLlave: string | null
-  /** How many blocks of its sheets are published. */
+  /** Published blocks of its sheets. */
   publicacion: number
   /** Known to whoever is making the next block. */
   publicando: string | null
   /** Came back open from a backup of that moment, and waits for a permission to be published; null otherwise. */
   respaldoDel: number | null
-  /** What its short address ends in. */
+  /** The end of its short address. */
   codigo: string
 }
 
@@ -35,7 +35,7 @@ export type Publicacion = {
   numero: number
   publicado: number
   hojas: number
-  /** Of how many groups it is, or areas where they are read; null but for one made while the survey went on. */
+  /** Groups of it, or areas where they are read; null but for one made while the survey went on. */
   avance: number | null
 }
 
@@ -48,6 +48,6 @@ export interface ClimaConCuentas {
   sinTerminar: Record<string, number>
   /** As its close left them: people with an answer, by group. */
   guardadas: Record<string, number>
-  /** What everybody may know of its blocks, oldest first. */
+  /** Facts that everybody may know of its blocks, oldest first. */
   publicaciones: Publicacion[]
 }

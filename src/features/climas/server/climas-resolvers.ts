@@ -16,7 +16,7 @@ import {
   presentParticipacion,
 } from './presentar-clima.ts'
 
-/** Of a climate or one of its parts. */
+/** A climate or one of its parts. */
 const cuentas = {
   invitados: async ({ count }: Pick<GenteDeParte, 'count'>) => (await count(false)).invitados,
   contestaron: async ({ count }: Pick<GenteDeParte, 'count'>) => (await count(false)).contestaron,

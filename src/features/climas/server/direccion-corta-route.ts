@@ -19,7 +19,7 @@ async function countCodigoFallido({ db, now, secret, address }: RequestContext):
 }
 
 /**
- * What a slip carries and somebody types. It leads to the survey's own address; what stands behind # goes along in the
+ * The address that a slip carries and somebody types. It leads to the survey's own address; what stands behind # goes along in the
  * browser and never comes here. An unknown one, and that of a closed round, lead to a page that names nobody.
  */
 export function registerDireccionCorta(scope: FastifyInstance, { db, config }: AppContext): void {

@@ -17,7 +17,7 @@ import {
  */
 type Opciones = { conParticipacion?: boolean; conCompletas?: boolean }
 
-/** Of closed climates as they were kept, of the others as they stand. */
+/** Counts of closed climates as they were kept, of the others as they stand. */
 export async function countCuentas(
   db: Db,
   climas: readonly Pick<ClimaGuardado, 'id' | 'cerrado' | 'publicacion'>[],

@@ -50,7 +50,7 @@ export const hasInvitados = (db: Db, idClima: string): Promise<boolean> => hasEn
 /** The highest plan of each group since the survey was first active. */
 export const readPlanes = (db: Db, idClima: string): Promise<Map<string, number>> => findPlanes(db, idClima)
 
-/** Whoever is deleted was promised it too, by a mail that is out. */
+/** A deleted person was promised it too, by a mail that is out. */
 export const keepPromesa = (tx: Tx, idClima: string): Promise<void> => changePrometido(tx, idClima)
 
 /** Those whose survey is switched on, whether its last day is over or not. */

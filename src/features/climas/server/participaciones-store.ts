@@ -18,7 +18,7 @@ export type CuentasPorGrupo = Map<string, Map<string, Cuentas>>
 export type Contado = { id: string; publicacion: number }
 
 /**
- * Of open climates: counted from the sheets and the invitations as they stand, never person by person. Which sheets are complete only
+ * Participation of open climates: counted from the sheets and the invitations as they stand, never person by person. Which sheets are complete only
  * the sheets tell (`conCompletas`); how many there are was counted when they were published, so that those that wait are counted.
  */
 export async function countParticipaciones(
@@ -144,7 +144,7 @@ const listBloquesDe = async (db: Db, idsClimas: readonly string[]) =>
         .where('id_clima', 'in', idsClimas)
         .execute()
 
-/** Of each published block: its sheets by group. */
+/** Sheets of each published block by group. */
 export async function listCuentasDeBloques(
   db: Db,
   { id, publicacion }: Contado,
@@ -163,7 +163,7 @@ export interface BloqueResumido {
   hojasPorGrupo: Record<string, number>
 }
 
-/** Of the blocks of each climate, oldest first: which sets they show, and their sheets by group. */
+/** Blocks of each climate, oldest first: which sets they show, and their sheets by group. */
 export async function listBloquesPorClima(
   db: Db,
   idsClimas: readonly string[],
@@ -187,7 +187,7 @@ export async function listBloquesPorClima(
   )
 }
 
-/** Of closed climates: as they were kept. */
+/** Participation of closed climates, as it was kept. */
 export async function listParticipacionesGuardadas(
   db: Db,
   idsClimas: readonly string[],
@@ -276,7 +276,7 @@ export async function hasEncuestados(db: Db, idClima: string): Promise<boolean> 
   return row?.prometido === 1
 }
 
-/** Of the groups given, those that somebody was invited to. */
+/** The given groups that somebody was invited to. */
 export async function listGruposConEncuestados(
   db: Db,
   idClima: string,

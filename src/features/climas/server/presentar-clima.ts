@@ -50,7 +50,7 @@ export const presentClima = (clima: ClimaPorLeer): ClimaPresentado => ({
   count: clima.count,
 })
 
-/** Who is planned, and how the others are counted. */
+/** The planned people, and how the others are counted. */
 export async function presentParticipacion({
   readDefinicion,
   count,

@@ -34,7 +34,7 @@ async function requireMismaEstructura(tx: Tx, actual: ClimaGuardado, nuevo: Clim
 }
 
 /**
- * Whoever was invited was told how few are never shown. Once something is published it does not go up either: what was
+ * Invited people were told how few are never shown. Once something is published it does not go up either: what was
  * shown with the lower one has been seen, and what would be withheld now could be worked out from it.
  */
 async function requireMinimoPrometido(tx: Tx, actual: ClimaGuardado, nuevo: Clima): Promise<void> {
@@ -44,7 +44,7 @@ async function requireMinimoPrometido(tx: Tx, actual: ClimaGuardado, nuevo: Clim
   throw conflict('El mínimo por grupo ya solo puede subir: a quienes están invitados se les prometió este.')
 }
 
-/** Whoever was invited was told how they will be read: by then only texts, people and a higher minimum may still change. */
+/** Invited people were told how they will be read: by then only texts, people and a higher minimum may still change. */
 async function requireLecturaPrometida(tx: Tx, actual: ClimaGuardado, nuevo: Clima): Promise<string[]> {
   const cambios = listCambiosDeLectura(actual.definicion, nuevo.definicion)
   if (cambios.length > 0 && (await hasEncuestados(tx, actual.id)))

@@ -46,7 +46,7 @@ const BASES: { base: BaseDeCalculo; titulo: string; texto: string }[] = [
   },
 ]
 
-/** What a share of satisfaction is divided by. */
+/** The divisor of a share of satisfaction. */
 export function BasesDeCalculo({
   valor,
   onChange,

@@ -9,7 +9,7 @@ import type { ClimaAbierto } from './climas-queries.ts'
 import type { Pendiente } from './pendientes.ts'
 import { formatVista } from './vista.ts'
 
-/** What to look at before the survey opens. Nothing here stands in the way of the switch. */
+/** Points to look at before the survey opens. Nothing here stands in the way of the switch. */
 export function AntesDeActivar({
   clima,
   pendientes,

@@ -9,7 +9,7 @@ import { formatVista } from './vista.ts'
 interface CampoMinimoProps {
   id?: string
   valor: number
-  /** What is stored: from the first invitation on it only goes up. */
+  /** The stored minimum: from the first invitation on it only goes up. */
   desde?: number
   /** Figures were published with it. */
   fijo?: boolean
@@ -21,7 +21,7 @@ interface CampoMinimoProps {
 const { min, max } = LIMITES_DEL_MINIMO
 const TODOS = [SIN_MINIMO, ...Array.from({ length: max - min + 1 }, (_, i) => min + i)]
 
-/** Of how few people nothing is shown. */
+/** The fewest people that are shown. */
 export function CampoMinimo({
   valor,
   desde = SIN_MINIMO,
@@ -50,7 +50,7 @@ export function CampoMinimo({
   )
 }
 
-/** What figures are read by: both ways only withhold. */
+/** Sets that figures are read by: both ways only withhold. */
 export function CampoLectura({
   valor,
   fija = false,

@@ -60,7 +60,7 @@ export function CerrarClima({
   const cierre = useCierre(clima, soloTerminadas, close)
   const trabajo = useTrabajoEnCurso('cierre', clima.id, cierre.isPending)
   const frase = useRef<HTMLParagraphElement>(null)
-  // What is said comes before what is asked: the field, at the foot of a phone, would scroll it away.
+  // Words come before the question: the field, at the foot of a phone, would scroll it away.
   useEffect(() => {
     if (abierto) frase.current?.focus()
   }, [abierto])
@@ -196,7 +196,7 @@ const countPorPublicar = (
 const isPorPublicar = (clima: ClimaAbierto, soloTerminadas: boolean) =>
   clima.minimoPorGrupo > 1 && countPorPublicar(clima, soloTerminadas) >= clima.minimoPorGrupo
 
-/** What waits is published by the close itself, as far as the minimum allows; the rest stays out for good. */
+/** The close itself publishes what waits, as far as the minimum allows; the rest stays out for good. */
 function describePorPublicar(clima: ClimaAbierto, soloTerminadas: boolean): string {
   const { hojasSinPublicar, hojasSinTerminar, minimoPorGrupo } = clima
   const hojas = countPorPublicar(clima, soloTerminadas)

@@ -73,7 +73,7 @@ function ResumenDeCuestionario({ clima }: { clima: ClimaAbierto }) {
   )
 }
 
-/** What is offered and told before it is closed: what downloads its workbook, and whom the close withholds. */
+/** Offers and words before it is closed: what downloads its workbook, and whom the close withholds. */
 interface AntesDeCerrar {
   excel: ReactNode
   reservas: ReactNode
@@ -197,7 +197,7 @@ function FichaDeClima({ clima, ...antesDeCerrar }: AntesDeCerrar & { clima: Clim
   )
 }
 
-/** What it is from now on, and how it goes on. */
+/** Its state from now on, and how it goes on. */
 function AvisoDeCerrado({ clima }: { clima: ClimaAbierto }) {
   const { id, idEmpresa, siguienteRonda, minimoPorGrupo } = clima
   const sinCifras = minimoPorGrupo > 1 && clima.publicaciones.length === 0

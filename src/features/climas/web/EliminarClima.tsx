@@ -22,7 +22,7 @@ interface ConfirmarConNombreProps {
   confirmar: { reposo: string; haciendo: string }
   haciendo: boolean
   disabled?: boolean
-  /** Of the company: who types it knows what they do. Case, accents and an ñ typed as n are forgiven. */
+  /** Name of the company: who types it knows what they do. Case, accents and an ñ typed as n are forgiven. */
   nombre: string
   abierto: boolean
   onAbierto: (abierto: boolean) => void

@@ -15,7 +15,7 @@ import type { ClimaAbierto } from './climas-queries.ts'
 import styles from './EnlaceDeEncuesta.module.css'
 import { formatVista } from './vista.ts'
 
-/** What draws codes is heavy, and the page is read without it. */
+/** The drawing of codes is heavy, and the page is read without it. */
 const CuadroQr = lazy(async () => ({ default: (await import('#web/ui/CuadroQr.tsx')).CuadroQr }))
 
 /** The ways in: a code and a short address for walls and hands, the long one for mails. None holds a token. */
@@ -60,7 +60,7 @@ export function EnlaceDeEncuesta({ clima }: { clima: ClimaAbierto }) {
   )
 }
 
-/** What is carried to a wall, a letter or a hand. */
+/** Things to carry to a wall, a letter or a hand. */
 function Salidas({ clima, corta }: { clima: ClimaAbierto; corta: string }) {
   const api = useApi()
   const showAviso = useAvisos()

@@ -24,7 +24,7 @@ function useChangeEncuestaActiva(idClima: string, contestan: boolean) {
   const queryClient = useQueryClient()
   const showAviso = useAvisos()
   const { mutate, isPending, variables } = useMutation({
-    // Whoever presses again before the answer means it: one after the other, and the last is what stays.
+    // A press before the answer is meant: one after the other, and the last is what stays.
     scope: { id: `encuesta de ${idClima}` },
     mutationFn: async (encuestaActiva: boolean) =>
       (await api(ChangeEncuestaActivaClima, { idClima, encuestaActiva })).changeEncuestaActivaClima,

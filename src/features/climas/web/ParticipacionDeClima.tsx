@@ -16,7 +16,7 @@ import { type ClimaAbierto, llegadasQuery, metaQuery } from './climas-queries.ts
 import styles from './EditarClima.module.css'
 import { formatVista } from './vista.ts'
 
-/** How many of those expected have answered: in all, by area and by group. */
+/** Answers of those expected: in all, by area and by group. */
 export function ParticipacionDeClima({ clima }: { clima: ClimaAbierto }) {
   const { planeados, contestaron, completas, porArea } = clima.participacion
   const { data: meta } = useQuery({ ...metaQuery(useApi()), enabled: clima.encuestaActiva })

@@ -67,7 +67,7 @@ export const correosDeClimaQuery = (api: Api, idClima: string) =>
     },
   })
 
-/** How people were invited and how sheets came in. */
+/** Ways by which people were invited and sheets came in. */
 export const llegadasQuery = (api: Api, idClima: string) =>
   queryOptions({
     queryKey: [...CLIMAS, 'llegadas', idClima],
@@ -83,7 +83,7 @@ export const metaQuery = (api: Api) =>
 
 export type ClimaConEstructura = NonNullable<Awaited<ReturnType<typeof getEstructura>>>
 
-/** What the editor changes; always read anew, because two people may edit the same climate. null: there is none. */
+/** The structure that the editor changes; always read anew, because two people may edit the same climate. null: there is none. */
 export const estructuraQuery = (api: Api, idClima: string) =>
   queryOptions({
     queryKey: [...CLIMAS, 'estructura', idClima],

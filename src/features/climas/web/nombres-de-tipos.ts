@@ -1,6 +1,6 @@
 import type { TipoDeParte } from '#domain/cuestionario/cuestionario.ts'
 
-/** How staff call the types of part. */
+/** Staff's names of the types of part. */
 export const NOMBRE_DE_TIPO: Record<TipoDeParte, string> = {
   smile: 'Caras',
   maloToExelente: 'Exelente a Malo',

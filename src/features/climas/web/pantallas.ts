@@ -9,11 +9,11 @@ interface Pantalla {
   /** The article of the manual about it, and of what one of its details makes another screen. */
   ayuda: string
   ayudaDe?: Record<string, string>
-  /** What it begins with: it is for whoever may make that call. */
+  /** The call it begins with: it is for whoever may make that. */
   llamada: Llamada
-  /** What of it the address says, and makes it another screen. */
+  /** Parts of it that the address says, and that make it another screen. */
   detalles?: readonly string[]
-  /** What of it the address says, and leaves it the same screen: what narrows a list, a section. */
+  /** Parts of it that the address says, and that leave it the same screen: what narrows a list, a section. */
   leves?: readonly string[]
 }
 

@@ -41,7 +41,7 @@ function decodeId(id: string): string | null {
   }
 }
 
-/** What the address says; whatever it says wrongly is the list. */
+/** The view of an address; whatever it says wrongly is the list. */
 export function parseVista({ pathname, search }: Direccion): Vista {
   const busqueda = new URLSearchParams(search)
   const [nombre, idClima] = readNombre(pathname, busqueda)

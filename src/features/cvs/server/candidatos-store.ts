@@ -13,11 +13,11 @@ export interface Candidato {
   nombre: string
   correo: string
   celular: string
-  /** What in the file looks active, with a blank between. */
+  /** Active contents of the file, with a blank between. */
   activo: string
 }
 
-/** Of who is neither deleted nor discarded. */
+/** Only those neither deleted nor discarded. */
 export async function listCandidatos(db: Db, idVacante: string): Promise<Candidato[]> {
   const rows = await db
     .selectFrom('candidatos')
@@ -127,7 +127,7 @@ export async function deleteCandidatoRow(tx: Tx, id: string): Promise<{ idCv: st
   return row ?? null
 }
 
-/** What waited is somebody of the database by now; who was there already stays as is. */
+/** A submission is somebody of the database by now; who was there already stays as is. */
 export async function moveCandidatosToCv(
   tx: Tx,
   { idEnvio, idCv }: { idEnvio: string; idCv: string },
@@ -149,7 +149,7 @@ export interface CandidaturaDePersona {
   agregado: number
 }
 
-/** Of some CVs and submissions. */
+/** Candidacies of some CVs and submissions. */
 export async function listCandidaturas(
   db: Db,
   { idsCv, idsEnvio }: { idsCv: readonly string[]; idsEnvio: readonly string[] },

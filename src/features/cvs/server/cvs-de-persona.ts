@@ -18,7 +18,7 @@ export type { CandidaturaDePersona, CvDePersona, EnvioDePersona }
 export const listCvsDePersona = (db: Db, correo: string): Promise<CvDePersona[]> =>
   listCvsDeCorreo(db, correo)
 
-/** What the person sent with the public form: what still waits, and what became a CV. */
+/** Submissions of the person: those that still wait, and those that became a CV. */
 export const listEnviosDePersona = (db: Db, correo: string): Promise<EnvioDePersona[]> =>
   listEnviosDeCorreo(db, correo)
 
@@ -49,7 +49,7 @@ export async function listArchivosDeCv(db: Db, cv: CvDePersona): Promise<Archivo
   return [{ id: cv.idArchivo, nombre: presentArchivo(cv).nombre }, ...versiones]
 }
 
-/** Of a submission that became a CV, the file is the CV's. */
+/** The file of a submission that became a CV is the CV's. */
 export const listArchivosDeEnvio = (envio: EnvioDePersona): ArchivoDePersona[] =>
   envio.idCv === null ? [{ id: envio.idArchivo, nombre: presentArchivoDeEnvio(envio).nombre }] : []
 

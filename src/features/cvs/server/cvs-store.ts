@@ -14,7 +14,7 @@ export interface CV extends CamposDeCV {
   creado: number
   nombreArchivo: string | null
   tipoArchivo: string
-  /** What in the file looks active, with a blank between. */
+  /** Active contents of the file, with a blank between. */
   activo: string
   lecturaArchivo: 'pendiente' | 'leido' | 'ilegible'
   /** The person sent the file. */
@@ -352,7 +352,7 @@ export interface CvDePersona extends CV {
   idArchivo: string
 }
 
-/** Of one address whatever its case; also those deleted a moment ago. */
+/** CVs of one address, whatever its case; also those deleted a moment ago. */
 export async function listCvsDeCorreo(db: Db, correo: string): Promise<CvDePersona[]> {
   const rows = await selectTodos(db)
     .select(['cvs.actualizado', 'cvs.borrado', 'archivos.id as idArchivo', 'archivos.texto'])

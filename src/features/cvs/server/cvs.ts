@@ -69,7 +69,7 @@ interface CVEncontrado extends CV {
   fragmento: Trozo[] | null
 }
 
-/** What is looked for, as it comes from outside. */
+/** A search as it comes from outside. */
 export interface BusquedaEscrita {
   filtro?: string | null
   filtros?: FiltrosEscritos | null
@@ -101,7 +101,7 @@ export async function getCvs(
   return cvs.map((cv) => ({ ...cv, fragmento: findFragmento(cv.texto, corridas) }))
 }
 
-/** What the form of a CV shows, and which file it has. */
+/** A CV as its form shows it, and its file. */
 export const computeRevisionDeCv = (cv: CV): string =>
   computeRevision([
     cv.primerNombre,

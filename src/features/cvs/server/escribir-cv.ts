@@ -74,7 +74,7 @@ export async function parseArchivo(dataUrl: string): Promise<ArchivoRecibido> {
 export type CvInput = CamposEscritos & { cv: string }
 
 export async function insertCv(ctx: AppContext, { cv, ...escritos }: CvInput): Promise<string> {
-  // What is wrong with the form is said without a look at the file.
+  // Problems of the form are said without a look at the file.
   requireValor(parseCamposDeIngreso(escritos))
   return insertCvConArchivo(ctx, escritos, await parseArchivo(cv))
 }
@@ -100,7 +100,7 @@ export async function insertCvConArchivo(
 /** By which the outbox knows the mails about a CV. */
 export const getReferenciaDeCv = (idCv: string): string => `cv:${idCv}`
 
-/** Whoever deleted it has a moment; an administrator as long as it lies in Eliminados. */
+/** Its deleter has a moment; an administrator as long as it lies in Eliminados. */
 export async function restoreCv(
   ctx: AppContext & { sesion?: Sesion | null },
   { idCv }: { idCv: string },

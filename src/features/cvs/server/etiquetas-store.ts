@@ -136,7 +136,7 @@ export async function takeEtiquetasSoloDe(tx: Tx, idsCv: readonly string[]): Pro
   return suyas.map(({ id }) => id)
 }
 
-/** Of these, those that nothing uses. */
+/** Those of these that nothing uses. */
 export async function deleteEtiquetasSinUso(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await tx
@@ -155,7 +155,7 @@ export async function deleteEtiquetasSinUso(tx: Tx, ids: readonly string[]): Pro
     .execute()
 }
 
-/** What carries a tag is to be indexed anew. How many CVs that are. */
+/** CVs with the tag are to be indexed anew. Returns how many. */
 export async function markPorIndexar(tx: Tx, idEtiqueta: string): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('cvs')

@@ -35,7 +35,7 @@ interface FiltrosDeCvsProps {
 
 const CUALQUIERA = { valor: '', texto: 'Cualquiera' }
 
-/** What must hold besides the words. */
+/** Conditions besides the words. */
 function FiltrosDeCvs({ filtros, onChange }: FiltrosDeCvsProps) {
   const { data: etiquetas = [] } = useQuery(etiquetasPuestosQuery(useApi()))
   const inactivo = !useHydrated()
@@ -69,7 +69,7 @@ function FiltrosDeCvs({ filtros, onChange }: FiltrosDeCvsProps) {
 
 interface PaginasDeCvsProps {
   busqueda: Busqueda
-  /** How many the server gave for this page. */
+  /** CVs that the server gave for this page. */
   recibidos: number
   onChange: (pagina: number) => void
 }

@@ -29,7 +29,7 @@ export function FiltroDeCvs({ filtro, buscando, onChange }: FiltroDeCvsProps) {
   const askOnArrival = useEffectEvent(ask)
 
   useEffect(() => {
-    // What was typed before the scripts arrived counts too.
+    // Text typed before the scripts arrived counts too.
     askOnArrival()
     return () => clearTimeout(espera.current)
   }, [])

@@ -57,7 +57,7 @@ function AvisoDeParecidos({ correo, celular, exceptoIdCV }: AvisoDeParecidosProp
     formatDigitos(celularEscrito).length >= CIFRAS_MINIMAS ? celularEscrito : null,
   ])
   const contacto = useRetrasado(escrito, ESPERA_MS)
-  // Of what was written a moment ago nothing is said: after a save it would be the CV just saved.
+  // Nothing is said of what was written a moment ago: after a save it would be the CV just saved.
   const vigente = contacto === escrito
   const [correoBuscado, celularBuscado] = JSON.parse(contacto) as [string | null, string | null]
   const { data: parecidos = [] } = useQuery({
@@ -87,7 +87,7 @@ function AvisoDeParecidos({ correo, celular, exceptoIdCV }: AvisoDeParecidosProp
 }
 
 interface FormularioDeCvProps extends GuardadoDeCv {
-  /** Of the CV being edited. */
+  /** Id of the CV being edited. */
   idCV: string | null
   /** The file it has, and where it opens. */
   archivoActual: { nombre: string; tipo: string } | null

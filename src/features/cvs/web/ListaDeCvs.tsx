@@ -108,7 +108,7 @@ function FilaDeCv({ cv, nuevo, onVacante, onDelete }: FilaDeCvProps) {
 
 interface ListaDeCvsProps {
   cvs: CvDeLista[]
-  /** What came in after it is new; null: nothing is. */
+  /** CVs after it are new; null: none are. */
   nuevosDesde: number | null
   onDelete: (cv: CvDeLista) => void
 }

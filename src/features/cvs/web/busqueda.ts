@@ -10,7 +10,7 @@ import {
 import { useDireccionPedida } from '#web/lib/use-direccion-pedida.ts'
 import { parsePagina } from '#web/lib/use-parametros.ts'
 
-/** What staff look at, all of it in the address, so that back, reload and a copied link show the same. */
+/** The screen's state, all of it in the address, so that back, reload and a copied link show the same. */
 export interface Busqueda {
   filtro: string
   filtros: FiltrosDeCvs
@@ -82,7 +82,7 @@ export function useBusqueda() {
   )
   return {
     busqueda: read(search),
-    /** What was asked for last, as its fields show it. */
+    /** The last search, as its fields show it. */
     pedida: read(pedida),
     changeFiltro: useCallback((filtro: string) => narrow({ filtro }), [narrow]),
     changeFiltros: (cambio: Partial<FiltrosDeCvs>) =>

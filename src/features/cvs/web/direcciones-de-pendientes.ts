@@ -23,7 +23,7 @@ const CVS = ['cvs'] as const
 const LECTURA_MS = 2_000
 const VUELTAS = 15
 
-/** What is looked for, as the contract has it. */
+/** The filter, as the contract has it. */
 export const toBuscado = ({ filtro, filtros }: Pick<Busqueda, 'filtro' | 'filtros'>) => ({
   filtro: filtro || null,
   filtros: hayFiltros(filtros) ? filtros : null,
@@ -63,14 +63,14 @@ export const etiquetasPuestosQuery = (api: Api) =>
 /** After any change: what is on screen is asked again now, the rest when it is next looked at. */
 export const refreshCvs = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: CVS })
 
-/** What staff choose from. The contract takes any text, so one that came from elsewhere joins the list. */
+/** Options of staff. The contract takes any text, so one that came from elsewhere joins the list. */
 const ESTADOS = [ESTADO_INICIAL, 'Pendiente de validar', 'Pendiente a actualizar', 'Contratado', 'Descartado']
 
 export const listEstados = (actual: string = ESTADO_INICIAL): string[] =>
   ESTADOS.includes(actual) ? ESTADOS : [...ESTADOS, actual]
 
 /**
- * What a button does: its sentence is shown when it is done, and the failure's when it is not. `onListo` runs in between,
+ * An action of a button: its sentence is shown when it is done, and the failure's when it is not. `onListo` runs in between,
  * with what was shown read again.
  */
 export function useAccion(onListo?: () => unknown) {

@@ -9,7 +9,7 @@ import { type CvDeLista, refreshCvs } from './direcciones-de-pendientes.ts'
 
 const CLAVE = ['deleteCV']
 
-/** What is on the screen is asked again. */
+/** Lists on the screen are asked again. */
 type Refresh = (queryClient: QueryClient) => Promise<unknown>
 
 type CvEliminado = Parameters<typeof formatNombreCompleto>[0] &

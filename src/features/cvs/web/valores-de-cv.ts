@@ -16,7 +16,7 @@ import { etiquetasPuestosQuery, refreshCvs, useEtiquetasPuestos } from './direcc
 export const ACCEPT = EXTENSIONES.map((extension) => `.${extension}`).join(',')
 export const TIPOS_ADMITIDOS = `PDF, DOC, DOCX u ODT, o foto JPG o PNG; hasta ${MAX_ARCHIVO_MB} MB`
 
-/** What can be told before sending it; the server judges by the content. */
+/** Problems that can be told before sending it; the server judges by the content. */
 export function checkElegido({ name, size }: File): string | null {
   switch (checkArchivo({ nombre: name, bytes: size })) {
     case null:
@@ -132,7 +132,7 @@ const ROTULOS = {
 
 type CvLeido = GetCVQuery['appInfo']['getCV']
 
-/** What somebody else changed, by the name of its field and as it stands now. */
+/** Changes of somebody else, by the name of the field and as it stands now. */
 export function listCambios(antes: CvLeido, ahora: CvLeido): string[] {
   const campos = Object.keys(ROTULOS) as (keyof typeof ROTULOS)[]
   const format = (valor: string | string[] | null) => [valor ?? ''].flat().join(', ')
@@ -146,7 +146,7 @@ export interface GuardadoDeCv {
   archivoObligatorio: boolean
   /** Sends the form and answers with the words that say so. */
   guardar: (campos: CamposDeCV, archivo: File | null) => Promise<ReactNode>
-  /** What comes after; without it the form is emptied for the next person. */
+  /** The next step; without it the form is emptied for the next person. */
   afterGuardar?: () => void
 }
 

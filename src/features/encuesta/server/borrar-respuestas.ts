@@ -54,7 +54,7 @@ export async function deleteRespuestas(
 
 type Clima = Pick<ClimaGuardado, 'id' | 'publicacion'>
 
-/** What is finished now is published with the next block, or with the one after it while somebody counts the next one. */
+/** Sheets finished now are published with the next block, or with the one after it while somebody counts the next one. */
 export const getDestino = ({
   id,
   publicacion,
@@ -76,14 +76,14 @@ export const countHojasSinPublicarHasta = (
     limite,
   })
 
-/** What was finished while a try to make this block came to nothing. */
+/** Sheets finished while a try to make this block came to nothing. */
 export const takeDespues = (tx: Tx, { idClima, bloque }: Destino): Promise<void> =>
   moveToBloque(tx, idClima, { de: bloque + 1, a: bloque })
 
-/** What was finished waits for the block after this one: of some groups, or of all. */
+/** Finished sheets wait for the block after this one: of some groups, or of all. */
 export const putOff = (tx: Tx, { idClima, bloque }: Destino, grupos?: readonly string[]): Promise<void> =>
   moveToBloque(tx, idClima, { de: bloque, a: bloque + 1, ...(grupos && { grupos }) })
 
-/** Of people who may not go on. */
+/** Sheets of people who may not go on. */
 export const takeSinTerminar = (tx: Tx, { idClima, bloque }: Destino): Promise<void> =>
   moveToBloque(tx, idClima, { de: SIN_TERMINAR, a: bloque })

@@ -2,7 +2,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { type Llave, newClave } from '#server/llaves/llave.ts'
 import { type Fila, seal, unseal } from '#server/llaves/sellos.ts'
 
-/** What somebody wrote, by question. raiz: by which the keys of these texts are worked out once they are published. */
+/** Written answers, by question. raiz:  by which the keys of these texts are worked out once they are published. */
 export interface Escrito {
   raiz: string
   textos: ReadonlyMap<string, string>
@@ -15,7 +15,7 @@ export const createEscrito = (textos: Iterable<readonly [string, string]> = []):
 
 /** Nearly everybody's texts fit into one, so that how much somebody wrote does not show. */
 const PASO = 4_096
-/** How long what follows is; the highest bit, whether it is compressed. */
+/** Length of what follows; the highest bit, whether it is compressed. */
 const CABEZA = 4
 const COMPRIMIDO = 2 ** 31
 

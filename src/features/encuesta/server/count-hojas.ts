@@ -14,7 +14,7 @@ export const hasHojas = async (db: Db, { id }: Pick<Abierto, 'id'>): Promise<boo
   (await countTodas(db, id)) > 0
 
 /**
- * What a climate's sheets say all together, or those of one block. Whoever asks learns counts, and no sheet leaves this
+ * Counts of a climate's sheets, or those of one block. Whoever asks learns counts, and no sheet leaves this
  * feature. `hojas`: how many were read.
  */
 export async function countHojas(
@@ -42,7 +42,7 @@ export type TextoSuelto = TextoLeido & { clave: string }
 /** bloque: of the sheet that it was written on. */
 type Elegir = (texto: { idPregunta: string; idGrupo: string; bloque: number }) => boolean
 
-/** What was written, up to a block or in all; two texts of one person stand as far from each other as any two. */
+/** Written answers, up to a block or in all; two texts of one person stand as far from each other as any two. */
 export async function readTextos(
   db: Db,
   clima: Abierto,

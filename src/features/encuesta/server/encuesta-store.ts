@@ -4,7 +4,7 @@ import { encodeRowList, type RowList, readRowList } from '#server/db/sql/row-lis
 import type { Llave } from '#server/llaves/llave.ts'
 import { createEscrito, type Escrito, openEscrito, openRespuestas } from './cajas.ts'
 
-/** What a token leads to: the respondent by its hash, the sheet by its key (which a closed climate no longer has). */
+/** Rows that a token leads to: the respondent by its hash, the sheet by its key (which a closed climate no longer has). */
 interface Busqueda {
   tokenHash: string
   clave: string

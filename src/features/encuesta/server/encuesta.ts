@@ -18,7 +18,7 @@ export interface Portada {
   empresa: string
   /** The fingerprint of its logo. */
   logo: string | null
-  /** Of fewer people nothing is shown. */
+  /** Fewer people than this are never shown. */
   minimoPorGrupo: number
   /** It does not go down any more. */
   minimoFirme: boolean
@@ -31,7 +31,7 @@ export interface Portada {
   gracias: TextoLleno
 }
 
-/** Whose survey it is; null where there is no such climate. */
+/** The company of the survey; null where there is no such climate. */
 export async function getPortada(
   { db, config, now }: Pick<AppContext, 'db' | 'config' | 'now'>,
   { idClima }: { idClima: string },

@@ -6,7 +6,7 @@ import { computeClaveDeHoja, computeToken, hashToken, type Llave } from '#server
 import { findGruposYHojas, type GrupoYHoja } from './encuesta-store.ts'
 import { findHoja, listAvances } from './hojas-store.ts'
 
-/** How far whoever holds the token has come, in an open climate. */
+/** State of the token's holder, in an open climate. */
 export async function findEstado(
   db: Db,
   llave: Llave,
@@ -20,7 +20,7 @@ export interface HojaDeToken extends GrupoYHoja {
   clave: string
 }
 
-/** What tokens of a climate lead to, each given with the key of its sheet; one that is no respondent's is not among them. */
+/** States that tokens of a climate lead to, each given with the key of its sheet; one that is no respondent's is not among them. */
 export async function findHojasDeTokens(
   db: Db,
   { idClima, llave, claves }: { idClima: string; llave: Llave; claves: ReadonlyMap<string, string> },
@@ -40,7 +40,7 @@ export async function findHojasDeTokens(
 const TANDA = 1_000
 
 /**
- * How far each respondent of an open climate has come. It is worked out from the sheets when somebody asks, and stored
+ * State of each respondent of an open climate. It is worked out from the sheets when somebody asks, and stored
  * nowhere: beside a person, "En proceso" would give away the one unfinished sheet of the group.
  */
 export async function listEstados(

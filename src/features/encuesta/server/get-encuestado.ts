@@ -61,7 +61,7 @@ async function findEncuesta(
   return encuestado ? { ...encuesta, respuestas: listContestadas(clima, encuestado) } : null
 }
 
-/** Whoever comes on a slip of a batch whose sheets are all taken is told so before answering anything. */
+/** A slip of a batch whose sheets are all taken is told so before anything is answered. */
 async function findDePapeleta(
   ctx: RequestContext,
   llave: Llave,

@@ -69,7 +69,7 @@ export async function findHoja(db: Db, de: DeClima, clave: string): Promise<Hoja
   return (await findHojasDeClaves(db, de, [clave])).get(clave) ?? null
 }
 
-/** Of these keys, those that have a sheet. */
+/** Those of these keys that have a sheet. */
 export async function findHojasDeClaves(
   db: Db,
   de: DeClima,
@@ -232,7 +232,7 @@ export async function unlinkHoja(tx: Tx, { idClima, llave }: DeClima, hoja: Hoja
     .execute()
 }
 
-/** What was decided about the texts of each published block, oldest first. */
+/** Decisions about the texts of each published block, oldest first. */
 export async function listTextosDecididos(db: Db, idClima: string): Promise<TextosDeBloque[]> {
   const rows = await db
     .selectFrom('bloques')
@@ -247,7 +247,7 @@ export async function listTextosDecididos(db: Db, idClima: string): Promise<Text
 const HOJAS_POR_PASO = 250
 
 interface Pedido extends DeClima {
-  /** Of this block alone, of all up to it, or of whichever. */
+  /** Sheets of this block alone, of all up to it, or of whichever. */
   bloque?: number | undefined
   hastaBloque?: number | undefined
 }
@@ -298,7 +298,7 @@ export function readLineas(db: Db, pedido: Pedido): AsyncGenerator<string[]> {
 
 type EscritoDeHoja = { idGrupo: string; bloque: number; escrito: Escrito }
 
-/** What each person wrote, in no order. */
+/** Each person's texts, in no order. */
 export function readEscritos(db: Db, pedido: Pedido): AsyncGenerator<EscritoDeHoja[]> {
   const { idClima, llave } = pedido
   const cuantas = HOJAS_POR_TIRA / 8

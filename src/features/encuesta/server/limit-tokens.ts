@@ -30,7 +30,7 @@ export const countTokenFallido = (ctx: RequestContext): Promise<void> =>
       'Ese token no existe, y desde tu red se han probado demasiados. Revisa el que recibiste: el correcto siempre entra.',
   })
 
-/** Of a closed round any token is as good as another; apart, so that who comes late takes nothing from an open one. */
+/** Tokens of a closed round are all alike; counted apart, so that who comes late takes nothing from an open one. */
 export const countTokenDeCerrada = (ctx: RequestContext): Promise<void> =>
   countIntento(ctx, {
     tipo: 'cerradas',

@@ -2,7 +2,7 @@ import { getRondas } from '#features/climas/server/get-rondas.ts'
 import type { AppContext } from '#server/context/context.ts'
 import { countTodas } from './hojas-store.ts'
 
-/** What nobody can open once the climate's key is lost. */
+/** Answers that nobody can open once the climate's key is lost. */
 export interface BajoLlave {
   idClima: string
   empresa: string
@@ -10,7 +10,7 @@ export interface BajoLlave {
   contestaron: number
 }
 
-/** What these keys open; newest round first. */
+/** Rounds that these keys open; newest first. */
 export async function listLoQueAbren(
   { db }: Pick<AppContext, 'db'>,
   llaves: readonly { id: string }[],

@@ -76,7 +76,7 @@ export async function isLoteLleno(
 
 const createContados = () => new Map<string, Promise<number>>()
 
-/** Of tokens that are no respondent's, those that were drawn from a batch, by token. */
+/** Batches of the tokens that are no respondent's and were drawn from one, by token. */
 export async function findHojasDeLotes(
   db: Db,
   llave: Llave,
@@ -111,7 +111,7 @@ export async function findHojasDeLotes(
 }
 
 /**
- * How many sheets each batch still takes, for whoever is about to write: locked, so that two that save at once do not both
+ * Sheets that each batch still takes, for whoever is about to write: locked, so that two that save at once do not both
  * take the last place. A batch that cannot be full is not counted.
  */
 export async function takeLugaresDeLotes(

@@ -9,7 +9,7 @@ import { type Db, getMemory } from '#server/db/engine/database.ts'
 const createConocidas = () => new LRUCache<string, string>({ max: 200 })
 
 /**
- * Of what a respondent reads and means by it. Dates, plans and names of groups and variables are none of it: a page that is
+ * Revision of what a respondent reads and means by it. Dates, plans and names of groups and variables are none of it: a page that is
  * open is not troubled by them.
  */
 export function getRevisionDeEncuesta(

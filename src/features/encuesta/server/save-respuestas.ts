@@ -24,7 +24,7 @@ interface PaginaEnviada {
   idClima: string
   token: string
   respuestas: readonly RespuestaEnviada[]
-  /** Of the questionnaire that was answered, where whoever sends it says so. */
+  /** Revision of the questionnaire that was answered, where whoever sends it says so. */
   revision?: string | null | undefined
   /** Typed in by staff from paper: such tokens open nothing to anybody else. */
   captura?: boolean
@@ -46,7 +46,7 @@ interface ClimaAbierto {
 
 /** A sheet as the saves of the group so far have left it. */
 interface HojaEnMano extends HojaDeToken {
-  /** Of a slip or of a paper questionnaire. */
+  /** Batch of a slip or of a paper questionnaire. */
   lote?: Lote
   token: string
   /** Written by this group, by question. */

@@ -107,7 +107,7 @@ export function Activa({
     hide()
     const revision = checkTanda(tanda, borrador)
     if (revision.ok) {
-      // What failed is not sent again behind the dialog that asks about it.
+      // A failed save is not sent again behind the dialog that asks about it.
       cancel()
       return directo ? save(revision.respuestas) : setConfirmando(lugar)
     }

@@ -68,10 +68,10 @@ export function BarraDeGuardar(props: BarraDeGuardarProps) {
     onReintentar,
   } = props
   const enLinea = useEnLinea()
-  // Whoever goes on at once is told about this batch, and no longer about the one before it.
+  // Going on at once, one is told about this batch, and no longer about the one before it.
   const recien =
     useRecien(props.lugar, props.recienGuardado) && guardado.estado === 'quieto' && aviso === null
-  // What the server refuses is not sent again: the screen has already been brought up to date.
+  // A refused save is not sent again: the screen has already been brought up to date.
   const pasajero = guardado.estado === 'fallo' && guardado.falla === null
   const fallo = guardado.estado === 'fallo' ? (guardado.falla ?? textos.fallo) : null
   const informe =

@@ -20,7 +20,7 @@ const { entrada } = textos
 
 interface EntradaDeTokenProps {
   acceso: Extract<Acceso, { dentro: false }>
-  /** Of this tab, when a reload could not get in with it. */
+  /** The tab's token, when a reload could not get in with it. */
   findToken: () => string | null
   onEntrar: (token: string) => void
 }
@@ -37,7 +37,7 @@ export function EntradaDeToken({ acceso, findToken, onEntrar }: EntradaDeTokenPr
   const enLinea = useEnLinea()
   const { buscando, falla } = acceso
 
-  /** What was typed, and perhaps sent, before the scripts were there. */
+  /** Text typed, and perhaps sent, before the scripts were there. */
   const takeOver = useEffectEvent(() => {
     const delEnlace = removeEspacios(findTokenDeEnlace())
     const escrito =
@@ -97,7 +97,7 @@ export function EntradaDeToken({ acceso, findToken, onEntrar }: EntradaDeTokenPr
         ref={formulario}
         className={styles.formulario}
         onSubmit={submit}
-        // What the browser says speaks the telephone's language.
+        // The browser's own words speak the telephone's language.
         noValidate
         data-buscando={buscando || undefined}
       >

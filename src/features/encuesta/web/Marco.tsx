@@ -11,7 +11,7 @@ import tropiezoStyles from './Salida.module.css'
 
 export type Portada = Omit<PortadaDeEncuesta, 'minimoFirme'>
 
-/** Whose survey it is; null where the address leads to none. */
+/** The company of the survey; null where the address leads to none. */
 export const PortadaContext = createContext<Portada | null>(null)
 
 /** The company that is asked about: its name, and its logo where it has one. */
@@ -27,7 +27,7 @@ export function Cliente({ grande = false }: { grande?: boolean }) {
   )
 }
 
-/** What the firm wrote for this page; nothing where it wrote nothing. */
+/** The firm's words for this page; nothing where it wrote nothing. */
 export function Palabras({ texto }: { texto: TextoDeEncuesta | undefined }) {
   if (!texto) return null
   const { saludo, parrafos, firma: quien } = texto

@@ -5,7 +5,7 @@ import { EnlaceDeAnonimato } from './EnlaceDeAnonimato.tsx'
 import styles from './MenuDelCandado.module.css'
 import { useAnonimato } from './use-anonimato.ts'
 
-/** What the survey promises, with the way out of it, which is rarely taken. */
+/** The survey's promise, with the way out of it, which is rarely taken. */
 export function MenuDelCandado({ onSalir }: { onSalir: () => void }) {
   const { insignia } = useAnonimato()
   return (

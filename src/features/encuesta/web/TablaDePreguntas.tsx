@@ -176,7 +176,7 @@ interface TablaDePreguntasProps {
   onCambio: (cambio: Cambio) => void
 }
 
-/** What a tap makes of the draft. */
+/** The draft after a tap. */
 export type Cambio = (borrador: Borrador) => Borrador
 
 /** Questions of the same part are the same if their ids are. */

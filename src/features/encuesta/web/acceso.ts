@@ -5,10 +5,10 @@ export interface Contestada {
   idPregunta: string
 }
 
-/** What a token opened. */
+/** The survey that a token opened. */
 export interface Encuesta {
   token: string
-  /** Of the questionnaire: it travels with what is saved. */
+  /** Revision of the questionnaire: it travels with what is saved. */
   revision: string
   encuestaActiva: boolean
   plazoTerminado: boolean

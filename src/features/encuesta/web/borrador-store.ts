@@ -1,7 +1,7 @@
 import type { Borrador } from '#domain/encuesta/respuestas.ts'
 import { DIA_MS } from '#domain/fechas/duraciones.ts'
 
-/** What the browser offers for keeping texts; null where it refuses. */
+/** The browser's store of texts; null where it refuses. */
 export type Almacen = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'> | null
 
 const PREFIJO = 'encuesta:'
@@ -54,7 +54,7 @@ function writeGuardado(almacen: Almacen, clave: string, guardado: Guardado): boo
   }
 }
 
-/** What the server has is wiped here; the last one takes the whole entry with it. What is left gets no younger by it. */
+/** Saved answers are wiped here; the last one takes the whole entry with it. What is left gets no younger by it. */
 export function forgetRespuestas(almacen: Almacen, clave: string, ids: Iterable<string>) {
   const { dia = 0, respuestas = {} } = parseGuardado(almacen?.getItem(clave) ?? null) ?? {}
   for (const id of ids) delete respuestas[id]
@@ -70,7 +70,7 @@ export function deleteBorrador(almacen: Almacen, clave: string): void {
 /** Beside the draft and as old as one: of this survey, on this device, for whoever holds this token. */
 const getClaveDirecta = (clave: string) => `${clave}:directo`
 
-/** Whoever ticked it is not asked again before a page is saved. */
+/** Ticked once, it asks no more before a page is saved. */
 export const isDirecto = (almacen: Almacen, clave: string): boolean =>
   almacen?.getItem(getClaveDirecta(clave)) != null
 

@@ -26,7 +26,7 @@ const formatFalla = (error: unknown): string =>
     ? error.message
     : HUBO_UN_ERROR
 
-/** What is saved is wiped from the device. */
+/** Saved answers are wiped from the device. */
 function wipeContestadas(idClima: string, token: string, contestadas: readonly Contestada[]): void {
   const ids = contestadas.map(({ idPregunta }) => idPregunta)
   forgetRespuestas(getAlmacenDelDispositivo(), getClaveDeBorrador(idClima, token), ids)
@@ -45,7 +45,7 @@ export function useAcceso(idClima: string) {
   const api = useApi()
   const [acceso, setAcceso] = useState<Acceso>(fuera())
   const buscando = useRef(false)
-  /** Whose survey is open now. On a shared computer an answer may come when somebody else sits there. */
+  /** The token whose survey is open now. On a shared computer an answer may come when somebody else sits there. */
   const abierto = useRef<string | null>(null)
   /** Nobody else waits to answer on a phone that a link was opened on. */
   const conEnlace = useRef(false)
@@ -99,7 +99,7 @@ export function useAcceso(idClima: string) {
       else close(TOKEN_DESCONOCIDO)
       return encuesta
     } catch {
-      // What is on the screen holds until the server answers again.
+      // The screen holds until the server answers again.
       return null
     }
   }
@@ -117,7 +117,7 @@ export function useAcceso(idClima: string) {
   const resume = useEffectEvent(() => {
     purgeBorradores(getAlmacenDelDispositivo(), Date.now())
     const guardado = findTokenDePestana(idClima)
-    // Whoever comes with a link decides by a tap whose survey it is.
+    // A tap decides whose survey a link is.
     if (guardado && !hasTokenDeEnlace()) void enter(guardado)
   })
   useEffect(() => resume(), [])
@@ -126,7 +126,7 @@ export function useAcceso(idClima: string) {
     acceso,
     enter,
     refresh,
-    /** Of the survey with this token, which may have been left meanwhile. */
+    /** State of the survey with this token, which may have been left meanwhile. */
     add: (de: string, guardadas: Contestada[]) => {
       if (abierto.current === de) {
         add(guardadas)

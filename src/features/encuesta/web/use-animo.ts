@@ -7,7 +7,7 @@ const CUARTOS = [
 ]
 const ANIMO_MS = 5_000
 
-/** Of the page that was saved last: a friendly line where it went past a quarter, a half or three quarters. */
+/** A friendly line where the page saved last went past a quarter, a half or three quarters. */
 export function computeAnimo(hechas: number, paginas: number, msPorPagina: number | null): string | null {
   const cuarto = CUARTOS.find(({ parte }) => hechas / paginas >= parte)
   if (!cuarto || (hechas - 1) / paginas >= cuarto.parte || hechas >= paginas) return null

@@ -8,7 +8,7 @@ import { PortadaContext } from './Marco.tsx'
 /** Which survey it is, as its address names it. */
 export const ClimaContext = createContext('')
 
-/** What is promised to whoever answers this very survey, in a sentence and on a page of its own. */
+/** The promise to whoever answers this very survey, in a sentence and on a page of its own. */
 export function useAnonimato() {
   const { basePath } = useSiteConfig()
   const minimo = use(PortadaContext)?.minimoPorGrupo ?? null

@@ -5,7 +5,7 @@ import type { Borrador } from '#domain/encuesta/respuestas.ts'
 import { getAlmacenDelDispositivo, isEnKiosco } from './almacenes.ts'
 import { isDirecto, readBorrador, saveDirecto, writeBorrador } from './borrador-store.ts'
 
-/** How far the batch on the screen is. Options and open texts may be left alone, so only a tap on them counts. */
+/** Progress of the batch on the screen. Options and open texts may be left alone, so only a tap on them counts. */
 interface Progreso {
   texto: string
   /** From 0 to 1. */
@@ -38,7 +38,7 @@ export function computeProgreso({ parte, preguntas }: TandaDePreguntas, borrador
   }
 }
 
-/** What is chosen and not saved: on the screen and, at every touch, on the device. */
+/** Answers chosen and not saved: on the screen and, at every touch, on the device. */
 export function useBorrador(clave: string) {
   const [borrador, setBorrador] = useState<Borrador>(() => readBorrador(getAlmacenDelDispositivo(), clave))
   const [seConserva, setSeConserva] = useState(true)

@@ -11,7 +11,7 @@ const isQuieto = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 const hasRespuesta = (fila: Element) => fila.querySelector(':checked') !== null
 const hasRadios = (fila: Element) => fila.querySelector('fieldset [type="radio"]') !== null
 
-/** Of the rows below this one, the next that takes one of several answers and has none. */
+/** The next row below this one that takes one of several answers and has none. */
 function findAbierta(fila: Element): Element | null {
   let otra = fila.nextElementSibling
   while (otra && (!hasRadios(otra) || hasRespuesta(otra))) otra = otra.nextElementSibling
@@ -20,7 +20,7 @@ function findAbierta(fila: Element): Element | null {
 
 const getAlto = (elemento: Element | null) => elemento?.getBoundingClientRect().top ?? 0
 
-/** How far the page goes up, so that the first answer of `siguiente` comes to lie under the thumb, its question in sight. */
+/** Distance that the page goes up, so that the first answer of `siguiente` comes to lie under the thumb, its question in sight. */
 function computeCamino(tocada: Element, siguiente: Element): number {
   const meta = getAlto(siguiente.querySelector('label'))
   const enVista = meta - getAlto(siguiente) + MARGEN

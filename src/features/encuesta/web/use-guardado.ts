@@ -35,7 +35,7 @@ export function takeEnvioTemprano(formulario: HTMLFormElement | null): boolean {
 
 const { guardado: textos } = encuesta
 
-/** What is said beside the questions; null: nothing. A tablet that is lent keeps no draft, and asks nobody to mind it. */
+/** Words beside the questions; null: none. A tablet that is lent keeps no draft, and asks nobody to mind it. */
 export const getInforme = (enLinea: boolean, seConserva: boolean, enKiosco: boolean): string | null =>
   enLinea
     ? seConserva || enKiosco
@@ -69,7 +69,7 @@ export type Guardado =
 
 const LENTO_MS = 6_000
 
-/** What is answered reads otherwise now. */
+/** The questionnaire reads otherwise now. */
 const isOtraRevision = (error: unknown) =>
   error instanceof ApiError && error.code === 'CONFLICT' && error.campo === 'revision'
 
@@ -145,7 +145,7 @@ export function useGuardado({ idClima, encuesta, onGuardadas, onRechazo }: Guard
       void send(0)
     },
     retry: () => void send(intentos),
-    /** Who goes on answering decides anew when to save: nothing half-written is sent behind their back. */
+    /** Going on answering, one decides anew when to save: nothing half-written is sent behind their back. */
     cancel: () => setGuardado((antes) => (antes.estado === 'fallo' ? { estado: 'quieto' } : antes)),
   }
 }

@@ -33,7 +33,7 @@ export function useSiguiente(
 }
 
 /**
- * What is new begins at the top, and its heading is read aloud: the heading takes the focus at every `lugar`. Before it is
+ * A new page begins at the top, and its heading is read aloud: the heading takes the focus at every `lugar`. Before it is
  * painted, so that nobody sees the new page where the old one was scrolled to.
  */
 export function useTitular(lugar: string) {

@@ -29,7 +29,7 @@ export function registerDocumentosDeInforme(api: FastifyInstance): void {
       { config: { permiso: 'personal' } },
       async (request, reply) => {
         const ctx = await request.buildContext(reply)
-        // Who looks elsewhere meanwhile leaves the place to others.
+        // A reader who looks elsewhere meanwhile leaves the place to others.
         const gone = new AbortController()
         reply.raw.once('close', () => gone.abort())
         reply.headers({

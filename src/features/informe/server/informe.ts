@@ -30,7 +30,7 @@ export interface InformeLeido {
   logos: { firma: boolean; empresa: boolean }
 }
 
-/** What was chosen and written, with the figures it is about. */
+/** Choices and words, with the figures they are about. */
 export async function readInforme(ctx: AppContext, { idClima }: { idClima: string }): Promise<InformeLeido> {
   const { clima, comparables } = await readRondas(ctx, idClima)
   const { elecciones, revision } = await findElecciones(ctx.db, idClima)

@@ -29,7 +29,7 @@ interface Pedido {
   formato: FormatoDeInforme
 }
 
-/** One of the report's files. */
+/** A file of the report. */
 export async function writeFormato(
   ctx: AppContext,
   { idClima, informe, formato }: Pedido,

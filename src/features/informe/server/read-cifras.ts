@@ -106,7 +106,7 @@ const NOMBRES_DE_VIAS: Record<Via, string> = {
   captura: 'En papel, capturadas',
 }
 
-/** How sheets came in, in all, and which groups grew after the first invitation: who reads a figure may ask both. */
+/** Ways by which sheets came in, in all, and groups that grew after the first invitation: who reads a figure may ask both. */
 async function readParticipacion(
   ctx: AppContext,
   { id: idClima, definicion }: ClimaConParticipacion,
@@ -125,7 +125,7 @@ async function readParticipacion(
   }
 }
 
-/** What staff chose to quote, by theme. */
+/** Quotes that staff chose, by theme. */
 async function readVoces(ctx: AppContext, idClima: string): Promise<CifrasDeInforme['voces']> {
   const { comentarios, temas } = await listCitas(ctx, idClima)
   return {
@@ -158,7 +158,7 @@ async function readPrioridadesDeInforme(
   }
 }
 
-/** Of the firm and of the client, as a document takes them: pictures that were written anew when they were kept. */
+/** Logos of the firm and of the client, as a document takes them: pictures that were written anew when they were kept. */
 export async function readLogos(
   ctx: Pick<AppContext, 'db'>,
   { logo }: Pick<Empresa, 'logo'>,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Redaccion } from '#domain/informe/informe.ts'
 import type { RedaccionGuardada } from './informes-store.ts'
 
-/** Of what a wording speaks: what is published, and what our own wordings make of it. */
+/** Subjects of a wording: what is published, and what our own wordings make of it. */
 const hashSugeridas = (publicacion: number, posibles: readonly Redaccion[]): string =>
   createHash('sha256')
     .update(JSON.stringify([publicacion, posibles]))
@@ -12,7 +12,7 @@ const hashSugeridas = (publicacion: number, posibles: readonly Redaccion[]): str
 const isIgual = (una: Redaccion, otra: Redaccion) =>
   una.titular === otra.titular && una.comentario === otra.comentario
 
-/** What is kept beside a wording, to know later whether it still speaks of the same figures. */
+/** Fingerprint kept beside a wording, to know later whether it still speaks of the same figures. */
 export function describeRedaccion(publicacion: number, posibles: readonly Redaccion[], texto: Redaccion) {
   const sugerencia = posibles.findIndex((una) => isIgual(una, texto))
   return {

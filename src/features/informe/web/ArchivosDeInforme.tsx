@@ -26,7 +26,7 @@ interface Publicacion {
   fecha: number
 }
 
-/** Of which figures a file made at that moment is. Nothing where nothing was published yet. */
+/** The figures of a file made at that moment. Nothing where nothing was published yet. */
 export function describePublicacion(
   publicaciones: readonly Publicacion[],
   creado: number,
@@ -52,7 +52,7 @@ const FORMATOS = [
 
 interface ArchivosDeInformeProps {
   idClima: string
-  /** Whose files say what the report says now. */
+  /** Versions whose files say what the report says now. */
   trabajosAlDia: readonly string[]
   /** Oldest first. */
   publicaciones: readonly Publicacion[]
@@ -123,7 +123,7 @@ function FilaDeArchivo({
   const foco = useFocoEnLoQueSigue()
   const [ultimo] = trabajos
   const enCurso = ultimo?.estado === 'en_curso'
-  // What fails or is called off takes nothing away that was made before.
+  // A failure, or a work called off, takes nothing away that was made before.
   const listo = trabajos.find(({ estado, enlace }) => estado === 'listo' && enlace)
   const viejo = listo && !hacer.isPending && !trabajosAlDia.includes(listo.id)
   return (
@@ -180,7 +180,7 @@ function FilaDeArchivo({
   )
 }
 
-/** What is pressed gives way to what can be done next, minutes later perhaps: the focus that was on one goes to the other. */
+/** A pressed button gives way to what can be done next, minutes later perhaps: the focus that was on one goes to the other. */
 function useFocoEnLoQueSigue() {
   const ref = useRef<HTMLSpanElement>(null)
   const aqui = useRef(false)
@@ -193,7 +193,7 @@ function useFocoEnLoQueSigue() {
     onFocus: () => {
       aqui.current = true
     },
-    // Of an element that is taken away nothing is heard here; a window that is left keeps its focus.
+    // An element that is taken away says nothing here; a window that is left keeps its focus.
     onBlur: (event: FocusEvent) => {
       aqui.current = document.activeElement === event.target
     },
@@ -210,7 +210,7 @@ const OPCIONES_DE_PAPEL = [
   ...PAPELES.map((valor) => ({ valor, texto: NOMBRE_DE_PAPEL[valor] })),
 ]
 
-/** Who it is for, what it is compared with, and on which paper; saved as it is typed. */
+/** Addressee, comparison and paper; saved as they are typed. */
 export function DatosDeInforme({ informe, onChange }: DatosDeInformeProps) {
   const destinatario = useTecleado(informe.destinatario, (texto) => {
     if (texto.trim()) onChange((actual) => ({ ...actual, destinatario: texto }))

@@ -11,13 +11,13 @@ import { RedaccionDeSeccion } from './RedaccionDeSeccion.tsx'
 
 const VisorDePdf = lazy(async () => ({ default: (await import('#web/ui/VisorDePdf.tsx')).VisorDePdf }))
 
-/** Who writes changes much in a moment: the document is made once they rest. */
+/** A writer changes much in a moment: the document is made once they rest. */
 const REPOSO_MS = 500
 
 interface PreviaDeInformeProps {
   idClima: string
   titulo: string
-  /** Of what is saved: with another one the document is made again. */
+  /** Fingerprint of what is saved: with another one the document is made again. */
   version: string
   /** The page on which the chosen section begins. */
   desde: number

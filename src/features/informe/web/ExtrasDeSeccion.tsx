@@ -11,7 +11,7 @@ interface ExtrasDeSeccionProps {
   onChange: (change: (informe: Informe) => Informe) => void
 }
 
-/** What a section has besides its words: decisions to take, quotes and commitments to tell, logos on the cover. */
+/** Parts of a section besides its words: decisions to take, quotes and commitments to tell, logos on the cover. */
 export function ExtrasDeSeccion({ clave, informe, onChange }: ExtrasDeSeccionProps): ReactNode {
   switch (clave) {
     case 'portada':

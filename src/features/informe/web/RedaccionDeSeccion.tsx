@@ -26,7 +26,7 @@ const ESTADOS: Partial<Record<EstadoDeRedaccion['tipo'], string>> = {
 function FormularioDeRedaccion({ idClima, redaccion }: { idClima: string; redaccion: Redaccion }) {
   const { texto, estado, write, leave, approve, takeTheirs, keepMine, isSugerida, isRevisada, getOtra } =
     useRedaccion(idClima, redaccion)
-  /** What another wording took the place of. */
+  /** The wording that another took the place of. */
   const [anterior, setAnterior] = useState<Textos | null>(null)
   const otra = getOtra()
   const sinTitular = !texto.titular.trim()

@@ -18,7 +18,7 @@ export const informeQuery = (api: Api, idClima: string) =>
     retry: false,
   })
 
-/** What is known of the document once it was opened: how many pages, and where its chapters begin. */
+/** Facts of the document once it was opened: how many pages, and where its chapters begin. */
 export interface DocumentoVisto {
   paginas: number
   capitulos: readonly number[]

@@ -17,7 +17,7 @@ export function useElecciones(idClima: string) {
   const client = useQueryClient()
   const query = informeQuery(api, idClima)
   const save = async (change: (informe: Informe) => Informe, intento = 1): Promise<void> => {
-    // What is read meanwhile knows nothing of this change.
+    // A reading meanwhile knows nothing of this change.
     await client.cancelQueries({ queryKey: query.queryKey })
     const before = client.getQueryData(query.queryKey) ?? (await client.fetchQuery(query))
     const informe = change(before.getInforme)

@@ -10,7 +10,7 @@ import { informeQuery, type Redaccion, type Textos } from './informe-queries.ts'
 const PAUSA_MS = 900
 
 /**
- * What is being typed in a field that saves itself: after a pause, when the field is left, and when the screen is. What
+ * Text of a field that saves itself: after a pause, when the field is left, and when the screen is. What
  * others save meanwhile is taken over only where nothing is being typed.
  */
 export function useTecleado(guardado: string, onGuardar: (texto: string) => void) {
@@ -72,7 +72,7 @@ export function useRedaccion(idClima: string, redaccion: Redaccion) {
   const query = informeQuery(api, idClima)
   const [texto, setTexto] = useState<Textos>({ titular: redaccion.titular, comentario: redaccion.comentario })
   const [estado, setEstado] = useState<EstadoDeRedaccion>({ tipo: 'quieta' })
-  /** What the server has, by the revision that it gave. */
+  /** The server's text, by the revision that it gave. */
   const guardada = useRef({ ...texto, revision: redaccion.revision, revisada: redaccion.revisada })
   const ultimo = useRef(texto)
   ultimo.current = texto
@@ -126,7 +126,7 @@ export function useRedaccion(idClima: string, redaccion: Redaccion) {
     return () => clearTimeout(timer)
   }, [texto])
   useEffect(() => () => onPausa(), [])
-  // What others saved is taken over where nothing is being written here; and what was ours, which follows the figures and
+  // Others' text is taken over where nothing is being written here; and what was ours, which follows the figures and
   // the round that they are compared with, though nobody saves it.
   useEffect(() => {
     const { titular, comentario, revision, revisada, sugerida } = redaccion

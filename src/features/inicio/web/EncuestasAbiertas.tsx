@@ -180,7 +180,7 @@ function FilaDeGrupo({
   )
 }
 
-/** What has been answered of the planned, with a tick where it should be today. */
+/** Share answered of the planned, with a tick where it should be today. */
 function Riel({
   contestaron,
   invitados,

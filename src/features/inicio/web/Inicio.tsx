@@ -20,7 +20,7 @@ function formatSinInvitados(sinInvitados: number, abiertas: number): string {
   return `, ${sinInvitados === 1 ? 'una' : sinInvitados} todavía sin invitados`
 }
 
-/** What the dashboard says in one sentence: the surveys, those behind, those nobody is invited to, what waits. */
+/** The dashboard in one sentence: the surveys, those behind, those nobody is invited to, what waits. */
 export function formatResumen({ encuestas }: Pick<DatosDeInicio, 'encuestas'>, asuntos: number): string {
   const abiertas =
     encuestas.length === 0
@@ -44,7 +44,7 @@ export function formatResumen({ encuestas }: Pick<DatosDeInicio, 'encuestas'>, a
   return `${abiertas}${sinInvitados}${grupos}. ${esperan}.`
 }
 
-/** Of a new installation: one step after the other. */
+/** Steps of a new installation, one after the other. */
 function PrimerosPasos({ datos, enlaces }: { datos: DatosDeInicio; enlaces: EnlacesDeInicio }) {
   const actual = datos.empresas === 0 ? 1 : datos.climas === 0 ? 2 : 3
   const pasos = [
@@ -115,7 +115,7 @@ function isApilado({ encuestas }: DatosDeInicio, asuntos: number): boolean {
   return asuntos > alto + 2
 }
 
-/** What waits for somebody today, then what the menu has. */
+/** Things that wait for somebody today, then what the menu has. */
 export function Inicio({ enlaces, children }: { enlaces: EnlacesDeInicio; children: ReactNode }) {
   const { timeZone } = useSiteConfig()
   const { data, error, isFetching, refetch } = useQuery(inicioQuery(useApi()))

@@ -115,7 +115,7 @@ const describeCalendario = ({
   accion: 'Escoger otro día',
 })
 
-/** What waits for a decision; each leads to where it is taken. */
+/** Things that wait for a decision; each leads to where it is taken. */
 export function listAsuntos(
   {
     hayCorreo,
@@ -188,7 +188,7 @@ export function listAsuntos(
     })
   for (const ronda of porEntregar)
     asuntos.push({ ...describePorEntregar(ronda), a: enlaces.informe(ronda.idClima) })
-  // What is late is more urgent than what comes.
+  // Late ones are more urgent than what comes.
   for (const compromiso of [...compromisos].sort((a, b) => Number(b.vencidos > 0) - Number(a.vencidos > 0)))
     asuntos.push({ ...describeCompromiso(compromiso), a: enlaces.plan(compromiso.idClima) })
   for (const busqueda of busquedas)

@@ -15,7 +15,7 @@ export type Bloque = Omit<BloquePublicado, 'sumas'> & {
   textos: TextosDeBloque
   /** All of its texts are stored, readable, and it is noted beside the keys. */
   terminado: boolean
-  /** Of how many groups, or areas, an early one is. */
+  /** Groups, or areas, of an early one. */
   avance: number | null
 }
 
@@ -124,7 +124,7 @@ export async function listConBloquesPorTerminar(db: Db): Promise<string[]> {
   return rows.map(({ id_clima }) => id_clima)
 }
 
-/** Of all blocks together: they stand by no block of theirs. */
+/** Texts of all blocks together: they stand by no block of theirs. */
 const PRODUCTOS = { bloque: 0, conjunto: 'productos' }
 
 export async function findProductos(db: Db, idClima: string): Promise<SumasDeProductos | null> {
@@ -138,7 +138,7 @@ export async function findProductos(db: Db, idClima: string): Promise<SumasDePro
   return row ? JSON.parse(row.sumas) : null
 }
 
-/** Of two who finish the same close, the first. */
+/** The first of two who finish the same close. */
 export async function insertProductos(
   tx: Tx,
   idClima: string,

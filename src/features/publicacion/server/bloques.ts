@@ -74,7 +74,7 @@ export function getVistaPrevia(
   })
 }
 
-/** Of how many groups what is published is, as long as that is an early publication alone. */
+/** Groups of what is published, as long as that is an early publication alone. */
 export async function getAvance(ctx: Ctx, clima: ConMinimo): Promise<Pick<Avance, 'con' | 'de'> | null> {
   const leido = await findClimaPedido(ctx, { idClima: clima.id })
   const con = leido?.publicaciones.at(-1)?.avance
@@ -82,12 +82,12 @@ export async function getAvance(ctx: Ctx, clima: ConMinimo): Promise<Pick<Avance
   return { con, de: countLeidos(leido!.clima.definicion) }
 }
 
-/** Of the published blocks, oldest first. */
+/** The published blocks, oldest first. */
 export const listPatrones = async (db: Db, idClima: string): Promise<Patron[]> =>
   (await listBloques(db, idClima)).map(({ patron }) => patron)
 
 /**
- * What is published of a climate up to a block, oldest first, with its sums: some kilobytes a set, however many sheets are behind it. Of a block nothing ever changes, so it may be read a moment later than the
+ * Blocks published of a climate up to one, oldest first, with its sums: some kilobytes a set, however many sheets are behind it. Of a block nothing ever changes, so it may be read a moment later than the
  * climate. Null where the climate was deleted since.
  */
 export async function readBloques(

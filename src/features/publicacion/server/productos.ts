@@ -10,7 +10,7 @@ import { findLlaveParaContar } from '#server/llaves/create-llave.ts'
 import type { Llave } from '#server/llaves/llave.ts'
 import { findProductos, insertProductos } from './bloques-store.ts'
 
-/** Of one block: never stored by itself. */
+/** Products of one block: never stored by themselves. */
 export type ProductosDeBloque = { bloque: number; productos: SumasDeProductos }
 
 async function countProductos(
@@ -45,7 +45,7 @@ export async function keepProductos(
   if (productos) await inTransaction(ctx.db, (tx) => insertProductos(tx, idClima, productos))
 }
 
-/** How the variables of a closed round go together; null where that was not kept. */
+/** Correlations of a closed round's variables; null where that was not kept. */
 export function readProductos(db: Db, idClima: string): Promise<SumasDeProductos | null> {
   return findProductos(db, idClima)
 }

@@ -47,7 +47,7 @@ type Pedido = {
   minimo?: number
   /** Throws where the climate may not be published; asked before anything is done, and again at the end. */
   requirePublicable: (tx: Tx, clima: ClimaGuardado) => Promise<void>
-  /** What is to be written if and only if the block is. */
+  /** Rows to be written if and only if the block is. */
   note?: (tx: Tx, clima: ClimaGuardado, contado: Publicado) => Promise<void>
   /** Unfinished sheets go with the finished ones: nobody goes on answering them. */
   conSinTerminar?: boolean
@@ -57,7 +57,7 @@ type Pedido = {
   esElUltimo?: boolean
   /** Whether how variables go together is summed as well, for whoever publishes: it is not stored with the block. */
   conProductos?: boolean
-  /** How far it is, of PASOS_DE_PUBLICACION. */
+  /** The step it has reached, of PASOS_DE_PUBLICACION. */
   tell?: Tell
 }
 
@@ -65,7 +65,7 @@ export type Publicado = BloqueContado & {
   deAntes: TramosDeAntes[]
   textos: TextosDeBloque
   productos: ProductosDeBloque | null
-  /** Of how many groups, or areas, an early one is. */
+  /** Groups, or areas, of an early one. */
   avance: number | null
 }
 
@@ -82,7 +82,7 @@ async function runInSteps<T>(steps: Generator<void, T>): Promise<T> {
   }
 }
 
-/** What the sheets of the block say all together, from a snapshot of their own: nobody waits meanwhile. */
+/** Sums of the block's sheets, from a snapshot of their own: nobody waits meanwhile. */
 const countBloque = (
   ctx: Ctx,
   { idClima, conProductos = false, ...pedido }: Pedido,
@@ -126,7 +126,7 @@ const countBloque = (
     }
   })
 
-/** Of an early block neither seniorities nor texts are shown: where nobody waits after it, they still are at the end. */
+/** An early block shows neither seniorities nor texts: where nobody waits after it, they still are at the end. */
 const isVacioUtil = ({ esElUltimo = false }: Pick<Pedido, 'esElUltimo'>, bloques: readonly Bloque[]) =>
   esElUltimo && bloques.at(-1)?.avance != null
 
@@ -186,7 +186,7 @@ export async function storeBloque(ctx: Ctx, pedido: Pedido): Promise<Publicado |
     const comenzado = await changeClima(ctx, idClima, async (tx, clima) => {
       await pedido.requirePublicable(tx, clima)
       const numero = clima.publicacion + 1
-      // Of a try that came to nothing: what was finished since is of this one.
+      // A try came to nothing: what was finished since is of this one.
       if (clima.publicando !== null) await takeDespues(tx, { idClima, bloque: numero })
       if (pedido.conSinTerminar) await takeSinTerminar(tx, { idClima, bloque: numero })
       const avance = (await pedido.chooseAvance?.(tx, clima)) ?? null

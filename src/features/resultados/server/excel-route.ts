@@ -25,7 +25,7 @@ interface PartesDeExcel {
   clima: ClimaGuardado
   /** The figures. */
   libro: Libro
-  /** What people wrote, where there are open questions; never for a client. */
+  /** Written answers, where there are open questions; never for a client. */
   abiertas?: AbiertasDeLibro
 }
 

@@ -12,8 +12,8 @@ const MENU = `query($idClima: ID!) { appInfo { climaOrganizacional(idClima: $idC
 /** What stands in the climate once more, `veces` times, under keys of its own. */
 const multiplyHojas = (db: Db, { de, a, veces }: { de: string; a: string; veces: number }) =>
   sql`
-  insert into hojas (id_clima, clave, id_grupo, completa, respuestas, bloque)
-  select ${a}, md5(clave || vuelta), id_grupo, completa, respuestas, bloque
+  insert into hojas (id_clima, clave, id_grupo, completa, respuestas, textos, bloque)
+  select ${a}, md5(clave || vuelta), id_grupo, completa, respuestas, textos, bloque
   from hojas cross join generate_series(1, ${veces}::int) as vuelta where id_clima = ${de}`.execute(db)
 
 type Paso = {

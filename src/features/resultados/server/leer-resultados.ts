@@ -42,7 +42,7 @@ async function readPublicado({ db }: Ctx, leido: ClimaConCuentas): Promise<Clima
   return { clima, fuente: createFuentePublicada(definicion, publicado) }
 }
 
-/** Of a closed climate nothing is left but what its close published. */
+/** A closed climate has nothing left but what its close published. */
 export const isPublicado = (clima: ClimaGuardado): boolean => hasMinimo(clima) || clima.publicacion > 0
 
 /** A climate with what its figures come from, both of one moment. leido: the climate, where the request has read it already. */

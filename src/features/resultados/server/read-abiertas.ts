@@ -22,7 +22,7 @@ export const createMarcoDeAbiertas = ({ definicion }: ClimaGuardado): MarcoDeAbi
     .map(({ id, pregunta }) => ({ id, pregunta })),
 })
 
-/** What people wrote, slice by slice and as of one moment; published ones where the climate has a minimum. */
+/** Written answers, slice by slice and as of one moment; published ones where the climate has a minimum. */
 export const createLectorDeAbiertas =
   (ctx: Ctx, idClima: string): AbiertasDeLibro['read'] =>
   (take) =>

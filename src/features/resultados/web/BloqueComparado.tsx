@@ -35,11 +35,11 @@ export function BloqueComparado({
   climas: DosDeGraficas
   actuales: readonly Cifra[]
   comparadas: readonly Cifra[]
-  /** Of the part of the company the figures are of; without it they are of all of it. */
+  /** The part of the company that the figures are of; without it they are of all of it. */
   personas?: PersonasComparadas
-  /** What they are divided by, where it is neither. */
+  /** The divisor, where it is neither. */
   base?: string
-  /** What may be compared; without it nothing here comes from questions. */
+  /** Rules of what may be compared; without them nothing here comes from questions. */
   regla?: ReglaDeComparacion
   neutral?: boolean
   primera?: boolean

@@ -19,10 +19,10 @@ import bloqueReservadoStyles from './Resultados.module.css'
 
 type DeLamina = Omit<BloqueDeGraficaProps, 'archivo' | 'fuente' | 'base'> & {
   clima: ClimaDeGraficas
-  /** What the figures come from and rest on, where it is not simply this climate and everybody in it. */
+  /** Source and base of the figures, where it is not simply this climate and everybody in it. */
   fuente?: string
   base?: string
-  /** What its picture is called, where the title alone would not say it. */
+  /** The name of its picture, where the title alone would not say it. */
   archivoDe?: string
 }
 

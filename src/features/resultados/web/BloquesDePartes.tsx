@@ -132,7 +132,7 @@ const toParticipacion = ({ rotulo, contestaron, participacion, reserva }: ParteD
   nombre: rotulo,
   porcentaje: participacion,
   personas: contestaron,
-  // How many answered is told of groups and areas, withheld or not; of a seniority it is an answer.
+  // Counts of who answered are told of groups and areas, withheld or not; of a seniority they are an answer.
   reserva: contestaron === null ? reserva : null,
 })
 
@@ -146,9 +146,9 @@ const toSatisfaccion = (parte: ParteDeClima, clima: ClimaDeGraficas): Cifra => (
   ...createAviso(parte),
 })
 
-/** What of it is published and not in its figures. */
+/** The part of it that is published and not in its figures. */
 export function createAviso({ hojasSinMostrar, reserva }: ParteDeClima) {
-  // Of one that is withheld whole, none is shown: "more" would say that some are.
+  // None of one that is withheld whole is shown: "more" would say that some are.
   if (hojasSinMostrar === 0 || reserva) return {}
   return {
     aviso: `${formatCantidad(hojasSinMostrar, 'cuestionario más no se muestra', 'cuestionarios más no se muestran')} aquí`,
@@ -185,7 +185,7 @@ export const countPersonas = (partes: readonly ParteDeClima[]): number | null =>
     0,
   )
 
-/** One of them with a bar per variable, or why it has none. */
+/** A part with a bar per variable, or why it has none. */
 function BloqueDeParte({
   clima,
   parte,

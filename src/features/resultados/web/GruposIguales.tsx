@@ -25,7 +25,7 @@ export function GruposIguales({ datos, dos }: GruposIgualesProps) {
   const [antes, ahora] = dos.toSorted(compareComienzos)
   const sePuede = gruposSoloAhora.length > 0 && gruposSoloAntes.length > 0
   const titulo = useRef<HTMLHeadingElement>(null)
-  // What was pressed is gone with what it did.
+  // The pressed button is gone with what it did.
   const { mutate, isPending } = useDeclarar(ahora!.id, antes!, () => titulo.current?.focus())
   if (gruposIguales.length === 0 && !sePuede) return null
   return (

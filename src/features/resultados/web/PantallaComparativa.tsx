@@ -34,13 +34,13 @@ export interface DosClimas<T> {
 
 interface PantallaComparativaProps<T> extends PropsDeGrafica {
   grafica: NombreDeGrafica
-  /** How they stand side by side: "factor por factor". */
+  /** Their place side by side: "factor por factor". */
   texto: string
   /** The same query as the view of one climate: what was seen there is not asked for again. */
   query: QueryDeGrafica<T>
-  /** What each shows depends on the other. */
+  /** The content of each depends on the other. */
   juntas?: boolean
-  /** Whose figures are compared; without it, those of the whole company. */
+  /** The set whose figures are compared; without it, the whole company. */
   de?: ClaseDeConjunto
   children: (dos: DosClimas<T>) => ReactNode
 }

@@ -135,7 +135,7 @@ export const AL_PUBLICAR: TotalDeLamina = { tipo: 'alPublicar', texto: 'Al publi
 
 export interface PantallaDeGraficaProps<T extends ConClima> {
   titulo: ReactNode
-  /** What the screen shows, after the name of the climate. */
+  /** The subject of the screen, after the name of the climate. */
   formatTexto: (datos: T) => string
   resultado: UseQueryResult<T | null>
   enlaces: EnlacesDeGraficas

@@ -28,7 +28,7 @@ export function Partes({ clase, idClima, enlaces }: PropsDeGrafica & { clase: Cl
 
 function describeVista({ clima, partes }: Datos, clase: ClaseDeParte): string {
   const contadas = countPersonas(partes)
-  // Of a client's areas those that stand in the company's figures alone are in none.
+  // A client's areas that stand in the company's figures alone are in none.
   const enCifras = clima.dataProcesada.cantidadDeEncuestados
   const personas = clase !== 'antiguedad' && contadas !== null && contadas < enCifras ? enCifras : contadas
   if (clase !== 'antiguedad')

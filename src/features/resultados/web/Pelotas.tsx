@@ -26,7 +26,7 @@ import { GruposEnSuArea } from './SeLeePorArea.tsx'
 import { describeReservas, SelloDePublicacion } from './SelloDePublicacion.tsx'
 import { TablasDePelotas } from './TablasDePelotas.tsx'
 
-/** Of what was chosen among all: whose figures are there, and how many people those are. */
+/** The choice among all: whose figures are there, and how many people those are. */
 export function describeBaseDeElegidas(
   clima: ClimaDeGraficas,
   partes: readonly Pick<ParteConFactores, 'rotulo' | 'personas' | 'reserva'>[],
@@ -165,7 +165,7 @@ const hasFactorConMenos = ({ reserva, variables }: ParteConFactores) =>
   !reserva &&
   variables.some(({ factoresEvaluados }) => factoresEvaluados.some(({ menosPreguntas }) => menosPreguntas))
 
-/** What a ball means, what the figures rest on, and who has none. */
+/** Meaning of a ball, base of the figures, and who has none. */
 function Leyenda({
   clima,
   partes,

@@ -15,7 +15,7 @@ interface PlegablesProps {
   children: (parte: ParteDeClima) => ReactNode
 }
 
-/** What is shown of each: open while that is a page, behind a line for each where it would be a hundred. */
+/** Form of each: open while that is a page, behind a line for each where it would be a hundred. */
 export function Plegables({ partes, palabras, plegadas, children }: PlegablesProps) {
   const lista = useRef<HTMLDivElement>(null)
   useAbiertasAlImprimir(lista)

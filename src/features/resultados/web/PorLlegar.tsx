@@ -57,7 +57,7 @@ function Cuando({ clima: { encuestaActiva, fechaLimite, avance } }: { clima: Cli
   return `La encuesta está abierta ${hasta}. Cuando termine, la desactivas y publicas.`
 }
 
-/** What can be done about it here: publish, now or early, or what is missing for that. */
+/** Actions here: publish, now or early, or what is missing for that. */
 export function SiguientePaso({ clima, previa }: { clima: ClimaDeGraficas; previa: VistaPrevia }) {
   if (clima.cerrado || clima.avance) return null
   if (previa.avance?.con === 0) return <p className={styles.nota}>{describeFaltaDeAvance(previa)}</p>

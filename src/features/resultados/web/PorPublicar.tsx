@@ -61,7 +61,7 @@ function SinTerminar({ cuantas }: { cuantas: number }) {
   )
 }
 
-/** How many sheets a publication still needs. */
+/** Sheets that a publication still needs. */
 function FaltanHojas({ previa }: { previa: VistaPrevia }) {
   if (previa.faltan === 0) return null
   return (

@@ -29,7 +29,7 @@ import { type RespuestaDeTabla, SIN_GRUPO, TablaDeRespuestas } from './TablaDeRe
 
 const quote = (texto: string) => `"${disarmFormula(texto).replaceAll('"', '""')}"`
 
-/** What the table shows, as a spreadsheet opens it: with the mark that tells it the letters. */
+/** The table as a spreadsheet opens it: with the mark that tells it the letters. */
 export function createCsv(respuestas: readonly RespuestaDeTabla[], conGrupo: boolean): Blob {
   const filas = [
     conGrupo ? ['Respuesta', 'Grupo'] : ['Respuesta'],
@@ -39,7 +39,7 @@ export function createCsv(respuestas: readonly RespuestaDeTabla[], conGrupo: boo
   return new Blob([`\ufeff${texto}\r\n`], { type: 'text/csv;charset=utf-8' })
 }
 
-/** What was chosen of the answers, in words, for paper and the name of a file; empty: all of them. */
+/** The choice of answers in words, for paper and the name of a file; empty: all of them. */
 export function describeFiltro(grupos: readonly string[], texto: string): string {
   const partes = [
     ...(grupos.length > 0 ? [`de ${joinEnLetras(grupos)}`] : []),
@@ -48,7 +48,7 @@ export function describeFiltro(grupos: readonly string[], texto: string): string
   return partes.length === 0 ? '' : `Solo las respuestas ${partes.join(' ')}.`
 }
 
-/** What was written, by question, group and text; never who wrote it. */
+/** Written answers, by question, group and text; never who wrote it. */
 export function PreguntasAbiertas({ idClima, enlaces }: PropsDeGrafica) {
   return (
     <PantallaDeGrafica
@@ -66,7 +66,7 @@ type Grupos = PreguntasAbiertasQuery['getPreguntasAbiertas']
 
 const isReservado = ({ reserva }: Grupos[number]) => Boolean(reserva) && reserva !== 'sinPublicar'
 
-/** What groups that may not be shown wrote comes as one more group, with no number of its own: beside its area, or beside none. */
+/** Texts of groups that may not be shown come as one more group, with no number of its own: beside its area, or beside none. */
 const isSinGrupo = ({ orden }: Grupos[number]) => orden === 0
 
 const formatOpcion = (grupo: Grupos[number]) => (isSinGrupo(grupo) ? grupo.nombre : formatGrupo(grupo))

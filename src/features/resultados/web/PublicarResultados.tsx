@@ -117,7 +117,7 @@ function describePrecio({ avance, hojas, lectura }: VistaPrevia): string | null 
   return `Avance de ${avance.con} de ${avance.de} ${partes}, ${formatPersonas(hojas)}. ${precio ?? ''}`.trim()
 }
 
-/** What an early publication leaves for later, and what it costs. */
+/** The price of an early publication, and what it leaves for later. */
 function DeAvance({ previa }: { previa: VistaPrevia }) {
   const { avance, lectura } = previa
   if (!avance) return null

@@ -5,7 +5,7 @@ import { Espera } from '#web/ui/Espera.tsx'
 import { describeConservados, describeReservados } from './lo-que-se-publica.ts'
 import { vistaPreviaQuery } from './publicacion-queries.ts'
 
-/** Whom a close withholds by name, as a publication does before it: what it leaves out it leaves out for good. */
+/** Sets that a close withholds, by name, as a publication does before it: what it leaves out it leaves out for good. */
 export function ReservasDelCierre({ idClima }: { idClima: string }) {
   const previa = useQuery({ ...vistaPreviaQuery(useApi(), idClima), staleTime: 0 })
   if (!previa.data)

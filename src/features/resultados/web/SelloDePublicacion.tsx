@@ -12,7 +12,7 @@ import { countEnLetras, formatCuestionarios } from './palabras.ts'
 
 interface SelloDePublicacionProps {
   clima: ClimaDeGraficas
-  /** What of this view comes with the publication: "La satisfacción de cada área". */
+  /** The part of this view that comes with the publication: "La satisfacción de cada área". */
   queLlega: string
   /** That some of it is withheld, in a sentence, and of whom. */
   reservas?: string

@@ -63,7 +63,7 @@ function Abierta({ datos }: { datos: MenuDeGraficas }) {
   )
 }
 
-/** Who takes part is no secret, and it is live. */
+/** Participation is no secret, and it is live. */
 function ParticipacionAlDia({ clima }: { clima: ClimaDeGraficas }) {
   const consulta = useQuery(participacionAlDiaQuery(useApi(), clima.id))
   if (!consulta.data)

@@ -8,7 +8,7 @@ interface Parte {
   reserva?: string | null
 }
 
-/** What "con menos preguntas" means, once, where it stands beside some figure. */
+/** The meaning of "con menos preguntas", once, where it stands beside some figure. */
 export const NotaDeMenosPreguntas = ({ partes }: { partes: readonly Parte[] }) =>
   partes.some(({ menosPreguntas, reserva }) => menosPreguntas && !reserva) && (
     <p className={styles.nota}>{EXPLICA_MENOS_PREGUNTAS}</p>

@@ -56,7 +56,7 @@ export interface RespuestaDeTabla {
   grupo: string | null
 }
 
-/** How many there are, and the first of them. conGrupo: in which group each was written, where that may be said. */
+/** Their number, and the first of them. conGrupo: in which group each was written, where that may be said. */
 export function TablaDeRespuestas({
   respuestas,
   buscado,
@@ -73,7 +73,7 @@ export function TablaDeRespuestas({
   porArea: boolean
   /** In words, what was chosen of all answers. */
   filtro: string
-  /** What the codes of groups stand for. */
+  /** Meanings of the codes of groups. */
   clave: readonly string[]
 }) {
   const [cuantas, setCuantas] = useState(DE_UNA_VEZ)

@@ -11,13 +11,13 @@ const MAX_CON_LUGAR = 5
 
 interface TablasDePelotasProps {
   tablas: readonly TablaDePelotas[]
-  /** Who may appear, in order. */
+  /** Sets that may appear, in order. */
   ids: readonly string[]
-  /** What their labels stand for, said in every block while they are few. */
+  /** Meanings of their labels, said in every block while they are few. */
   nombres?: readonly string[]
   /** The labels are names, which take more room than a few letters. */
   largas?: boolean
-  /** What stands where nobody has a figure. */
+  /** Words where nobody has a figure. */
   vacio: string
 }
 

@@ -3,7 +3,7 @@ import { joinEnLetras } from '#domain/texto/en-letras.ts'
 import { type ClimaDeGraficas, formatBaseDeClima, getBase, isSinPublicar } from './clima-de-graficas.ts'
 import type { ParteDeClima } from './resultados-queries.ts'
 
-/** Who answered after the last publication is counted here and in no figure below. */
+/** People who answered after the last publication are counted here and in no figure below. */
 export function describeContestaron(clima: ClimaDeGraficas, personas: number): string {
   const enCifras = clima.dataProcesada.cantidadDeEncuestados
   // Clients are told only who is in the figures of each: what is in the company's alone is part of the whole all the same.
@@ -15,7 +15,7 @@ export function describeContestaron(clima: ClimaDeGraficas, personas: number): s
     : `${base} En las cifras publicadas ${enCifras === 1 ? 'está' : 'están'} ${formatNumero(enCifras)}.`
 }
 
-/** Of a chart whose bars are of different people: how many are behind each colour, where it has a figure. */
+/** The base of a chart whose bars are of different people: how many are behind each colour, where it has a figure. */
 export function describeBaseDeSeries(
   clima: ClimaDeGraficas,
   partes: readonly Pick<ParteDeClima, 'nombre' | 'personas' | 'reserva'>[],

@@ -2,10 +2,10 @@ import { formatPersonas } from '#dibujo/resultados/cifras.ts'
 import { formatBaseDeRenglones } from '#domain/resultados/base.ts'
 import { type ClimaDeGraficas, formatBaseDeClima, getBase, isSinPublicar } from './clima-de-graficas.ts'
 
-/** How many people are behind the figures of each of two rounds; null where a round has none to show. */
+/** People behind the figures of each of two rounds; null where a round has none to show. */
 export type PersonasComparadas = readonly [number | null, number | null]
 
-/** What the figures of two rounds are divided by: the whole company, unless they are those of a part of it. */
+/** The divisor of the figures of two rounds: the whole company, unless they are those of a part of it. */
 export function describeBases(
   climas: readonly [ClimaDeGraficas, ClimaDeGraficas],
   personas: PersonasComparadas = [countEncuestados(climas[0]), countEncuestados(climas[1])],
@@ -45,7 +45,7 @@ export const describeBaseDeAntiguedad = (climas: readonly [ClimaDeGraficas, Clim
     ? 'Base: quienes dijeron su antigüedad en cada clima.'
     : describeBases(climas)
 
-/** Of a chart whose rows are of different people: how many stands in each. */
+/** The base of a chart whose rows are of different people: how many stands in each. */
 export const describeBaseDeRenglones = (climas: readonly [ClimaDeGraficas, ClimaDeGraficas]): string =>
   climas.every((clima) => !isSinPublicar(clima)) && getBase(climas[0]) === getBase(climas[1])
     ? formatBaseDeRenglones(getBase(climas[0]))

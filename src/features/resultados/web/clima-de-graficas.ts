@@ -4,7 +4,7 @@ import type { Reserva } from '#domain/resultados/reserva.ts'
 import { formatNombreDeDescarga } from '#web/lib/download-archivo.ts'
 import type { DeGraficasFragment } from './resultados.generated.ts'
 
-/** What every screen says of the climate it shows; readings compare rounds on the server. */
+/** Words of every screen about the climate it shows; readings compare rounds on the server. */
 export type ClimaDeGraficas = Omit<DeGraficasFragment, '__typename' | 'correcciones'> &
   Partial<Pick<DeGraficasFragment, 'correcciones'>>
 
@@ -14,7 +14,7 @@ export const formatClima = ({ empresa, periodo }: Pick<ClimaDeGraficas, 'empresa
 export const formatArchivo = (clima: ClimaDeGraficas, titulo: string) =>
   formatNombreDeDescarga(`${formatClima(clima)} ${titulo}`)
 
-/** Of the figures as they are shown, which need not be the climate's own where two rounds are compared. */
+/** The base of the figures as they are shown, which need not be the climate's own where two rounds are compared. */
 export const getBase = ({ dataProcesada }: ClimaDeGraficas): BaseDeCalculo => dataProcesada.baseDeCalculo
 
 export const formatBaseDeClima = (
@@ -54,7 +54,7 @@ export const formatEnPorcentaje = (que: string, clima: ClimaDeGraficas) => {
   return personas === 0 ? `${que}.` : `${que}, en porcentaje de ${formatPersonas(personas)}.`
 }
 
-/** What the figures of the whole company are withheld by, if anything. */
+/** The reason why the figures of the whole company are withheld, if any. */
 export const getReservaDeClima = (clima: ClimaDeGraficas): Reserva | null =>
   isSinPublicar(clima) ? 'sinPublicar' : null
 

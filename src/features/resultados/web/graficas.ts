@@ -209,7 +209,7 @@ export const isFiltrada = (nombre: string | undefined): nombre is NombreDeFiltra
 export const findArticuloDeGrafica = (nombre: string | undefined): string | null =>
   (isGrafica(nombre) && (GRAFICAS[nombre] as DeGrafica).ayuda) || null
 
-/** What of a view the address says, under these names. */
+/** Parts of a view that the address says, under these names. */
 export const DETALLES = [
   /** The group or area that was chosen. */
   'parte',
@@ -231,7 +231,7 @@ export interface EnlacesDeGraficas {
   sinClima: { a: string; salida?: string }
   plan: string
   grafica: (nombre: NombreDeGrafica, detalle?: DetalleDeGrafica) => string
-  /** What the link back says, where the menu is not that of staff. */
+  /** Words of the link back, where the menu is not that of staff. */
   regreso?: string
   /** The view that is shown, which has neighbours. */
   actual?: NombreDeGrafica
@@ -239,7 +239,7 @@ export interface EnlacesDeGraficas {
   ofrece?: (nombre: NombreDeGrafica) => boolean
 }
 
-/** What every view is given. */
+/** Properties of every view. */
 export interface PropsDeGrafica extends DetalleDeGrafica {
   idClima: string
   enlaces: EnlacesDeGraficas

@@ -21,15 +21,15 @@ export const comparabilidadQuery = (api: Api, idClima: string, idComparado: stri
 
 export type ClaseDeConjunto = op.ComparabilidadQueryVariables['de']
 
-/** What a comparison asks of each of its rows, by the name it has in either round. */
+/** Questions of a comparison to each of its rows, by the name it has in either round. */
 export interface ReglasDeComparacion {
   datos: DatosDeComparabilidad
   general: ReglaDeComparacion
   indicadores: ReglaDeComparacion
   factoresDe: (variable: string) => ReglaDeComparacion
-  /** Of the general figure of each area, group or seniority. */
+  /** The verdict on the general figure of each area, group or seniority. */
   generalDeCada: ReglaDeComparacion
-  /** Of one of them, by its names. */
+  /** The verdict on one of them, by its names. */
   deParte: (nombres: readonly string[], clase: 'indicador' | 'variable') => ReglaDeComparacion
 }
 
@@ -94,7 +94,7 @@ export const formatDiaDeSemana = (ms: number, timeZone: string) =>
 /** Whole days until then; none on the day itself. */
 export const countDias = (hasta: number, ahora: number) => Math.max(0, Math.floor((hasta - ahora) / DIA_MS))
 
-/** Of several that an address names, those there are: what is not there any more narrows nothing. */
+/** Keeps, of several that an address names, those there are: what is not there any more narrows nothing. */
 export const useEscogidas = (escritas: string | null, hay: readonly { id: string }[]): string[] =>
   useMemo(
     () => (escritas ?? '').split(',').filter((una) => hay.some(({ id }) => id === una)),

@@ -15,18 +15,18 @@ export interface PalabrasDeClase {
   una: string
   /** "Área de trabajo": the head of a column of them. */
   encabezado: string
-  /** Of what each chart of one of them has a bar. */
+  /** Things of which each chart of one of them has a bar. */
   barra: string
   /** One and several of them, as a sentence counts them. */
   sustantivo: readonly [string, string]
   femenino?: boolean
-  /** Who belongs to it is an answer: before a publication not even that is told. */
+  /** Membership of it is an answer: before a publication not even that is told. */
   esRespuesta?: boolean
-  /** What comes with the publication. */
+  /** The part that comes with the publication. */
   queLlega: string
-  /** What the chart of shares shows. */
+  /** The subject of the chart of shares. */
   participacion: string
-  /** What the view and its comparison show. */
+  /** The subject of the view and its comparison. */
   vista: NombreDeGrafica
   comparativa: NombreDeGrafica
   textoDeComparativa: string

@@ -5,7 +5,7 @@ import { CLIMAS } from '#web/lib/query-client.ts'
 import * as op from './resultados.generated.ts'
 import { type ParteReservada, toSabidas } from './resultados-queries.ts'
 
-/** What a publication would show, and what it would withhold. */
+/** Preview of a publication: what it would show, and what it would withhold. */
 export const vistaPreviaQuery = (api: Api, idClima: string) =>
   queryOptions({
     queryKey: [...CLIMAS, 'resultados', idClima, 'vista-previa'],
@@ -37,7 +37,7 @@ export type VistaPrevia = Awaited<ReturnType<NonNullable<ReturnType<typeof vista
 const countPublicadas = (parte: ParteReservada & { hojasSinMostrar: number }) =>
   toSabidas(parte, (parte.encuestadosEnCifras ?? 0) + parte.hojasSinMostrar)
 
-/** What an explanation of the withheld sets may say. */
+/** Facts that an explanation of the withheld sets may use. */
 export const reservasQuery = (api: Api, idClima: string) =>
   queryOptions({
     queryKey: [...CLIMAS, 'resultados', idClima, 'reservas'],

@@ -35,7 +35,7 @@ interface DeGrafica extends DetalleDeGrafica {
   grafica?: string
 }
 
-/** What a view asks for, so that a loader can ask before the view is there. */
+/** Queries of a view, so that a loader can ask before the view is there. */
 export function listQueriesDeGrafica(api: Api, vista: DeGrafica): FetchQueryOptions[] {
   const queries = listOptions(api, vista)
   return queries as unknown as FetchQueryOptions[]

@@ -19,7 +19,7 @@ export interface ParteDeClima {
   nombre: string
   /** As it is shown where it is not compared: "G1 Gerencias". */
   rotulo: string
-  /** Who answered, up to this moment. null: not said, because the set is withheld and its size is an answer. */
+  /** People who answered, up to this moment. null: not said, because the set is withheld and its size is an answer. */
   contestaron: number | null
   /** Behind its figures. */
   personas: number | null
@@ -31,15 +31,15 @@ export interface ParteDeClima {
   faltanVariables: VariablesQueFaltan | null
   /** Its bars: variables, or indicators for a seniority. */
   cifras: Cifra[]
-  /** Of a seniority, the variables of each indicator. */
+  /** The variables of each indicator of a seniority. */
   indicadores?: { nombre: string; variables: Cifra[] }[]
   reserva: Reserva | null
   /** Published sheets that its figures do not hold. */
   hojasSinMostrar: number
   cifrasAl: number | null
-  /** Of an area, the ids of its groups. */
+  /** Ids of the groups of an area. */
   grupos?: readonly string[]
-  /** Of a group, the area where its answers count too, if that is shown. */
+  /** The area where a group's answers count too, if that is shown. */
   dentroDe?: { id: string; nombre: string }
 }
 
@@ -142,7 +142,7 @@ export const selectGraficasQuery = createQuery('menu', op.SelectGraficas, ({ app
   planeados: appInfo.climaOrganizacional?.participacion.planeados ?? 0,
 }))
 
-/** What the menu of the results shows beside its links. */
+/** Figures that the menu of the results shows beside its links. */
 export type MenuDeGraficas = ConClima & {
   porcentaje: number | null
   conLaOtraBase: number | null
@@ -153,7 +153,7 @@ export type MenuDeGraficas = ConClima & {
   planeados: number
 }
 
-/** Who takes part, up to this moment. null: there is no such climate. */
+/** Participation up to this moment. null: there is no such climate. */
 export const participacionAlDiaQuery = (api: Api, idClima: string) =>
   queryOptions({
     queryKey: ['climas', 'resultados', idClima, 'participacion'],
@@ -262,7 +262,7 @@ export const areasDeTrabajoQuery = createQuery(
   }),
 )
 
-/** Of all areas, in the order of the groups, each with its area. */
+/** Figures of all areas, in the order of the groups, each with its area. */
 function listGrupos<A extends { gruposDeOpinion: readonly { orden: number }[] }>(areas: readonly A[]) {
   type Grupo = A['gruposDeOpinion'][number]
   return areas
@@ -334,7 +334,7 @@ export const antiguedadQuery = createQuery(
   }),
 )
 
-/** What part of those who said their seniority said each one. */
+/** Shares of each seniority among those who said theirs. */
 const toReparto = (serie?: { labels: string[]; data: (number | null)[] }): Cifra[] =>
   (serie?.labels ?? []).map((nombre, i) => ({ nombre, porcentaje: serie?.data[i] ?? null }))
 

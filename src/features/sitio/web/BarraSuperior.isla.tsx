@@ -82,7 +82,7 @@ function useConexion(): boolean {
   return conexion
 }
 
-/** How far down the screen a section must have come to be the one that is read. */
+/** The height on the screen that a section must have reached to be the one that is read. */
 const READING_LINE = 0.4
 
 function findActiva(ids: readonly string[]): string {

@@ -143,7 +143,7 @@ export function FormularioPublico({
   const url = `${apiUrl}/mail/${ruta}`
   /** Why it was not taken, where that is about no field. */
   const [detalle, setDetalle] = useState<string | undefined>()
-  /** What was sent last: once it is mended, what became of it is over. */
+  /** The last sending: once it is mended, what became of it is over. */
   const [enviados, setEnviados] = useState<Valores | null>(null)
   /** Changes after a success: a file field with another key is new, and empty. */
   const [vuelta, setVuelta] = useState(0)

@@ -13,7 +13,7 @@ import { Saltar } from './Saltar.tsx'
 import { useLineas } from './use-lineas.ts'
 import { usePie } from './use-textos.ts'
 
-/** What search engines and shared links read; React moves these elements into the head. */
+/** Elements that search engines and shared links read; React moves these elements into the head. */
 function Metadatos({ meta }: { meta: Meta }) {
   const { publicUrl, basePath, firma } = useSiteConfig()
   const site = `${publicUrl}${basePath}`

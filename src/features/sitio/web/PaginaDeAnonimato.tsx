@@ -30,7 +30,7 @@ function Via({ pasos }: Pick<Pagina, 'pasos'>) {
   )
 }
 
-/** What a worker wants to know before answering; every caveat of an auditor stands folded below it. */
+/** Answers that a worker wants before answering; every caveat of an auditor stands folded below it. */
 export function PaginaDeAnonimato({ pagina }: { pagina: Pagina }) {
   const { meta, titulo, lineas, pasos, preguntas, secciones, vigencia } = pagina
   return (

@@ -8,7 +8,7 @@ export interface BarraProps {
   enInicio?: boolean
 }
 
-/** What a link says of itself when it is the current one. */
+/** Attributes of a link that is the current one. */
 export function currentOf(id: string, { actual, enInicio }: BarraProps) {
   if (id !== actual) return undefined
   if (enInicio) return 'location'

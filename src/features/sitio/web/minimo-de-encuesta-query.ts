@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '#web/lib/api.ts'
 import { MinimoDeEncuesta } from './sitio.generated.ts'
 
-/** What a climate promises whoever answers; null: there is no such climate. */
+/** A climate's promise to whoever answers; null: there is no such climate. */
 export const minimoDeEncuestaQuery = (api: Api, idClima: string) =>
   queryOptions({
     queryKey: ['minimo-de-encuesta', idClima],

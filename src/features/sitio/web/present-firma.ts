@@ -5,7 +5,7 @@ import type { LineaDeServicio, NombreDeServicio, PaginaDeServicio } from '#web/c
 import { formatRutaDeServicio } from './barra.ts'
 
 const CONTEXTO = 'https://schema.org'
-/** Of the address that comes with the product, which says them in words. */
+/** Numbers of the address that comes with the product, which says them in words. */
 const HORARIO = 'Mo-Fr 08:00-17:00'
 
 const idDeFirma = (site: string) => `${site}/#firma`

@@ -39,7 +39,7 @@ function parseVuelta(search: string, parametro: string): Vuelta | null {
   return { estado: 'error', detalle: [detalle, LO_ESCRITO].filter(Boolean).join(' ') }
 }
 
-/** What became of a form that was sent without scripts: the server comes back with it in the address. */
+/** The outcome of a form that was sent without scripts: the server comes back with it in the address. */
 export function useVuelta(parametro: 'contacto' | 'curriculum') {
   const busqueda = useBusqueda()
   const [olvidada, setOlvidada] = useState(false)

@@ -23,7 +23,7 @@ import { findNombreOcupado, useSaveClima } from './use-save-clima.ts'
 import { VistaPrevia } from './vista-previa/VistaPrevia.tsx'
 
 const DESHACER_MS = 10_000
-/** What the bars above and below a section cover, in pixels. */
+/** Pixels that the bars above and below a section cover. */
 const BARRAS = 96
 
 interface EditorDeClimaProps {
@@ -243,7 +243,7 @@ function useDestino() {
     ids.current = []
     if (!elemento) return
     elemento.focus({ preventScroll: true })
-    // What is in sight, between the bars of the page, stays where it is: the next row may be under the pointer.
+    // The part in sight, between the bars of the page, stays where it is: the next row may be under the pointer.
     const { top, bottom } = elemento.getBoundingClientRect()
     if (top < BARRAS || bottom > innerHeight - BARRAS) elemento.scrollIntoView({ block: 'center' })
   }, [vuelta])

@@ -21,7 +21,7 @@ const getIdDeAgregar = (lista: string) => `agregar-${lista}`
 
 const QUITAR = 'quitar-'
 
-/** Of the row that takes the place of this one when it goes; of the one before where none follows. */
+/** Key of the row that takes the place of this one when it goes; of the one before where none follows. */
 function findQuitarDeVecina(boton: HTMLElement): string | undefined {
   const fila = boton.closest('li')
   const vecina = fila?.nextElementSibling ?? fila?.previousElementSibling
@@ -29,7 +29,7 @@ function findQuitarDeVecina(boton: HTMLElement): string | undefined {
 }
 
 interface FilaProps extends LugarDeFila {
-  /** What it is, for the names of its buttons: "el grupo Oficina". */
+  /** Its name for those of its buttons: "el grupo Oficina". */
   que: string
   className?: string | undefined
   /** Not saved yet: it can be taken away, also where the others cannot. */

@@ -106,7 +106,7 @@ interface PreguntasDeParteProps {
   clave: string
   tipo: TipoDeParte
   preguntas: Pregunta[]
-  /** Of the part's variable. */
+  /** Factors of the part's variable. */
   factores: readonly Factor[] | undefined
 }
 

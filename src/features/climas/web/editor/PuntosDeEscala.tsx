@@ -13,7 +13,7 @@ const DE_CERO_A_DIEZ = Array.from({ length: LIMITES.puntos }, (_, i) => String(i
   i === 0 ? `${numero} Nada probable` : i === 10 ? `${numero} Muy probable` : numero,
 )
 
-/** What most questionnaires use, to begin with. */
+/** Points that most questionnaires use, to begin with. */
 const HECHAS: { nombre: string; puntos: readonly PuntoDeEscala[] }[] = [
   {
     nombre: 'Nunca a siempre',

@@ -22,7 +22,7 @@ interface SeccionFechasProps {
   tipo: string
 }
 
-/** What stays editable for as long as the climate is open. */
+/** Fields that stay editable for as long as the climate is open. */
 export const SeccionFechas = memo(function SeccionFechas(props: SeccionFechasProps) {
   const { timeZone } = useSiteConfig()
   const { change, soloLectura, minimoGuardado, publicado } = useEditor()

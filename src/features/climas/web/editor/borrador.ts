@@ -15,7 +15,7 @@ import { canMedir } from '#domain/cuestionario/tipos-de-parte.ts'
  */
 export type Borrador = {
   idEmpresa: string
-  /** Of the round; may be empty. */
+  /** The round's name; may be empty. */
   nombre: string
   /** NaN: none was chosen. */
   fechaInicio: number
@@ -56,15 +56,15 @@ export type Parte = {
   id?: string
   orden: number
   tipo: TipoDeParte
-  /** Of a part that measures: what. */
+  /** The variable of a part that measures. */
   variable: string | null
-  /** Of any other part: what staff call it. */
+  /** Staff's name for any other part. */
   nombre: string
   preguntaGeneral: string
   cantidadDeOpciones: string
-  /** Of the seniority part. */
+  /** For the seniority part. */
   enOrden: boolean
-  /** Of a scale; empty of any other. */
+  /** Points of a scale; empty of any other. */
   puntos: readonly PuntoDeEscala[]
   eNPS: boolean
   preguntas: Pregunta[]

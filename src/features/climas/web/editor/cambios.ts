@@ -2,7 +2,7 @@ import type { ClimaInput } from '#domain/climas/clima-input.ts'
 import type { TipoDeParte } from '#domain/cuestionario/cuestionario.ts'
 import type { Borrador, Factor, Indicador, Nodo, Parte, Pregunta, Variable } from './borrador.ts'
 
-/** What can be done to a draft. A place counts from 0 within its own list. */
+/** Changes of a draft. A place counts from 0 within its own list. */
 export type Cambio =
   | {
       que: 'clima'
@@ -99,7 +99,7 @@ function addNuevo(antes: Borrador, cambio: Adicion): Borrador {
   }
 }
 
-/** What a new scale begins with. */
+/** Beginning of a new scale. */
 const ESCALA_DE_CINCO: Parte['puntos'] = [
   { texto: 'Nunca', favorable: false },
   { texto: 'Casi nunca', favorable: false },

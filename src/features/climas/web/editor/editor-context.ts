@@ -3,7 +3,7 @@ import type { Adicion, Cambio } from './cambios.ts'
 import type { AdicionPegable } from './pegado/take-pegado.ts'
 import type { ProblemasStore } from './problemas-store.ts'
 
-/** What every row needs. It never changes while the editor is open, so that no row is drawn because of it. */
+/** Context that every row needs. It never changes while the editor is open, so that no row is drawn because of it. */
 export interface Editor {
   change: (cambio: Cambio) => void
   /** Once somebody has answered a group, and nothing else. */

@@ -19,7 +19,7 @@ type AccionDeHistoria =
   | { que: 'undo' }
   | { que: 'redo' }
   | { que: 'guardado'; borrador: Borrador }
-  /** What was written before a session ended, over what is stored. */
+  /** Work written before a session ended, over what is stored. */
   | { que: 'rescatado'; borrador: Borrador }
 
 const MAX_PASOS = 100
@@ -86,7 +86,7 @@ function getCampo(cambio: Cambio): string | null {
   return cambio.que === 'clima' ? Object.keys(cambio.campos).join() : null
 }
 
-/** What the key asks for, where it is not the text in a field that it would change. */
+/** The step that the key asks for, where it is not the text in a field that it would change. */
 function readPaso({ target, ctrlKey, metaKey, shiftKey, key }: KeyboardEvent): 'undo' | 'redo' | null {
   const inField = target instanceof Element && target.matches('input, textarea')
   if (inField || !(ctrlKey || metaKey)) return null

@@ -90,7 +90,7 @@ function findPregunta(parte: Parte, campo: Ruta[number] | undefined, resto: Ruta
  */
 export interface ProblemasStore {
   get: (clave: string, campo: string) => string
-  /** How many stand at a row or inside it. */
+  /** Problems at a row or inside it. */
   count: (clave: string) => number
   set: (problemas: readonly ProblemaUbicado[]) => void
   enter: (clave: string) => void

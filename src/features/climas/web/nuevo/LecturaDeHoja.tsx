@@ -17,7 +17,7 @@ interface LecturaDeHojaProps {
   onChange: (libro: LibroElegido | null) => void
 }
 
-/** What was read of somebody's own workbook, row by row, before any of it is taken. */
+/** A reading of somebody's own workbook, row by row, before any of it is taken. */
 export function LecturaDeHoja({ libro, otrasEmpresas, onChange }: LecturaDeHojaProps) {
   const titulo = useRef<HTMLHeadingElement>(null)
   useEffect(() => titulo.current?.focus(), [])

@@ -11,7 +11,7 @@ import type { ArchivoLeido, LibroElegido, Origen } from './origen.ts'
 
 interface OrigenDeClimaProps {
   origen: Origen
-  /** Of every company, those of the chosen one first, newest first. */
+  /** Rounds of every company, those of the chosen one first, newest first. */
   rondas: readonly RondaDeEmpresa[]
   idEmpresa: string
   falla: string | null

@@ -8,7 +8,7 @@ const MAX_NOMBRADAS = 40
 interface PorArreglarProps {
   cuestionario: CuestionarioLeido
   problemasDeGrupos: readonly string[]
-  /** What another program's file has and nothing here is like. */
+  /** Questions of another program's file that nothing here is like. */
   noTraido: readonly string[]
   decisiones: Decisiones
   decide: (cambio: Partial<Decisiones>) => void

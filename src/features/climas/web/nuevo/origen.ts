@@ -19,11 +19,11 @@ export interface LibroElegido {
   nombre: string
   archivo: Archivo
   decisiones: Decisiones
-  /** What was brought of it; null while it is looked through. */
+  /** The part brought of it; null while it is looked through. */
   traido: { estructura: Estructura; preguntas: number } | null
 }
 
-/** What the form decides over whatever the origin says. */
+/** Fields that the form decides over whatever the origin says. */
 export type Propio = {
   idEmpresa: string
   nombre: string | null

@@ -84,7 +84,7 @@ interface NuevoClima {
   nombre: string
   fechaInicio: number
   fechaLimite: number | null
-  /** What was chosen over what it comes from. */
+  /** Choices over what it comes from. */
   calculo: Partial<Calculo>
   origen: Origen
 }
@@ -167,7 +167,7 @@ export function useNuevoClima({
   })
   const { change, judge, valores } = form
 
-  /** What was chosen, to tell it from other choices. */
+  /** The choice, to tell it from others. */
   const format = (nuevo: NuevoClima) =>
     JSON.stringify([
       nuevo.origen.de,

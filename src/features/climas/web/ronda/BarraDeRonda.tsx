@@ -27,7 +27,7 @@ type VistaDeRonda = Extract<Vista, { idClima: string }>
 interface Pestana {
   vista: NombreDePantalla
   texto: string
-  /** What changes; none while it is 0 or not known. */
+  /** The live fact; none while it is 0 or not known. */
   hecho?: string | undefined
   tarde?: boolean
   /** Screens that belong to it. */

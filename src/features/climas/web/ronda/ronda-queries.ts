@@ -22,7 +22,7 @@ export const satisfaccionQuery = (api: Api, idClima: string) =>
         .porcentajeSatisfaccionGeneral ?? null,
   })
 
-/** How many commitments are overdue. */
+/** Overdue commitments. */
 export const vencidosQuery = (api: Api, idClima: string, hoy: Dia) =>
   queryOptions({
     queryKey: [...CLIMAS, 'ronda', idClima, 'plan', hoy],
@@ -31,7 +31,7 @@ export const vencidosQuery = (api: Api, idClima: string, hoy: Dia) =>
         .length,
   })
 
-/** Of the report how many wordings somebody stands for; of the desk how many answers have no theme yet. */
+/** Wordings of the report that somebody stands for; answers of the desk without a theme yet. */
 export const textosQuery = (api: Api, idClima: string) =>
   queryOptions({
     queryKey: [...CLIMAS, 'ronda', idClima, 'textos'],

@@ -110,7 +110,7 @@ export async function changeDesactivada(
 
 export type CuentaDeCliente = Pick<CuentaGuardada, 'id' | 'nombre' | 'usuario' | 'correo' | 'conPassword'>
 
-/** Who may enter as a client of the company, or was invited to. */
+/** Accounts that may enter as a client of the company, or were invited to. */
 export async function listIdsEmpresasConCliente(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('usuarios')

@@ -19,7 +19,7 @@ const describePersonal = ({ rol }: CuentaGuardada, firma: string): Bloque[] => [
   },
 ]
 
-/** What a client will see, and what nobody of the company does: so that nobody comes to ask for it. */
+/** Words on what a client will see, and what nobody of the company does: so that nobody comes to ask for it. */
 const describeCliente = (empresas: string[], firma: string): Bloque[] => [
   {
     tipo: 'parrafo',

@@ -37,7 +37,7 @@ export async function changeOwnPassword(
     })
     return llaves.length
   })
-  // Whoever changed it at the same moment ended this session too.
+  // A change at the same moment ended this session too.
   if (quedan === null) throw unauthenticated()
   ctx.sesionCookie.write(idSesion)
   ctx.log.info({ idUsuario }, 'password changed')

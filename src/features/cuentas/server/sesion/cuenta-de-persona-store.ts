@@ -13,7 +13,7 @@ export interface CuentaDePersona {
   desactivada: number | null
   llaves: { nombre: string; creada: number; usada: number | null }[]
   sesiones: { creada: number; vista: number }[]
-  /** What it did, as the log has it. */
+  /** Its acts, as the log has them. */
   anotaciones: { momento: number; tipo: string }[]
 }
 

@@ -52,7 +52,7 @@ export function listInvitaciones(db: Db): Promise<Enlace[]> {
   return db.selectFrom('enlaces_de_cuenta').select(columns).where('tipo', '=', 'invitacion').execute()
 }
 
-/** Whoever takes one removes it, and every other of the account: of two at once one gets it. */
+/** Taking one removes it, and every other of the account: of two at once one gets it. */
 export async function takeEnlace(tx: Tx, tokenHash: string, now: number): Promise<Enlace | null> {
   const row = await tx
     .deleteFrom('enlaces_de_cuenta')

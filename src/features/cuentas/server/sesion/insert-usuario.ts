@@ -24,7 +24,7 @@ async function findUsuarioLibre(db: Db, deseado: string): Promise<string> {
   }
 }
 
-/** Of somebody who was invited: it may not enter until a password is chosen. Null where the address has an account. */
+/** The account of somebody who was invited: it may not enter until a password is chosen. Null where the address has an account. */
 export async function insertUsuarioSinPassword(
   tx: Tx,
   { now }: Pick<AppContext, 'now'>,

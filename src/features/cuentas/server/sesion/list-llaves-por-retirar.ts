@@ -4,7 +4,7 @@ import { hasSegundoFactor } from './factores-store.ts'
 import { type LlaveDeAcceso, listLlavesDeAcceso } from './llaves-de-acceso-store.ts'
 
 /**
- * What goes when a password is chosen by a mailed link, for whoever knew the old one may have left a passkey. Not where it is
+ * Passkeys that go when a password is chosen by a mailed link, for whoever knew the old one may have left a passkey. Not where it is
  * the second factor that the firm asks for: reading somebody's mail would do away with it.
  */
 export async function listLlavesPorRetirar(db: Db, idUsuario: string): Promise<LlaveDeAcceso[]> {

@@ -36,7 +36,7 @@ export async function verifyPassword(
   db: Db,
   passwordHash: string | null,
   password: string,
-  /** Who tries, and whether they still wait for it. */
+  /** The one who tries, and whether they still wait for it. */
   { site = '', signal }: { site?: string; signal?: AbortSignal } = {},
 ): Promise<boolean> {
   const matches = await getMemory(db)
@@ -51,7 +51,7 @@ interface Nueva {
   password: string
 }
 
-/** What is wrong with a new password, or null. */
+/** The problem of a new password, or null. */
 export async function findProblemaDePassword(
   ctx: Pick<AppContext, 'db' | 'config'>,
   { usuario, correo, password }: Nueva,

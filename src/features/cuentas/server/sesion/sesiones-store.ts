@@ -40,7 +40,7 @@ export async function insertSesion(
 
 export type SesionGuardada = Omit<Sesion, 'faltaFactor' | 'empresas'>
 
-/** Of an account that may enter: whoever is deactivated has none left, and none would count. */
+/** The session of an account that may enter: whoever is deactivated has none left, and none would count. */
 export async function findSesion(db: Db, id: string, now: number): Promise<SesionGuardada | null> {
   const idHash = hashId(id)
   const row = await db
@@ -95,7 +95,7 @@ export interface SesionAbierta {
 /** Somebody has a handful; a script that logs in all day long has not to be listed whole. */
 const LISTADAS = 100
 
-/** Of one account: the one that asks, then the others, the last used first. */
+/** Sessions of one account: the one that asks, then the others, the last used first. */
 export async function listSesiones(
   db: Db,
   { idUsuario, idActual, now }: { idUsuario: string; idActual: string; now: number },
@@ -152,7 +152,7 @@ export async function deleteSesionesTerminadas(db: Db, now: number): Promise<voi
     .execute()
 }
 
-/** What the open session proved meanwhile. */
+/** The factor that the open session proved meanwhile. */
 export async function changeFactorDeSesion(db: Db | Tx, id: string, factor: Factor): Promise<void> {
   await db.updateTable('sesiones').set({ factor }).where('id_hash', '=', hashId(id)).execute()
 }

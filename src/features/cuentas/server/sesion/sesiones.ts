@@ -38,13 +38,13 @@ export async function deleteOtrasSesiones(
     await insertSesion(tx, { id: idSesion, idUsuario: usuario.id, factor }, ctx.now())
     return true
   })
-  // Whoever changed the password meanwhile ended this session too.
+  // A change of the password meanwhile ended this session too.
   if (!ended) throw unauthenticated()
   ctx.sesionCookie.write(idSesion)
   ctx.log.info({ idUsuario: usuario.id }, 'other sessions ended')
 }
 
-/** Of who loses some rights and stays. */
+/** Ends the work of who loses some rights and stays. */
 export const endTrabajos = (tx: Tx, idUsuario: string): Promise<void> => cancelTrabajosDe(tx, idUsuario)
 
 /** On every node at once: each request looks its session up. What they have under way ends with them. */
@@ -66,7 +66,7 @@ export async function removeSegundoFactor(tx: Tx, idUsuario: string): Promise<bo
   return (await deleteSegundoFactor(tx, idUsuario)) || conLlaves
 }
 
-/** What the account may do now, whatever held when the session was opened. */
+/** Rights of the account now, whatever held when the session was opened. */
 async function completeSesion({ db }: Pick<AppContext, 'db'>, sesion: SesionGuardada): Promise<Sesion> {
   return {
     ...sesion,
@@ -98,7 +98,7 @@ export interface Accesos {
   invitacion: { creado: number; hasta: number } | null
 }
 
-/** How everybody's account stands, by its id. */
+/** The state of everybody's account, by its id. */
 export async function listAccesos({
   db,
   now,

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/engine/database.ts'
 
-/** What somebody began and may be called off. Whoever does it finds out at the next beat, on any node. */
+/** Work that somebody began and may be called off. Whoever does it finds out at the next beat, on any node. */
 export async function cancelTrabajosDe(db: Db, idUsuario: string): Promise<void> {
   await db
     .updateTable('trabajos')

@@ -92,7 +92,7 @@ export async function updatePassword(
   if (numUpdatedRows === 0n) return false
   await deleteSesionesDe(db, idUsuario)
   await deleteEnlacesDe(db, idUsuario)
-  // What whoever had the old one has under way would go on, and its file be there for the next who enters.
+  // Work under way of whoever had the old one would go on, and its file be there for the next who enters.
   await cancelTrabajosDe(db, idUsuario)
   return true
 }

@@ -17,11 +17,11 @@ interface AjustesProps {
   /** The account that asks has no second factor itself. */
   sinFactor: boolean
   onFactorExigido: () => Promise<void>
-  /** How mails and the survey are worded. */
+  /** Words of mails and of the survey. */
   palabras: ReactNode
 }
 
-/** What an administrator decides for the whole firm. */
+/** Settings of the whole firm. */
 export function Ajustes({ retencion, sinFactor, onFactorExigido, palabras }: AjustesProps) {
   const ajustes = useQuery(ajustesQuery(useApi()))
   if (!ajustes.data)

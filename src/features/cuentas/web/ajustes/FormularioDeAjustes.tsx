@@ -17,7 +17,7 @@ import { type AjustesDeFirma, alcanceQuery, useGuardado } from './ajustes-query.
 
 const TECLEO_MS = 400
 
-/** How many CVs the months that are being written would concern today. */
+/** CVs that the months being written would concern today. */
 function AlcanceDeRetencion({ meses, activa }: { meses: number; activa: boolean }) {
   const pedidos = useRetrasado(meses, TECLEO_MS)
   const { data } = useQuery(alcanceQuery(useApi(), pedidos))

@@ -12,7 +12,7 @@ import styles from './Ajustes.module.css'
 import { UpdateLogo } from './ajustes.generated.ts'
 import { useGuardado } from './ajustes-query.ts'
 
-/** Of the firm, for what leaves the house. */
+/** The firm's logo, for what leaves the house. */
 export function Logotipo({ logo }: { logo: string | null }) {
   const api = useApi()
   const showAviso = useAvisos()

@@ -65,7 +65,7 @@ const toColores = ({ colorPrincipal, colorAcento }: Firma) => {
   }
 }
 
-/** What leaves the house, as it will be once this is saved. */
+/** A sample of what leaves the house, as it will be once this is saved. */
 function AsiSeVe({ firma }: { firma: Firma }) {
   const colores = toColores(firma)
   const { principal, sobrePrincipal, acento, sobreAcento } = composeColores(colores)
@@ -214,7 +214,7 @@ function Formulario({ actual: { revision, ...actual } }: { actual: Firma & { rev
   )
 }
 
-/** Who the firm is, beside what that changes. */
+/** The firm, beside what it changes. */
 export function MiFirma() {
   const firma = useQuery(firmaQuery(useApi()))
   if (!firma.data)

@@ -8,7 +8,7 @@ import styles from './MiCuenta.module.css'
 import { SegundoFactor } from './SegundoFactor.tsx'
 import { SesionesAbiertas } from './SesionesAbiertas.tsx'
 
-/** Of this browser: who dictates, or presses a letter by accident, does not want it to act. */
+/** A setting of this browser: who dictates, or presses a letter by accident, does not want it to act. */
 function AtajosDeTeclado() {
   const [atajos, change] = useAtajos()
   return (
@@ -33,9 +33,9 @@ interface MiCuentaProps {
   firma: string
   /** Where a second factor is set up. */
   segundoFactor: string
-  /** Whose screens have keys that act by themselves. */
+  /** Roles whose screens have keys that act by themselves. */
   conAtajos: boolean
-  /** What the session may do, or which ones are open, changed. */
+  /** The rights of the session, or the open ones, changed. */
   onFactores: () => void
 }
 

@@ -19,7 +19,7 @@ import styles from './SegundoFactor.module.css'
 interface SegundoFactorProps {
   activar: string
   cuenta: string
-  /** What the session may do changed with it. */
+  /** The rights of the session changed with it. */
   onCambio: () => void
   /** The button that had the focus is gone. */
   onRetirado: () => void

@@ -3,7 +3,7 @@ import { checkPassword } from '#domain/sesion/check-password.ts'
 import { type Api, ApiError } from '#web/lib/api.ts'
 import { Factores, type FactoresQuery, Sesiones } from './cuenta.generated.ts'
 
-/** What is written in the form. */
+/** The form as written. */
 export interface CambioEscrito {
   actual: string
   nueva: string
@@ -25,7 +25,7 @@ function checkRepetida({ nueva, repetida }: CambioEscrito): string | null {
   return repetida === nueva ? null : 'No es igual a la contraseña nueva.'
 }
 
-/** What can be seen without the server. */
+/** Problems that can be seen without the server. */
 export function checkCambio(cambio: CambioEscrito, propias: readonly string[]): ProblemasDeCambio {
   const problemas = {
     actual: cambio.actual ? null : 'Escribe la contraseña actual.',
@@ -45,7 +45,7 @@ export function findRechazo(error: unknown): ProblemasDeCambio | null {
 
 export type LlaveDeAcceso = FactoresQuery['appInfo']['getLlavesDeAcceso'][number]
 
-/** What one's own account asks for besides the password. */
+/** Factors that one's own account asks for besides the password. */
 export const factoresQuery = (api: Api) =>
   queryOptions({
     queryKey: ['factores'],

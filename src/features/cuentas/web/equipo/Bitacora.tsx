@@ -21,7 +21,7 @@ import styles from './Equipo.module.css'
 import { type BitacoraQuery, ExcelDeBitacora } from './equipo.generated.ts'
 import { bitacoraQuery, equipoQuery } from './equipo-queries.ts'
 
-/** Of one day, or of days in a row of which none has much to tell. */
+/** Entries of one day, or of days in a row of which none has much to tell. */
 type DiasSeguidos<T> = { desde: number; hasta: number; unDia: boolean; filas: T[] }
 
 /** With fewer, a heading of its own would take more room than the day. */
@@ -59,7 +59,7 @@ const SECCIONES: { valor: SeccionDeBitacora | ''; texto: string }[] = [
   { valor: 'descargas', texto: 'Descargas' },
 ]
 
-/** What is no day narrows nothing. */
+/** Text that is no day narrows nothing. */
 const orNull = (ms: number) => (Number.isNaN(ms) ? null : ms)
 
 interface Opcion {
@@ -71,7 +71,7 @@ interface Opcion {
 function useFiltro(timeZone: string, opciones: Record<'persona' | 'empresa', readonly Opcion[] | undefined>) {
   const [params, change] = useParametros()
   const get = (nombre: string) => params.get(nombre) ?? ''
-  // Whom no option names narrows nothing: the field would say that all are shown.
+  // A person whom no option names narrows nothing: the field would say that all are shown.
   const getConocida = (nombre: keyof typeof opciones) =>
     opciones[nombre]?.some(({ valor }) => valor === get(nombre)) === false ? null : get(nombre) || null
   const filtro: FiltroDeBitacora = {

@@ -58,7 +58,7 @@ export function FormularioDeCuenta({ cuenta, empresas, onCerrar }: FormularioDeC
       void queryClient.invalidateQueries({ queryKey: equipoQuery(api).queryKey })
       onCerrar()
     },
-    // Of somebody new, what is taken is the address.
+    // A newcomer's address is what may be taken.
     findRechazo: (error) =>
       !cuenta && error instanceof ApiError && error.code === 'CONFLICT' ? { correo: error.message } : null,
     onFalla: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),

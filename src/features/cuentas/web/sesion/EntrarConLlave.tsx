@@ -50,7 +50,7 @@ export function EntrarConLlave({ onEntrar, onFalla }: EntrarConLlaveProps) {
   )
 }
 
-/** What follows every way in: where whoever entered was going, or the second step. False where it led nowhere. */
+/** The step after every way in: where whoever entered was going, or the second step. False where it led nowhere. */
 export function useEntrar() {
   const { basePath } = useSiteConfig()
   const [paso, setPaso] = useState<string | null>(null)

@@ -91,7 +91,7 @@ const hasNombre = (nombre: string) => {
   return NOMBRES_DE_PILA.has(foldParaBuscar(primerNombre)) && primerApellido !== ''
 }
 
-/** What keeps it from being taken unseen; null where nothing does. */
+/** The reason that keeps it from being taken unseen; null where there is none. */
 function findDuda(envio: EnvioConParecidos): string | null {
   const [parecido] = envio.parecidos
   if (envio.lecturaArchivo === 'ilegible') return 'No tiene letras que se puedan leer'
@@ -162,7 +162,7 @@ export async function insertCvsDeSubida(
     if (estado !== 'sinDudas' || !idEnvio) continue
     const { primerNombre, segundoNombre, primerApellido, segundoApellido } = splitNombre(persona ?? '')
     try {
-      // Of two of one person in the same upload, the second has somebody alike by now.
+      // The second of two of one person in the same upload has somebody alike by now.
       const [envio] = await withParecidos(ctx.db, await listEnviosPorId(ctx.db, [idEnvio]))
       if (!envio || findDuda(envio)) continue
       await insertCvDeEnvio(ctx, {

@@ -31,7 +31,7 @@ export const OMITIDOS = ['tamano', 'tipo', 'clave'] as const
 
 const LARGO_DE_CAMPO = 120
 
-/** Who an uploaded file is of: what its text says, and until then what it is called. */
+/** The person of an uploaded file: what its text says, and until then what it is called. */
 export function describeSubido(texto: string, archivo: string) {
   const { nombre, correo, celular } = guessPersona(texto, archivo)
   const sinNombre = archivo.replace(/\.[^.]{1,5}$/, '')

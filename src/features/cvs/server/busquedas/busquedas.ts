@@ -33,7 +33,7 @@ async function listIdsDeEtiquetas(tx: Tx, puestos: readonly string[]): Promise<s
   return [...new Set(ids)]
 }
 
-/** What it finds now is known; what comes in from here on is new. */
+/** CVs that it finds now are known; those from here on are new. */
 export async function insertBusqueda(
   ctx: RequestContext,
   { nombre: escrito, ...busqueda }: BusquedaEscrita & { nombre: string },

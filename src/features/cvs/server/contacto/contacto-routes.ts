@@ -118,7 +118,7 @@ const ROUTES: FormRoute[] = [
   },
 ]
 
-/** What Fastify or a hook refused before our code ran. */
+/** Refusals of Fastify or a hook before our code ran. */
 function translateError(error: FastifyError | FormError, request: FastifyRequest): FormError {
   if (error instanceof FormError) return error
   if (error instanceof AppError) {
@@ -140,7 +140,7 @@ export async function registerContacto(scope: FastifyInstance, ctx: AppContext):
   const attended = new WeakSet<FastifyRequest>()
   // Four files of strangers in memory, however many wait.
   const turnos = new Turnos(4)
-  // What is under way will be on the disk too.
+  // Bytes under way will be on the disk too.
   let enCamino = 0
   const giveBack = async (request: FastifyRequest) => {
     const give = counted.get(request)
@@ -158,7 +158,7 @@ export async function registerContacto(scope: FastifyInstance, ctx: AppContext):
           ? envioError(413, 'tamano')
           : campoError({ campo: 'archivo', falla: 'tamano' })
       }
-      // Whoever has gone away has no address, and is nobody to count.
+      // A visitor who has gone away has no address, and is nobody to count.
       if (!request.ip) throw envioError(400, 'formato')
       const bytes = length === undefined ? maxBytes : Number(length)
       const remitente = { red: getVisitorNetwork(request.ip), sitio: getVisitorSite(request.ip), bytes }

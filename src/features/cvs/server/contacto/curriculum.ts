@@ -67,7 +67,7 @@ export async function insertCurriculum(ctx: AppContext, formulario: FormularioRe
 /** Longer than any link is; whoever sends more holds none. */
 const LARGO_DE_TOKEN = 100
 
-/** What somebody answers through the link that asked whether the CV is still true. */
+/** An answer through the link that asked whether the CV is still true. */
 export async function insertRespuesta(
   ctx: AppContext,
   { getValores, archivo }: FormularioRecibido,
@@ -83,7 +83,7 @@ export async function insertRespuesta(
 }
 
 const MB = 1024 * 1024
-/** Of all that waits for staff: two hundred CVs of the largest size. */
+/** Bytes of all that waits for staff: two hundred CVs of the largest size. */
 const MAX_PENDIENTES = 2_000 * MB
 
 /** Strangers may fill neither the disk, which surveys need to go on saving, nor the inbox. */

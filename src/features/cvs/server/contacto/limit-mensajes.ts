@@ -5,7 +5,7 @@ import { envioError } from './form-error.ts'
 
 const MB = 1024 * 1024
 
-/** What one day may bring: a hundred long CVs for the firm, some of them from one office. */
+/** Bytes that one day may bring: a hundred long CVs for the firm, some of them from one office. */
 const BYTES_POR_DIA = { red: 60 * MB, sitio: 240 * MB, todos: 1_000 * MB }
 /** An office is one network; whoever has more of them shall not have as many limits. */
 const REDES_DE_UN_SITIO = 4

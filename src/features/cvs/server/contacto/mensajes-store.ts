@@ -81,7 +81,7 @@ export async function deleteContestados(db: Db, hasta: number): Promise<number> 
   return Number(numDeletedRows)
 }
 
-/** Of one address whatever its case. */
+/** Messages of one address, whatever its case. */
 export async function listMensajesDeCorreo(db: Db, correo: string): Promise<Mensaje[]> {
   const rows = await db
     .selectFrom('mensajes_de_contacto')

@@ -46,7 +46,7 @@ export function getMensajes(
 
 export const countMensajesNuevos = ({ db }: Pick<AppContext, 'db'>): Promise<number> => countNuevos(db)
 
-/** What is about to be erased, for the dashboard; null while nothing is. */
+/** CVs about to be erased, for the dashboard; null while nothing is. */
 export async function getPorBorrar(
   ctx: Pick<AppContext, 'db' | 'now'>,
 ): Promise<{ cuantos: number; desde: number } | null> {

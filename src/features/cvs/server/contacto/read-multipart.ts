@@ -82,7 +82,7 @@ export async function readMultipart(
     // The parser takes hold of the body in this same turn, so watching it lets no piece slip by.
     return await Promise.race([reading, watchBody(request, ended.signal)])
   } catch (error) {
-    // Whoever sends too much may go on after the answer.
+    // A sender of too much may go on after the answer.
     void reading.then(({ archivo }) => archivo?.end()).catch(() => {})
     if (error instanceof FormError) throw error
     const { code, syscall } = error as NodeJS.ErrnoException

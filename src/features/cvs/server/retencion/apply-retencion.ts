@@ -31,7 +31,7 @@ async function updateLista(ctx: Ctx, plazo: PorListar): Promise<void> {
     await yieldToOthers()
 }
 
-/** How many of a batch went. The setting is read again with each: who turns it off stops it between two. */
+/** CVs of a batch that went. The setting is read again with each: who turns it off stops it between two. */
 async function eraseLote(ctx: Ctx, plazo: PorBorrar): Promise<number> {
   const { cuantos, correos } = await inTransaction(ctx.db, async (tx) => {
     if ((await getAjustes({ db: tx })).retencionDesde === null) return { cuantos: 0, correos: [] }

@@ -78,7 +78,7 @@ export async function getResumenDeRetencion(ctx: Ctx): Promise<ResumenDeRetencio
   }
 }
 
-/** What erasing after so many months would concern today, whether it is on or not. */
+/** CVs that erasing after so many months would concern today, whether it is on or not. */
 export async function getAlcanceDeRetencion(
   ctx: Ctx,
   { meses: pedidos }: { meses?: number | null },
@@ -100,7 +100,7 @@ export async function getCvsPorBorrar({ db }: Ctx, pagina: Pagina): Promise<CvPo
 
 const CONSERVADOS = 100
 
-/** What is kept on purpose, until when and why. */
+/** CVs kept on purpose, until when and why. */
 export async function getCvsConservados({ db, now }: Ctx): Promise<CvPorActualizar[]> {
   return inSnapshot(db, async (tx) => {
     const numeros = await listNumerosConservados(tx, now(), CONSERVADOS)

@@ -6,9 +6,9 @@ import type { CvBorrado } from '../erase-cvs.ts'
 
 export interface PorListar {
   now: number
-  /** What was last true before this goes within thirty days. */
+  /** CVs last true before this go within thirty days. */
   limite: number
-  /** What is kept beyond this day does not. */
+  /** Those kept beyond this day do not. */
   conservado: number
 }
 
@@ -139,7 +139,7 @@ export async function deleteEnviosVencidos(tx: Tx, { limite, listadoHasta }: Por
   return Number(numDeletedRows)
 }
 
-/** What goes first, first. */
+/** The first to go, first. */
 export async function listNumerosListados(
   db: Db,
   { limit, offset }: { limit: number; offset: number },
@@ -220,7 +220,7 @@ export interface Conservacion {
   idUsuario: string
 }
 
-/** What is kept on purpose leaves the list of what goes; false where there is no such CV. */
+/** A CV kept on purpose leaves the list of what goes; false where there is no such CV. */
 export async function updateConservacion(
   tx: Tx,
   idCv: string,

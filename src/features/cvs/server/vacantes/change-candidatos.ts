@@ -66,7 +66,7 @@ interface CambioDeCandidato {
   nota?: string | null | undefined
 }
 
-/** What is not said stays: the state that one chose does not go with the note that another writes. */
+/** An absent field stays: the state that one chose does not go with the note that another writes. */
 export async function updateCandidato(
   { db }: AppContext,
   { idCandidato, estado, nota }: { idCandidato: string } & CambioDeCandidato,

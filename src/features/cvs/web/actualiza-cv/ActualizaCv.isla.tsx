@@ -63,7 +63,7 @@ function Formulario({ cv, token }: { cv: CvPropio; token: string }) {
   const [detalle, setDetalle] = useState<string | undefined>()
   const form = useFormulario({
     inicial: { respuesta: 'igual' as Respuesta, archivo: null as File | null },
-    // What the server says of other fields is told beside the button: their rules would bring a library to a public page.
+    // The server's words on other fields are told beside the button: their rules would bring a library to a public page.
     check: ({ respuesta, archivo }) => (respuesta === 'cambio' ? checkCurriculum(archivo) : {}),
     send: () => {
       setDetalle(undefined)

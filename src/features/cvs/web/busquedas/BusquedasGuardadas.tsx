@@ -18,7 +18,7 @@ import styles from './BusquedasGuardadas.module.css'
 import { DeleteBusqueda, InsertBusqueda } from './busquedas.generated.ts'
 import { busquedasQuery } from './busquedas-queries.ts'
 
-/** What it looks for, in words: the name that is proposed. */
+/** The search in words: the name that is proposed. */
 function proposeNombre({ filtro, filtros: { etiquetas, estado, edad } }: Busqueda): string {
   const partes = [filtro, ...etiquetas, estado, edad && NOMBRE_DE_EDAD[edad].toLowerCase()].filter(Boolean)
   return partes.join(', ').slice(0, LIMITES_DE_CV.nombreDeBusqueda)

@@ -114,7 +114,7 @@ interface Props {
   onEscoger: (idCv: string) => void
 }
 
-/** Who the person may already be, and what becomes of what that CV says. */
+/** CVs that the person may already have, and what becomes of what that CV says. */
 export function AvisoDeParecida({ parecidos, escogido, inactivo, onEscoger }: Props) {
   const { formatMes } = useFechas()
   const { cv, motivos } = escogido

@@ -104,14 +104,14 @@ function moveFocus(paso: 1 | -1): void {
   enlaces[destino]?.focus()
 }
 
-/** What the public form brought and nobody has read yet. */
+/** The inbox: submissions that nobody has read yet. */
 export function Bandeja({ pagina, porRevisar }: { pagina: number; porRevisar: number | undefined }) {
   const api = useApi()
   const lista = useQuery(enviosQuery(api, pagina))
   const { pathname, search, state } = useLocation()
   const volver = pathname + search
   const revisado = (state as { revisado?: string } | null)?.revisado
-  // Whoever comes back from one goes on from its row.
+  // The way back from one goes on from its row.
   useEffect(() => {
     if (revisado) document.querySelector<HTMLElement>(`[data-revisar="${CSS.escape(revisado)}"]`)?.focus()
   }, [revisado])

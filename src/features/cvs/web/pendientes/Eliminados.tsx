@@ -21,7 +21,7 @@ import { eliminadosQuery, refreshPendientes } from './pendientes-queries.ts'
 
 type CvEliminado = GetCVsEliminadosQuery['appInfo']['getCVsEliminados'][number]
 
-/** What staff deleted, until its days are over. */
+/** Deleted CVs, until their days are over. */
 export function Eliminados({ pagina }: { pagina: number }) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -57,7 +57,7 @@ function FilaDeMensaje({ mensaje, ocupado, onChange }: FilaProps) {
   )
 }
 
-/** What visitors wrote with the contact form, until it is answered. */
+/** Messages of the contact form, until they are answered. */
 export function MensajesDeContacto({ pagina }: { pagina: number }) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -18,7 +18,7 @@ interface PendientesProps {
   conRetencion: boolean
 }
 
-/** What came from the site and waits for somebody. */
+/** Submissions from the site that wait for somebody. */
 export function Pendientes({ vista, pagina, filtro, conRetencion }: PendientesProps) {
   const { data } = useQuery(pendientesQuery(useApi()))
   return (

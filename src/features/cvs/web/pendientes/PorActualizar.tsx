@@ -115,7 +115,7 @@ export function PorActualizar({ pagina, filtro }: { pagina: number; filtro: Filt
   const unpick = (ids: readonly string[]) =>
     setEscogidos((antes) => new Set([...antes].filter((otro) => !ids.includes(otro))))
   const { conservar, dialogo } = useConservar(({ id }) => unpick([id]))
-  // Of the list before only its counts show, so that the filter keeps the focus while the next one comes.
+  // The counts of the list before stay, so that the filter keeps the focus while the next one comes.
   const lista = useQuery({ ...porActualizarQuery(api, filtro, pagina), placeholderData: keepPreviousData })
 
   // Nobody is written to who was chosen in a list that is not there any more, which "back" changes too.
@@ -176,7 +176,7 @@ export function PorActualizar({ pagina, filtro }: { pagina: number; filtro: Filt
             hacer(async () => {
               const idsCV = [...escogidos]
               const { sendSolicitudesDeActualizacion } = await api(SendSolicitudesDeActualizacion, { idsCV })
-              // Who was chosen meanwhile waits for the next time.
+              // A person chosen meanwhile waits for the next time.
               unpick(idsCV)
               return sendSolicitudesDeActualizacion
             })

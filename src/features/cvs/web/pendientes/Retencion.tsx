@@ -22,12 +22,12 @@ import { ChangeConservarCV, ChangeRetencion } from './pendientes.generated.ts'
 import { refreshPendientes, retencionQuery } from './pendientes-queries.ts'
 import { useConservar } from './use-conservar.tsx'
 
-/** How long the list may take to be brought up to date. */
+/** Time that the list may take to be brought up to date. */
 const LISTA_MS = 10 * 60_000
 
 const REGRESO = <Regreso a={toVista('bandeja')} texto="Regresar a CVs Pendientes" />
 
-/** What is erased, when and why. Off until an administrator turns it on. */
+/** Retention: what is erased, when and why. Off until an administrator turns it on. */
 export function Retencion({ pagina }: { pagina: number }) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -8,7 +8,7 @@ import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { getRegreso } from '../direcciones-de-pendientes.ts'
 import type { EnvioAbierto, FilaPorActualizar } from './pendientes-queries.ts'
 
-/** How far asking a person has come, in a sentence. */
+/** A sentence on how far asking a person has come. */
 export function formatEnlace(
   { cv, solicitudes, correoRechazado, conEnvio }: FilaPorActualizar,
   { formatDia }: Pick<Fechas, 'formatDia'>,
@@ -31,7 +31,7 @@ interface Trozo {
   marcado: boolean
 }
 
-/** What the form took from the file, as it may stand in it: the name in one piece before its parts. */
+/** Words that the form took from the file, as it may stand in it: the name in one piece before its parts. */
 export function listValoresDeArchivo(propuestas: EnvioAbierto['propuestas']): string[] {
   const leidas = propuestas.filter(({ origen }) => origen !== 'formulario')
   const find = (campo: string) => leidas.find((una) => una.campo === campo)?.valor ?? ''
@@ -64,7 +64,7 @@ export function markTexto(texto: string, valores: readonly string[]): Trozo[] {
   return trozos
 }
 
-/** How long somebody has waited, as one says it. */
+/** Somebody's wait, as one says it. */
 export function formatEspera(desde: number, now: number): string {
   const dias = Math.floor((now - desde) / DIA_MS)
   if (dias < 1) return 'Hoy'
@@ -107,7 +107,7 @@ export function formatBytes(bytes: number): string {
   return kb < 1000 ? `${Math.max(1, Math.round(kb))} KB` : `${(kb / 1024).toFixed(1)} MB`
 }
 
-/** What the browser remembers of the way here, once it is asked: the server that draws the page again does not know it. */
+/** The browser's memory of the way here, once it is asked: the server that draws the page again does not know it. */
 export function useRegreso(pagina?: number) {
   const { state } = useLocation()
   return getRegreso(useHydrated() ? state : null, pagina)

@@ -29,7 +29,7 @@ const PENDIENTES = ['pendientes'] as const
 const LECTURA_MS = 2_000
 const VUELTAS = 60
 
-/** Of the one that so many stand before. */
+/** The page of the one that so many stand before. */
 export const getPaginaDe = (antes: number) => Math.floor(antes / POR_PAGINA) + 1
 
 const getTramo = (pagina: number) => ({ limit: POR_PAGINA, cursor: (pagina - 1) * POR_PAGINA })

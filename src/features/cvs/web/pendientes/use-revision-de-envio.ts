@@ -82,7 +82,7 @@ export function listOpciones(
   })
 }
 
-/** What can be done with a submission, each leading on to the next that waits. */
+/** Actions with a submission, each leading on to the next that waits. */
 export function useRevisionDeEnvio(abierto: EnvioAbierto) {
   const api = useApi()
   const navigate = useNavigate()
@@ -150,7 +150,7 @@ export function useRevisionDeEnvio(abierto: EnvioAbierto) {
     setDescartando(true)
     try {
       await api(DeleteEnvioDeCV, { idEnvio })
-      // What was typed goes with it.
+      // The typed text goes with it.
       form.reset(form.valores)
       let vuelve = false
       const restoreOnce = () => {

@@ -133,7 +133,7 @@ function FilaDeCandidato({ candidato }: { candidato: Candidato }) {
 
 const REGRESO = <Regreso a={RUTA_DE_VACANTES} texto="Regresar a Vacantes" />
 
-/** Who is considered for a position, each with a state and a note. */
+/** Candidates for a position, each with a state and a note. */
 export function PersonasDeVacante({ idVacante }: { idVacante: string }) {
   const api = useApi()
   const lectura = useQuery({ ...vacanteQuery(api, idVacante), retry: false })

@@ -4,7 +4,7 @@ import { Boton } from '#web/ui/Boton.tsx'
 import { Dialogo } from '#web/ui/Dialogo.tsx'
 import styles from './Kiosco.module.css'
 
-/** What some browsers bring along; not in the types yet. */
+/** A reader that some browsers bring along; not in the types yet. */
 interface DetectorDeCodigos {
   detect: (imagen: HTMLVideoElement) => Promise<{ rawValue: string }[]>
 }
@@ -60,7 +60,7 @@ const SIN_CAMARA =
   'La cámara no se puede usar en esta tableta. Toca «Volver» y escribe las letras de tu papeleta: sirve igual.'
 const AJENO = 'Ese código no es de una papeleta. Pon el de tu papeleta frente a la cámara.'
 
-/** What the camera sees stays in the page: every picture is looked at and dropped. */
+/** Pictures of the camera stay in the page: every picture is looked at and dropped. */
 export function Camara({ onCerrar, onLeido }: CamaraProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [falla, setFalla] = useState<string | null>(null)

@@ -160,7 +160,7 @@ export function Kiosco({ idClima, acceso, renderVista, onEntrar, onSalir }: Kios
       )
     const { vista } = computeVista(acceso.encuesta)
     if (vista === 'finalizada') return <FinDeKiosco {...kiosco.fin} cuenta={10} onFin={() => leave(false)} />
-    // Who comes next does not wait for this person's token, nor gets in with it once the survey is open.
+    // The next person does not wait for this one's token, nor gets in with it once the survey is open.
     if (vista === 'inactiva') {
       const { texto } = acceso.encuesta.plazoTerminado ? textos.terminada : kiosco.inactiva
       return <FinDeKiosco {...kiosco.inactiva} texto={texto} cuenta={20} onFin={() => leave(false)} />

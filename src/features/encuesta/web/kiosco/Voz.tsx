@@ -16,7 +16,7 @@ export const textToSpeech = {
   },
 }
 
-/** What stands on the screen, in its order: the question over all, and each sentence with its answers. */
+/** Words on the screen, in their order: the question over all, and each sentence with its answers. */
 function listFrases(): string[] {
   const read = (element: Element) => element.textContent?.trim() ?? ''
   const titulo = Array.from(document.querySelectorAll('main h1'), read)

@@ -1,4 +1,4 @@
-/** What a tablet that is lent says. */
+/** Words of a tablet that is lent. */
 export const kiosco = {
   titulo: 'Tu opinión, sin tu nombre.',
   texto: 'Toca las letras y los números de tu papeleta. Da igual si te equivocas: puedes borrar.',

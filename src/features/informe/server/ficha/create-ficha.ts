@@ -14,7 +14,7 @@ import { readLogos } from '../read-cifras.ts'
 
 const PLANTILLA = new URL('./ficha.typ', import.meta.url)
 
-/** Of any round, also before anybody is invited: it holds what is planned and nothing that was answered. */
+/** The sheet of any round, also before anybody is invited: it holds what is planned and nothing that was answered. */
 export async function createFicha(ctx: AppContext, idClima: string): Promise<Documento> {
   const clima = await getClima(ctx, { idClima, conParticipacion: false })
   if (!clima) throw climaNotFound()

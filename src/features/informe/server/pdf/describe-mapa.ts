@@ -156,7 +156,7 @@ function describeCelda(valor: number | null, menosPreguntas: boolean) {
   }
 }
 
-/** Who answered, as the template reads it. */
+/** Participation, as the template reads it. */
 export function describeParticipacion(seccion: SeccionParticipacion) {
   return {
     contestaron: formatNumero(seccion.contestaron),

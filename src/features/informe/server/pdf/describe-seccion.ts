@@ -60,7 +60,7 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
       .join(' ')
   }
 
-  /** What the stroke is stands over the indicators of the same sheet. */
+  /** The meaning of the stroke stands over the indicators of the same sheet. */
   const describeConjuntos = (
     filas: readonly FilaDeCifra[],
     notaDeGeneral: string | null,
@@ -311,7 +311,7 @@ function nameSeccion(seccion: Seccion, periodoAntes: string | null): { clave: st
   return { clave: seccion.tipo, nombre }
 }
 
-/** What goes on from another sheet says so. */
+/** A part that goes on from another sheet says so. */
 const nameHoja = (nombre: string, hoja: number) => (hoja === 0 ? nombre : `${nombre} (sigue)`)
 
 const writeCifra = (valor: number | null) => (valor === null ? '—' : formatPorcentaje(valor))

@@ -3,7 +3,7 @@ import { writeSvg } from '#dibujo/write-svg.ts'
 import type { Papel } from '#domain/ajustes/ajustes.ts'
 import type { Imagen } from '#domain/informe/informe.ts'
 
-/** What a drawing is called in the template, and what it says to whoever cannot see it. */
+/** Name of a drawing in the template, and what it says to whoever cannot see it. */
 export interface Lamina {
   archivo: string
   alt: string

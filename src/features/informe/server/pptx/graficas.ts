@@ -107,7 +107,7 @@ function placePlano(caja: Caja, nombres: readonly string[], conEje: boolean) {
   }
 }
 
-/** How high one row of such a chart is. */
+/** Height of one row of such a chart. */
 export const getAltoDeFila = (caja: Caja, barras: number, conEje = true) =>
   (caja.h - (conEje ? EJE : 0)) / Math.max(1, barras)
 
@@ -192,7 +192,7 @@ export function addApiladas(
   )
 }
 
-/** How much of a whole is there: one bar a row on its track, without an axis; what it says stands beside it. */
+/** Shares of a whole: one bar a row on its track, without an axis; what it says stands beside it. */
 export function addAvances(
   presentacion: Presentacion,
   slide: Slide,

@@ -114,7 +114,7 @@ export function createPresentacion(informe: Informe): Presentacion {
   return { deck, informe, margenes: new Map(), graficas: 0 }
 }
 
-/** How high a text of so many points stands in a box so wide: no program that shows slides makes room for what runs over. */
+/** Height of a text of so many points in a box so wide: no program that shows slides makes room for what runs over. */
 export function measureAlto(texto: string, tamano: number, ancho: number, negrita = false): number {
   const letra = { tamano: (tamano * 4) / 3, peso: negrita ? 700 : 400 } as const
   return Math.ceil(wrapTexto(texto, letra, ancho).length * tamano * 1.6)
@@ -160,7 +160,7 @@ export function addRaya(
 /** Where everything but the foot of a slide ends. */
 const FIN = 676
 
-/** What is to be known of the figures above, over the foot however long it is; returns where it begins. */
+/** Notes about the figures above, over the foot however long it is; returns where it begins. */
 export function addNota(slide: Slide, texto: string): number {
   const h = texto ? measureAlto(texto, 11, 1168) : 0
   const y = FIN - h

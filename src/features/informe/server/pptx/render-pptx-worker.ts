@@ -22,5 +22,8 @@ export async function writePptx(
   return repairPackage(await writeDeck(presentacion.deck), presentacion.margenes)
 }
 
-const bytes = await writePptx(workerData as Informe, (hechas) => parentPort!.postMessage(hechas))
-parentPort!.postMessage(bytes)
+// Tests call the function itself, outside of a worker.
+if (parentPort) {
+  const port = parentPort
+  port.postMessage(await writePptx(workerData as Informe, (hechas) => port.postMessage(hechas)))
+}

@@ -208,7 +208,7 @@ const FILAS_DE_GRUPOS = 3
 
 const listConCifra = (pelotas: Pelota[]) => pelotas.filter(({ valor }) => valor !== null)
 
-/** How a variable stands in each group: one cell each, in the colour of its band. */
+/** A variable in each group: one cell each, in the colour of its band. */
 function writeGrupos(
   slide: Slide,
   lugar: { x: number; y: number; w: number },

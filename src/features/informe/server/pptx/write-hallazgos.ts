@@ -30,7 +30,7 @@ export const writePortada: Escritor<'portada'> = (presentacion, seccion) => {
     { x: MAPA.x, y: 0, w: MAPA.w },
     drawPortada(seccion.pelotas, MAPA.w, MAPA.h, { lineas: 9 }),
   )
-  // What lines of the map stick out of it stays under the paper of the page.
+  // Lines that stick out of the map stay under the paper of the page.
   slide.addText([{ text: `Clima organizacional ${informe.periodo}`, options: { lang: IDIOMA } }], {
     placeholder: 'titulo',
   })

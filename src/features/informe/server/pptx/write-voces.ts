@@ -48,7 +48,7 @@ const fits = (filas: Fila[]) =>
   filas.flat().every(({ citas }) => citas.length <= MAX_DE_CITAS) &&
   filas.reduce((suma, fila) => suma + measureFila(fila), ENTRE_TEMAS * (filas.length - 1)) <= ALTO_DE_TEMAS
 
-/** How high each row is: half each, but where one needs more. */
+/** Height of each row: half each, but where one needs more. */
 function placeFilas(filas: Fila[]): number[] {
   const [primera, segunda] = filas
   if (!primera || !segunda) return [ALTO_DE_TEMAS]

@@ -5,7 +5,7 @@ import { listVersiones, type VersionGuardada } from './versiones-store.ts'
 
 export type VersionConEstado = VersionGuardada & { estado: EstadoDeVersion }
 
-/** Of these rounds, newest first, each with what the client sees of it. */
+/** Versions of these rounds, newest first, each with what the client sees of it. */
 export async function listVersionesConEstado(
   db: Db | Tx,
   idsClimas: readonly string[],

@@ -65,7 +65,7 @@ const informe: Plantilla<{ idVersion: string; idCuenta: string }> = async (ctx, 
 export const plantillasInforme: Plantillas = { [PLANTILLA_DE_INFORME]: informe }
 
 /**
- * What people may take back of a report: quotes, what is covered, what was chosen and worded. The same text as long as nobody
+ * Parts of a report that people may take back: quotes, what is covered, what was chosen and worded. The same text as long as nobody
  * changed any of it. Quickly read, so that whoever is alone in the climate (lockClima) can do so.
  */
 async function readDecisiones(db: Db, idClima: string): Promise<string> {
@@ -194,7 +194,7 @@ async function keepVersion(
   await requireSiguiente(tx, idClima, version)
   if (clima.publicacion !== leido.clima.publicacion)
     throw conflict('Las cifras cambiaron mientras se hacía el informe. Publícalo otra vez.')
-  // Whoever decides something shares the climate: it is seen here, or waits until the version is there.
+  // A decision shares the climate: it is seen here, or waits until the version is there.
   if ((await readDecisiones(tx, idClima)) !== decisiones) throw cambio()
   await showRonda(tx, ctx, clima)
   const id = randomUUID()

@@ -10,13 +10,13 @@ export type ArchivoDeVersion = Omit<InformesArchivosTable, 'id_version'>
 type Fila = Omit<InformesVersionesTable, 'descargas'> & { descargas: number }
 
 export interface VersionGuardada extends Fila {
-  /** Of the accounts; null where one is gone. */
+  /** Names of the accounts; null where one is gone. */
   nombrePor: string | null
   nombreRetiradaPor: string | null
   archivos: ArchivoDeVersion[]
 }
 
-/** Of these rounds, newest first. */
+/** Versions of these rounds, newest first. */
 export async function listVersiones(db: Db | Tx, idsClimas: readonly string[]): Promise<VersionGuardada[]> {
   if (idsClimas.length === 0) return []
   const rows = await db

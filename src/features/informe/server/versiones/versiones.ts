@@ -117,7 +117,7 @@ export async function getInformesDeCliente(ctx: RequestContext): Promise<Informe
   )
 }
 
-/** What was handed to the client, and what the next one needs. */
+/** Versions handed to the client, and what the next one needs. */
 export async function getVersiones(
   ctx: AppContext,
   { idClima }: { idClima: string },

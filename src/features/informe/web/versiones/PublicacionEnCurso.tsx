@@ -10,7 +10,7 @@ import { Avance } from '#web/ui/Espera.tsx'
 import styles from './Versiones.module.css'
 import { versionesQuery } from './versiones-query.ts'
 
-/** How far the files of the next version are; it can be called off until they are handed over. */
+/** Progress of the files of the next version; it can be called off until they are handed over. */
 export function PublicacionEnCurso({ idClima }: { idClima: string }) {
   const api = useApi()
   const client = useQueryClient()

@@ -79,7 +79,7 @@ export function FaltaParaPublicar({
   )
 }
 
-/** What is to be looked at may stand far below. */
+/** A point to look at may stand far below. */
 function focusRedaccion(): void {
   const titulo = document.getElementById('seccion-elegida')
   titulo?.closest('section')?.querySelector('textarea')?.focus()

@@ -21,7 +21,7 @@ const ANCLA = 'versiones-de-informe'
 
 const FORMATOS = { pdf: 'PDF', pptx: 'PowerPoint', xlsx: 'Excel' }
 
-/** What the client was given, version by version, and what became of each. */
+/** The client's versions, one by one, and what became of each. */
 export function Versiones({ idClima }: { idClima: string }) {
   const api = useApi()
   const { data } = useQuery(versionesQuery(api, idClima))
@@ -153,7 +153,7 @@ function RetirarVersion({ numero, conResultados, onCancelar, onRetirar }: Retira
 
 interface FilaDeVersionProps {
   version: Version
-  /** Of the company, whoever could see it. */
+  /** People of the company who could see it. */
   conCuentas: boolean
   retirando: boolean
   onRetirar: () => void

@@ -20,7 +20,7 @@ export interface Articulo {
   para: readonly Rol[]
   entrada: string
   pasos: readonly string[]
-  /** What protects people, where the steps touch it. */
+  /** Protections of people, where the steps touch them. */
   cuida?: string
   dudas?: readonly { duda: string; respuesta: string }[]
   /** A picture of the demo: where it is taken (`CLIMA` stands for a round), and what it shows. */

@@ -30,7 +30,7 @@ export function formatLista(nombres: readonly string[]): string {
   return joinEnLetras([...nombres.slice(0, MAX_NOMBRADAS).map(shorten), ...cola])
 }
 
-/** Of one climate. After the close nobody is written to any more: then there is nothing to mend. */
+/** Failed mails of one climate. After the close nobody is written to any more: then there is nothing to mend. */
 export async function getCorreosFallidos(
   ctx: Pick<AppContext, 'db'>,
   { idClima }: { idClima: string },
@@ -58,7 +58,7 @@ export async function getSalidaDeCorreos(
   const yaHoy = new Set(rondas.flatMap(({ idGrupo, dia }) => (dia === hoy ? [idGrupo] : [])))
   const gruposRecordadosHoy = definicion.gruposDeOpinion.flatMap(({ id }) => (yaHoy.has(id) ? [id] : []))
   return {
-    // What still waits at a close is not sent any more.
+    // Mails that still wait at a close are not sent any more.
     ...(cerrado ? { enCola: 0, total: 0 } : await countSalida(db, idClima)),
     recordatorios: rondas.some(({ enCurso }) => enCurso),
     recordadoHoy: gruposRecordadosHoy.length === definicion.gruposDeOpinion.length,

@@ -16,7 +16,7 @@ export interface Encuestado {
   correo: string | null
   /** Staff was shown the token, because there was no address to send it to: it is never mailed. */
   tokenVisto: boolean
-  /** How the mails ended; known after the close only. */
+  /** The mails' end; known after the close only. */
   correoFinal: EncuestadosTable['correo_final']
   sinRecordatorios: boolean
   via: Via
@@ -95,7 +95,7 @@ const listDestinos = compileOnce((db, { idClima, id }: { idClima: string; id: st
 )
 
 /**
- * What a mail to somebody needs of the climate, in one read: a round is thousands of mails. Null where there is nobody
+ * Facts of the climate that a mail to somebody needs, in one read: a round is thousands of mails. Null where there is nobody
  * to write to any more: deleted meanwhile, or the climate closed.
  */
 export async function findDestinatario(db: Db, idClima: string, id: string) {
@@ -186,7 +186,7 @@ const writeInvitados = compileOnce((db, invitados: RowList & { idClima: string }
 )
 
 /**
- * Of people with an address: leaves out those whose address is taken in the climate; returns the ids of the others. `hashOf`: of the
+ * Invites people with an address: leaves out those whose address is taken in the climate; returns the ids of the others. `hashOf`: of the
  * token of somebody by their id; worked out while PostgreSQL writes them.
  */
 export async function insertInvitados(
@@ -202,7 +202,7 @@ export async function insertInvitados(
     correo_clave: getClaveDeCorreo(correo),
   }))
   const writing = writeInvitados(tx, { ...encodeRowList(tx, INVITADOS, invitados), idClima })
-  // Whoever waits for it is told; nobody does yet.
+  // Those who wait for it are told; nobody does yet.
   writing.catch(() => {})
   // It leaves meanwhile.
   await yieldToOthers()
@@ -273,7 +273,7 @@ export async function releaseEnEspera(tx: Tx, idClima: string, now: number): Pro
 }
 
 /**
- * How many mails to people of the climate wait, and out of how many: those that left since the first of them was written count
+ * Mails to people of the climate that wait, and out of how many: those that left since the first of them was written count
  * too.
  */
 export async function countSalida(db: Db, idClima: string): Promise<{ enCola: number; total: number }> {
@@ -291,7 +291,7 @@ export async function countSalida(db: Db, idClima: string): Promise<{ enCola: nu
   return { enCola, total: enCola + salieron }
 }
 
-/** Of mails that were refused; more than this are told as so many. */
+/** The most refused mails that are counted; more are told as so many. */
 const MAX_RECHAZADOS = 10_000
 
 export async function listReferenciasRechazadas(db: Db): Promise<string[]> {
@@ -306,7 +306,7 @@ export async function listReferenciasRechazadas(db: Db): Promise<string[]> {
   return rows.flatMap(({ referencia }) => referencia ?? [])
 }
 
-/** How many of these respondents each climate has. */
+/** Counts of these respondents by climate. */
 export async function countPorClima(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
   const cuentas = new Map<string, number>()
   for await (const chunk of inTurns(ids)) {

@@ -36,7 +36,7 @@ export function listGruposPorRecordar({ definicion }: ClimaGuardado, idGrupo: AQ
 }
 
 /**
- * How many people of each group a round of reminders would go to now, whenever its last one was. As a total alone, so that it points at who wanted none only where a single
+ * People of each group that a round of reminders would go to now, whenever its last one was. As a total alone, so that it points at who wanted none only where a single
  * one is left. Outside any transaction, which is no place to derive thousands of tokens; who finishes meanwhile gets no mail.
  */
 export async function countPorRecordarPorGrupo(
@@ -59,7 +59,7 @@ export async function countPorRecordarPorGrupo(
   return cuentas
 }
 
-/** Of the groups that have not had theirs of today. */
+/** The groups that have not had theirs of today. */
 export async function countPorRecordar(
   ctx: Pick<AppContext, 'db' | 'config' | 'secret' | 'now'>,
   pedido: AQuienes,

@@ -25,7 +25,7 @@ import { type Invitacion, requireCorreos } from './require-correos.ts'
 /** idEncuestado: of who is to be invited. */
 type Pedida = { idGrupo: string; correo: string; idEncuestado: string; idCorreo: string }
 
-/** How far a list is; what a transaction returns of itself counts once it is committed. */
+/** Progress of a list; what a transaction returns of itself counts once it is committed. */
 interface Avanzado {
   personas: number
   /** Already invited, left as they are. */
@@ -115,7 +115,7 @@ function formatMensaje(
   return `${hecho} ${ya}: ${formatLista(saltados)}.`
 }
 
-/** Whoever has no address gets a slip of the group, without a name: a batch each, still to be printed. */
+/** People without address get a slip of the group, without a name: a batch each, still to be printed. */
 async function insertSinCorreo(
   tx: Tx,
   ctx: RequestContext,
@@ -148,12 +148,12 @@ interface ListaDeInvitaciones {
 }
 
 /**
- * Of a longer list so many are stored at a time: on SQLite everybody else waits while one transaction writes. What can be
+ * Parts of a longer list are stored one at a time: on SQLite everybody else waits while one transaction writes. What can be
  * refused is refused before the first; an accident leaves those that were told, and who sends the list again skips them.
  */
 const PERSONAS_POR_TANDA = 2_000
 
-/** Whoever is already invited to the climate is left as they are, and named. */
+/** People already invited to the climate are left as they are, and named. */
 export async function insertInvitaciones(
   ctx: RequestContext,
   { idClima, invitaciones, alAbrir = false, avance }: ListaDeInvitaciones,
@@ -215,7 +215,7 @@ function listPedidas(revisadas: readonly Required<Invitacion>[]): Pedida[] {
     .map((pedida, i) => ({ ...pedida, idCorreo: idsDeCorreos[i]! }))
 }
 
-/** What would be refused at the end of a long list is refused whole, before anything of it is stored. */
+/** A list that would be refused at its end is refused whole, before anything of it is stored. */
 async function requireQueQuepa(
   ctx: RequestContext,
   {
@@ -237,7 +237,7 @@ async function requireQueQuepa(
   })
 }
 
-/** What went wrong between two parts of a list is told with what is stored already. */
+/** A failure between two parts of a list is told with what is stored already. */
 function addLoGuardado(error: unknown, { guardadas, total }: { guardadas: number; total: number }): unknown {
   if (!(error instanceof AppError)) return error
   const parte = `${formatNumero(guardadas)} de ${formatNumero(total)} direcciones`
@@ -260,7 +260,7 @@ export async function importInvitaciones(
     ctx,
     { tipo: 'invitaciones', idClima, paso: `Guardando ${lista}`, total },
     (avance) => insertInvitaciones(ctx, { idClima, invitaciones, alAbrir, avance }),
-    // What the call itself returns names who was skipped; that is for whoever asked, and is not kept.
+    // The call's own answer names who was skipped; that is for whoever asked, and is not kept.
     () => `Se guardó ${lista}. Los correos salen ${alAbrir ? 'cuando se abra la encuesta' : 'solos'}.`,
   )
 }

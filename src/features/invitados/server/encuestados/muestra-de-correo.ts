@@ -49,7 +49,7 @@ export const plantillasDeMuestra: Plantillas = { [PLANTILLA_DE_PRUEBA]: correoDe
 /** To nobody else than who asks. */
 export async function sendCorreoDePrueba(ctx: RequestContext, pedida: Pedida): Promise<string> {
   const datos = { ...pedida, palabras: requirePalabras(pedida.palabras) }
-  // What cannot be made is refused now, not by the worker.
+  // A mail that cannot be made is refused now, not by the worker.
   await renderMuestra(ctx, datos)
   const para = await findCorreoDeCuenta(ctx.db, requireSesion(ctx).idUsuario)
   if (!para) throw conflict('Tu cuenta no tiene una dirección de correo: escríbela en «Mi cuenta».')

@@ -36,7 +36,7 @@ import { computeEtiqueta, formatEnlaceDeBaja } from './sobres.ts'
 type ClaseDeCorreo = 'invitacion' | 'recordatorio'
 type Ctx = Pick<AppContext, 'db' | 'config' | 'now'>
 
-/** Whom it is for. The token is derived as the mail is sent, and stands in no row. */
+/** The respondent it is for. The token is derived as the mail is sent, and stands in no row. */
 export interface DatosDeEncuestado {
   idClima: string
   idEncuestado: string
@@ -84,7 +84,7 @@ export async function findDestino(ctx: AppContext, { idClima, idEncuestado }: Da
 
 export type Destino = NonNullable<Awaited<ReturnType<typeof findDestino>>>
 
-/** What a mail says, whoever it is for. */
+/** Words of a mail, whoever it is for. */
 type Contenido = Pick<
   Destino,
   | 'idClima'
@@ -98,7 +98,7 @@ type Contenido = Pick<
   | 'palabras'
 >
 
-/** How long and until when: what whoever reads it weighs before the button. */
+/** Duration and last day, which a reader weighs before the button. */
 function listDatos(config: Config, { definicion, fechaLimite, minimo }: Contenido) {
   const { cuestionario } = definicion
   const minutos = computeMinutos(cuestionario)
@@ -122,7 +122,7 @@ interface Invitacion {
 }
 
 /**
- * What both mails share: the button first, the promise below it, and the way in by hand for whoever cannot press it. Of these
+ * Parts that both mails share: the button first, the promise below it, and the way in by hand for whoever cannot press it. Of these
  * nothing can be worded otherwise.
  */
 async function renderInvitacion(
@@ -179,7 +179,7 @@ async function renderInvitacion(
   }
 }
 
-/** What the mail's envelope and headers carry: where its report comes back to, and where its reader stops the next. */
+/** Envelope and headers of the mail: where its report comes back to, and where its reader stops the next. */
 function computeSobre({ config }: AppContext, { llave }: Destino, datos: DatosDeEncuestado) {
   return {
     etiqueta: computeEtiqueta(llave, datos.idEncuestado),
@@ -240,7 +240,7 @@ export async function renderRecordatorio(
   }
 }
 
-/** Of nobody: whoever sees a sample must not hold a way in. */
+/** The token of nobody: whoever sees a sample must not hold a way in. */
 const TOKEN_DE_MUESTRA = '0000MUESTRA00000'
 
 /** The mail as it would go out now with these words. */

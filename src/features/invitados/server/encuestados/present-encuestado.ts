@@ -1,7 +1,7 @@
 import type { Encuestado } from '#contract/schema.generated.ts'
 import type { EncuestadoConEstados } from './encuestados.ts'
 
-/** What staff may know of a respondent; no answer, and no token. */
+/** The part of a respondent that staff may know; no answer, and no token. */
 export const presentEncuestado = (encuestado: EncuestadoConEstados): Encuestado => ({
   id: encuestado.id,
   idGrupoDeOpinion: encuestado.idGrupo,

@@ -51,7 +51,7 @@ export async function forgetBajas(tx: Tx, rango: Rango): Promise<void> {
     .execute()
 }
 
-/** Of whom mails are about to be deleted: most got one, so that only the others are written down. */
+/** Respondents whose mails are about to be deleted: most got one, so that only the others are written down. */
 export async function keepFinalesDeCorreos(tx: Tx, rango: Rango): Promise<void> {
   const hasCorreo = (estado: 'enviado' | 'rechazado') => sql<boolean>`exists (
     select 1 from correos

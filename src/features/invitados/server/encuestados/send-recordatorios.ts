@@ -130,7 +130,7 @@ export async function sendRecordatorios(ctx: AppContext, pedido: AQuienes): Prom
   return `Se ${personas === 1 ? 'puso' : 'pusieron'} en cola ${formatCantidad(personas, 'recordatorio', 'recordatorios')}.`
 }
 
-/** Whoever got the mail wants no more reminders. False where the link leads to nobody, who gets none either. */
+/** The reader of the mail wants no more reminders. False where the link leads to nobody, who gets none either. */
 export async function stopRecordatorios(
   ctx: Pick<AppContext, 'db' | 'config' | 'secret'>,
   { idClima, codigo }: { idClima: string; codigo: string },

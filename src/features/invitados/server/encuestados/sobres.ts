@@ -2,7 +2,7 @@ import { openId, sealId } from '#server/base/sealed-id.ts'
 import type { Config } from '#server/context/config.ts'
 import { deriveValor, type Llave } from '#server/llaves/llave.ts'
 
-/** What leads from a mail back to its respondent, for as long as the climate has its key and not a day longer. */
+/** Tags that lead from a mail back to its respondent, for as long as the climate has its key and not a day longer. */
 type Uso = 'retorno' | 'baja'
 
 const getKey = (llave: Llave, uso: Uso) => deriveValor(llave, 'rebote', uso)

@@ -4,10 +4,10 @@ import type { InformeDeEntrega } from './read-informe-de-entrega.ts'
 
 const ADDRESSED = new Set(['to', 'delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to'])
 const TAG = /\+([0-9a-f]{32})@/gi
-/** Of ours there is one; a mail to thousands of them is none. */
+/** The most recipients: ours has one; a mail to thousands is none of ours. */
 const MAX_ETIQUETAS = 20
 const FAILED = /^action:[ \t]{0,9}failed/im
-/** Of the persistent kind; a report that gives no status means what its action says. */
+/** A status of the persistent kind; a report that gives no status means what its action says. */
 const STATUS = /^status:[ \t]{0,9}(\d)\./im
 const MESSAGE_ID = /^message-id:\s{0,9}<([0-9a-f-]{36})@/im
 

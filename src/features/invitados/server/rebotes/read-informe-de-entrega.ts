@@ -13,7 +13,7 @@ export interface InformeDeEntrega {
 const PROCESO = new URL('./read-informe-de-entrega-process.ts', import.meta.url)
 const ENCARGO = { memoriaMb: 128, segundos: 5, tiempoMs: 30_000, maxSalida: 16 * 1024 }
 
-/** What no report lacks, in letters of any case. */
+/** Words that no report lacks, in letters of any case. */
 const isQuizaInforme = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes).toString('latin1').toLowerCase().includes('message/delivery-status')
 

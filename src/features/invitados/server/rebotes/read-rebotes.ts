@@ -9,7 +9,7 @@ import { getReferenciaDeCorreo } from '../encuestados/referencia-de-correo.ts'
 import { openEtiqueta } from '../encuestados/sobres.ts'
 import { type InformeDeEntrega, readInformeDeEntrega } from './read-informe-de-entrega.ts'
 
-/** What becomes of a message once it was read. */
+/** The end of a message once it was read. */
 type Destino = 'borrar' | 'dejar'
 
 /** A report may bring back the whole mail, attachment and all; what we look for stands before it. */
@@ -33,7 +33,7 @@ async function openClient(imapUrl: string): Promise<ImapFlow> {
     greetingTimeout: SILENCIO_MS,
     socketTimeout: SILENCIO_MS,
   })
-  // What breaks between two commands fails the next one.
+  // A break between two commands fails the next one.
   client.on('error', () => {})
   return client
 }
@@ -70,7 +70,7 @@ async function readBuzon(
 
 type Ctx = Pick<AppContext, 'db' | 'config' | 'secret' | 'now'>
 
-/** What tags are opened with. After a close there is none for its climate, and its reports lead to nobody. */
+/** Keys that tags are opened with. After a close there is none for its climate, and its reports lead to nobody. */
 async function listLlavesDeRebotes(ctx: Ctx): Promise<Llave[]> {
   const llaves: Llave[] = []
   for (const clima of await listClimasAbiertos(ctx.db)) {

@@ -8,11 +8,11 @@ import { deriveValor, type Llave } from '#server/llaves/llave.ts'
 
 const QUINCE_MINUTOS = 15 * 60_000
 const UNA_HORA = 60 * 60_000
-/** Of one climate from one site, which an office is: from here on whoever types a wrong one is told to wait. */
+/** Tries of one climate from one site, which an office is: from here on whoever types a wrong one is told to wait. */
 const FALLOS_DE_ALGUIEN = 20
 /** From here on the right one is refused too, or all of them could be tried. */
 const FALLOS_DE_UN_SITIO = 200
-/** Of one climate from wherever, in an hour: whoever has many sites needs weeks for half of the codes. */
+/** Tries of one climate from wherever, in an hour: whoever has many sites needs weeks for half of the codes. */
 const FALLOS_DE_TODOS = 1_000
 
 /** Six digits of the climate's own: they let a tablet out of the survey, and nobody into anything. */

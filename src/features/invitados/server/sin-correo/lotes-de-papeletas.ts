@@ -27,7 +27,7 @@ import { findEncabezado, renderArchivo } from './pdf/encabezado.ts'
 /** usadas: null where so few people hold its slips that the number would tell who answered; and without the key. */
 type LoteContado = LoteConNombre & { usadas: number | null }
 
-/** Of a batch that was taken back what was used is all that is left of it, so its size is told no more than that. */
+/** A batch that was taken back keeps what was used, so its size is told no more than that. */
 const hideUsadas = (lote: LoteContado, clima: { minimoPorGrupo: number }): LoteContado =>
   !hasMinimo(clima) || lote.hojas >= clima.minimoPorGrupo
     ? lote
@@ -49,7 +49,7 @@ export async function getLotes(
   return lotes
 }
 
-/** What nobody has used is taken back. Whoever has begun goes on; alone in the climate, so that nobody begins meanwhile. */
+/** Unused slips are taken back. Whoever has begun goes on; alone in the climate, so that nobody begins meanwhile. */
 export function anularLote(
   ctx: AppContext,
   { idClima, lote: numero }: { idClima: string; lote: number },

@@ -46,7 +46,7 @@ type Pedido = {
   idClima: string
   /** Unfinished sheets go uncounted. */
   soloTerminadas?: boolean
-  /** How far it is, of PASOS_DE_CIERRE. */
+  /** The step it has reached, of PASOS_DE_CIERRE. */
   tell?: Tell
 }
 
@@ -56,7 +56,7 @@ const PASOS_DE_CIERRE = PASOS_DE_PUBLICACION + 3
 const PERSONAS_EN_EL_ACTO = 1_000
 
 /**
- * What a close does once it is decided: what may be shown is published, and the sheets, the keys to them and the tokens go.
+ * A close once it is decided: what may be shown is published, and the sheets, the keys to them and the tokens go.
  * Each step is short for everybody else and can be taken again, so that a crash ends nothing half-way.
  */
 async function finishHojas(ctx: Ctx, { idClima, soloTerminadas, tell }: Pedido): Promise<void> {

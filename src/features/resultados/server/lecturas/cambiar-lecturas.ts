@@ -22,7 +22,7 @@ import { readAlineada } from './rondas-leidas.ts'
 type ComparabilidadDeclarada = {
   variable: string
   comparabilidad: Comparabilidad
-  /** Of the later round and the earlier one. */
+  /** Names in the later round and the earlier one. */
   periodos: readonly [string, string]
 }
 
@@ -138,7 +138,7 @@ export function changeGrupoIgual(
 
 const MAX_HECHO = 60
 
-/** What happened in the company before a round, for the chart of the trend. */
+/** Events in the company before a round, for the chart of the trend. */
 export async function changeHecho(
   ctx: RequestContext,
   { idClima, texto }: { idClima: string; texto: string },

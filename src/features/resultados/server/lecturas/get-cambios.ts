@@ -59,7 +59,7 @@ const SIN_MOVIMIENTOS: CambiosLeidos['movimientos'] = {
 }
 
 /**
- * What changed between two rounds of a company, with intervals, both on the base of the later one: in the whole company or
+ * Changes between two rounds of a company, with intervals, both on the base of the later one: in the whole company or
  * in one of its parts, and where it moved most. Without another round there is nothing to tell.
  */
 async function readCambios(
@@ -97,7 +97,7 @@ async function readCambios(
   }
 }
 
-/** Of a seniority that is read together with others here, all of them. */
+/** All seniorities that are read together here with one. */
 function findParte({ conjuntos, definicion }: Ronda, idParte: string): ConjuntoLeido | undefined {
   const opcion = listAntiguedades(definicion).find(({ id }) => id === idParte)
   return (

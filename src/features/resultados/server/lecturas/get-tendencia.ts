@@ -60,7 +60,7 @@ export async function getTendencia(
   }
 }
 
-/** Of each round with the one before it. */
+/** Comparisons of each round with the one before it. */
 async function readSeguidas(
   ctx: Pick<AppContext, 'db'>,
   rondas: readonly Ronda[],

@@ -28,7 +28,7 @@ export async function saveElegido(
     .execute()
 }
 
-/** Of a round and an earlier one. */
+/** Declarations of a round and an earlier one. */
 export type Pareja = { idClima: string; idAnterior: string }
 
 export async function listDeclaraciones(db: Db, { idClima, idAnterior }: Pareja): Promise<Declaracion[]> {
@@ -68,7 +68,7 @@ export async function deleteDeclaracion(
     .execute()
 }
 
-/** Of all rounds of a company: what a group was called before is the same in each of them. */
+/** Names of all rounds of a company: what a group was called before is the same in each of them. */
 export async function listGruposIgualesDeEmpresa(db: Db | Tx, idEmpresa: string): Promise<GrupoIgual[]> {
   return db
     .selectFrom('grupos_iguales')

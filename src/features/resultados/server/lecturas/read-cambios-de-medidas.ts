@@ -20,17 +20,17 @@ export type CambiosDeMedidas = {
   /** By what they are of: "general", "variable:Trato", "factor:Trato:Respeto", "area:Planta" (its general figure). */
   cambios: Map<string, Cambio>
   comparabilidad: ComparabilidadDeRondas
-  /** What does not compare, and what does because staff say so. */
+  /** Sentences about what does not compare, and what does because staff say so. */
   notas: string[]
-  /** Of those, why a variable does not, by its name. */
+  /** Reasons why a variable does not, by its name. */
   noComparables: Map<string, string>
-  /** What changed in the general figures; null where nothing did. */
+  /** Changes in the general figures; null where nothing did. */
   notaDeGeneral: string | null
   /** Which groups are the same because staff say so. */
   notasDeGrupos: string[]
 }
 
-/** How sure every difference of the whole company is, and what does not compare or does because staff say so. */
+/** Certainty of every difference of the whole company, and what does not compare or does because staff say so. */
 export async function readCambiosDeMedidas(
   ctx: Pick<AppContext, 'db' | 'config' | 'secret'>,
   clima: ClimaConParticipacion,

@@ -134,7 +134,7 @@ const describeRonda = (
   conMinimo: hasMinimo(clima),
 })
 
-/** What staff declared included. */
+/** Comparability, staff's declarations included. */
 export async function readComparabilidad(
   { db }: Pick<AppContext, 'db'>,
   actual: Pick<Ronda, 'id' | 'definicion'>,

@@ -42,7 +42,7 @@ export function PublicarAlCliente({ idClima }: { idClima: string }) {
     onError: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: publicadoQuery(api, idClima).queryKey }),
   })
-  // What leaves the house is final and under the minimum.
+  // Figures that leave the house are final and under the minimum.
   if (!clima?.cerrado || clima.minimoPorGrupo === 1 || clima.publicacion === 0) return null
   const { publicadoAlCliente: desde, clientes, empresa } = clima
   const publicado = typeof desde === 'number'

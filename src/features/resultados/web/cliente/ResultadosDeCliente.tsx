@@ -38,7 +38,7 @@ export interface RondaPublicada {
 
 interface ResultadosDeClienteProps {
   ronda: RondaPublicada
-  /** Whose they are, where the client has several companies. */
+  /** Their company, where the client has several. */
   empresa: string | null
   /** The one before it, if it was published too. */
   anterior: RondaPublicada | null
@@ -48,7 +48,7 @@ interface ResultadosDeClienteProps {
   anonimato: string
 }
 
-/** What staff read, in one page: the whole, each variable, each area with its groups; then the ways to the rest. */
+/** The readings of staff in one page: the whole, each variable, each area with its groups; then the ways to the rest. */
 export function ResultadosDeCliente({
   ronda,
   empresa,
@@ -102,7 +102,7 @@ export function ResultadosDeCliente({
   )
 }
 
-/** How many answered stands on the first screen: where fewer are in the figures, it is said here why. */
+/** The number of answers stands on the first screen: where fewer are in the figures, it is said here why. */
 function describeQuienes(enCifras: number, contestaron: number): string {
   if (contestaron <= enCifras)
     return `Con ${formatPersonas(enCifras)} que ${enCifras === 1 ? 'contestó' : 'contestaron'}.`

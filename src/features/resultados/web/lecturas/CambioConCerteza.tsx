@@ -262,7 +262,7 @@ function Movimientos({ datos }: { datos: DatosDeCambios }) {
   const suben = movimientos.filter(({ cambio }) => cambio.puntos > 0).length
   const bajan = movimientos.length - suben
   const grupos = datos.gruposComparados
-  // Of whom was chosen, who may be withheld.
+  // The chosen set may be withheld.
   const variables = datos.filas.filter(({ cambio }) => cambio).length
   const cuantas = [
     suben > 0 && describeMayores(suben, 'diferencia ', 'arriba'),

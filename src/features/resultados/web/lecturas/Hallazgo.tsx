@@ -15,11 +15,11 @@ interface HallazgoProps {
   datos: DatosDelMapa
   modo: ModoDeMapa
   plan: string
-  /** Whose factors the columns are; none: the columns are variables. */
+  /** The variable whose factors the columns are; none: the columns are variables. */
   variable: string | undefined
 }
 
-/** What the map says first; or the cell under the pointer, whole. */
+/** The first words of the map; or the cell under the pointer, whole. */
 export function Hallazgo({ celda, enReposo, datos, modo, plan, variable }: HallazgoProps) {
   const esPersonal = useEsPersonal()
   const comparado = datos.comparado ?? null
@@ -61,7 +61,7 @@ export function Hallazgo({ celda, enReposo, datos, modo, plan, variable }: Halla
   )
 }
 
-/** What the new commitment is about. A plan is of the company, an area or a group. */
+/** The subject of the new commitment. A plan is of the company, an area or a group. */
 function toCompromiso(
   { id, clase }: DatosDelMapa['filas'][number]['conjunto'],
   nombre: string,

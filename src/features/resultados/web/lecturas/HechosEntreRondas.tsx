@@ -20,7 +20,7 @@ const MAX = 60
 
 type Ronda = DatosDeTendencia['rondas'][number]
 
-/** What happened before each round but the first: it hangs from the line of the chart. */
+/** Events before each round but the first: they hang from the line of the chart. */
 export function HechosEntreRondas({ datos: { rondas } }: { datos: DatosDeTendencia }) {
   const [abierto, setAbierto] = useState(false)
   const hechos = rondas.slice(1).filter(({ hecho }) => hecho)

@@ -166,7 +166,7 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDelMap
 })
 
 /**
- * What is pointed at changes with every cell passed: only the line over the map is made anew for it, not thousands of
+ * The cell pointed at changes with every one passed: only the line over the map is made anew for it, not thousands of
  * cells.
  */
 function MapaConHallazgo({

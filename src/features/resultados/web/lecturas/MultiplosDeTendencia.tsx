@@ -27,7 +27,7 @@ type Ronda = DatosDeTendencia['rondas'][number]
 interface MultiplosProps {
   titulo: string
   texto?: string
-  /** What is drawn is the general figure of each: its picture has to say so. */
+  /** The drawing shows the general figure of each: its picture has to say so. */
   deSatisfaccion?: boolean
   datos: TendenciaMostrada
   series: readonly Serie[]

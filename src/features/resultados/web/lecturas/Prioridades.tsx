@@ -26,7 +26,7 @@ import { OtrasLecturas } from './OtrasLecturas.tsx'
 import styles from './Prioridades.module.css'
 import { useEsPersonal } from './use-es-personal.ts'
 
-/** What a reader must not take from the chart. */
+/** Warnings about the chart. */
 function LoQueNoDice({ datos }: { datos: DatosDePrioridades }) {
   const { prioridades, compromiso, personas, minimo } = datos
   const baja = prioridades.reduce<(typeof prioridades)[number] | null>(

@@ -31,7 +31,7 @@ const FIJO = 336
 const CELDA = 46
 /** So narrow a map that does not scroll has room on a screen of 1280 pixels, beside the menu. */
 const CELDA_MINIMA = 36
-/** What a sheet on its side holds. */
+/** Columns that a sheet on its side holds. */
 const PAPEL = 1150
 
 /** The map where there is room: heads upright and fixed, every cell within reach of the keyboard. */

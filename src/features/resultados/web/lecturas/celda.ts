@@ -26,7 +26,7 @@ const COLORES: Record<TonoDeCambio, { fondo: Color; tinta: Color }> = {
   subeMucho: { fondo: 'pine', tinta: 'paper' },
 }
 
-/** How a cell looks and what it says; null where there is no figure to show. */
+/** Look and words of a cell; null where there is no figure to show. */
 interface CeldaMostrada {
   texto: string
   fondo: Color
@@ -106,7 +106,7 @@ export function useColumnaALaVista(
   }, [marco, columna, fijo])
 }
 
-/** What is chosen before the screen has followed the choice before it builds upon that one. */
+/** A choice made before the screen has followed the one before builds upon that one. */
 export function useDetalle(
   lectura: NombreDeLectura,
   { enlaces, parte, comparado, variable, orden, modo }: PropsDeGrafica,

@@ -19,12 +19,12 @@ export type FilaMostrada = DatosDelMapa['filas'][number]
 export interface MapaMostrado {
   clima: ClimaDeGraficas
   columnas: DatosDelMapa['columnas']
-  /** Of the column of the general figure, with the other round. */
+  /** Comparison of the column of the general figure with the other round. */
   general: DatosDelMapa['comparabilidad']
   bloques: BloqueDeMapa<FilaMostrada>[]
   modo: ModoDeMapa
   orden: OrdenDeMapa | null
-  /** Of the round it is compared with. */
+  /** Name of the round it is compared with. */
   periodoDeAntes: string | null
 }
 
@@ -33,14 +33,14 @@ type Elegido = Pick<DetalleDeGrafica, 'parte' | 'variable' | 'modo'>
 const findArea = ({ filas }: Pick<DatosDelMapa, 'filas'>, parte: string | undefined) =>
   filas.find(({ conjunto }) => conjunto.clase === 'areas' && conjunto.id === parte)?.conjunto.nombre
 
-/** What was chosen of the whole map, by its name. */
+/** The chosen part of the whole map, by its name. */
 export function listSeleccion(datos: Pick<DatosDelMapa, 'filas'>, { parte, variable }: Elegido): string[] {
   return [findArea(datos, parte), variable && `factores de ${variable}`].filter(
     (texto) => texto !== undefined,
   )
 }
 
-/** Whose figures these are, and of what: on paper the fields where it was chosen are not there. */
+/** Owner and subject of the figures: on paper the fields where it was chosen are not there. */
 export function describeVista(
   datos: Pick<DatosDelMapa, 'clima' | 'filas' | 'columnas' | 'comparado'>,
   elegido: Elegido,
@@ -94,7 +94,7 @@ export const MARCA_DE_PREGUNTAS = '*'
 export const isMarcada = (comparabilidad: MapaMostrado['general'] | undefined, modo: ModoDeMapa) =>
   modo === 'cambio' && Boolean(comparabilidad?.motivo)
 
-/** What changed, under the map of change, column by column. */
+/** Changes under the map of change, column by column. */
 export function listNotasDeCambio({ columnas, general, modo }: MapaMostrado): string[] {
   if (modo !== 'cambio') return []
   const deColumnas = columnas.flatMap(({ nombre, comparabilidad }) => {
@@ -116,7 +116,7 @@ export function countHastaHoy(filas: readonly FilaMostrada[]): FilaMostrada[] {
   )
 }
 
-/** What the mark beside some figure means. */
+/** Meaning of the mark beside some figure. */
 export function listNotasDeMenos({ bloques, modo }: MapaMostrado): string[] {
   const filas = bloques.flatMap((bloque) => bloque.filas)
   const celdas = filas.flatMap((fila) => [fila.general, ...fila.celdas])
@@ -161,7 +161,7 @@ export function parseOrden(
 export const formatOrden = (orden: OrdenDeMapa | null): string | undefined =>
   orden ? `${orden.sentido === 'desc' ? DESCENDENTE : ''}${orden.columna}` : undefined
 
-/** What a press on a head does: from the lowest, from the highest, as in the study. */
+/** The effect of a press on a head: from the lowest, from the highest, as in the study. */
 export function getSiguienteOrden(orden: OrdenDeMapa | null, columna: string): OrdenDeMapa | null {
   if (orden?.columna !== columna) return { columna, sentido: 'asc' }
   return orden.sentido === 'asc' ? { columna, sentido: 'desc' } : null

@@ -41,7 +41,7 @@ export const createLineas = (
   puntos,
 })
 
-/** What the figures of a chart are divided by, the same in every round so that they compare, and of how many people each is. */
+/** The divisor of a chart's figures, the same in every round so that they compare, and of how many people each is. */
 export function describeBase(datos: TendenciaMostrada, { personas }: Serie): string {
   const { rondas, clima } = datos
   const conCifra = rondas.flatMap(({ periodo }, i) => {

@@ -8,7 +8,7 @@ const isPerdido = () => document.activeElement?.matches('body, main h1') ?? true
 const getNombre = (mando: Element) =>
   ((mando instanceof HTMLSelectElement && mando.labels[0]) || mando).textContent
 
-/** What was chosen with goes while its figures come: once they are there, whoever chose is where they were. */
+/** A control goes while its figures come: once they are there, whoever chose is where they were. */
 export function useFocoDeMando(hayDatos: boolean) {
   const ref = useRef<HTMLDivElement>(null)
   const mando = useRef<string | null>(null)

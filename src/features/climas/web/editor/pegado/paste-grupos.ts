@@ -3,7 +3,7 @@ import { readCantidad } from '#domain/hojas/celdas.ts'
 import type { GrupoDeHoja } from '#domain/hojas/read-grupos.ts'
 import type { Borrador, Grupo } from '../borrador.ts'
 
-/** What became of the rows, to be told. */
+/** The outcome of the rows, to be told. */
 export type GruposTomados = {
   nuevos: number
   /** Groups that gave their row to another. */
@@ -14,7 +14,7 @@ export type GruposTomados = {
   areasQuitadas: string[]
   sinArea: number
   sinPlaneados: number
-  /** What stands where a number is wanted. */
+  /** Text where a number is wanted. */
   sinNumero: string[]
 }
 

@@ -47,7 +47,7 @@ function formatTomados(clase: ClaseDeFila, nuevos: number, cambiados: number): s
   ]
 }
 
-/** What was taken of a paste, so that nobody has to count. */
+/** The taken part of a paste, so that nobody has to count. */
 const formatPegado = (
   clase: ClaseDeFila,
   { nuevos, cambiados, factores }: { nuevos: number; cambiados: number; factores: readonly string[] },
@@ -85,7 +85,7 @@ function formatGruposPegados(tomados: GruposTomados): string {
 const formatDemasiados = (clase: ClaseDeFila, filas: number, caben: number) =>
   `Lo pegado trae ${formatNumero(filas)} renglones y aquí caben ${caben} ${NOMBRES[clase][1]}: no se tomó nada.`
 
-/** What is pasted row by row; groups bring their areas along and have a way of their own. */
+/** Lists that are pasted row by row; groups bring their areas along and have a way of their own. */
 type AdicionDeFila = Extract<Adicion, { que: 'addArea' | 'addVariable' | 'addFactor' | 'addPregunta' }>
 
 function listHermanas(borrador: Borrador, add: AdicionDeFila): readonly Nodo[] {
@@ -235,7 +235,7 @@ export function readCeldas(texto: string): string[][] | null {
 const joinRenglones = (texto: string): string =>
   texto.includes('\t') ? texto : texto.replace(/\r?\n(?=\p{Ll})/gu, ' ')
 
-/** What a row becomes when it does not fit in one that is there. */
+/** The new row of one that does not fit in those that are there. */
 export type AdicionPegable = Extract<Adicion, { que: ClaseDeFila }>
 
 /** borrador: with what was pasted in it; null where nothing was taken, and why. */

@@ -17,7 +17,7 @@ import type { Borrador } from '../borrador.ts'
 import { toClimaInput } from '../to-clima-input.ts'
 import styles from './VistaPrevia.module.css'
 
-/** What a respondent may choose, drawn with the survey's own controls and not operable. */
+/** A respondent's choices, drawn with the survey's own controls and not operable. */
 function RespuestasPosibles({
   pregunta,
   unica,

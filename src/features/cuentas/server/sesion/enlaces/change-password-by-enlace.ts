@@ -21,7 +21,7 @@ const enlaceNotFound = () =>
   notFound('Este enlace ya no sirve: se usó, venció o hay uno más nuevo. Pide otro.')
 
 /**
- * Whoever holds the link reads the account's mail, which stands for the password and for nothing more: an account with a
+ * The holder of the link reads the account's mail, which stands for the password and for nothing more: an account with a
  * second factor is asked for it after this too. Whatever else let the holder of the old password in ends with it.
  */
 export async function changePasswordByEnlace(
@@ -40,7 +40,7 @@ export async function changePasswordByEnlace(
       tipo: tipo === 'invitacion' ? 'invitacionAceptada' : 'passwordRecuperada',
       autor: { tipo: 'cuenta', idUsuario: usuario.id },
     })
-    // Who was invited has just arrived, and knows.
+    // An invited person has just arrived, and knows.
     if (tipo === 'olvido') await endLlaves(tx, ctx, usuario.id)
   })
   ctx.log.info({ idUsuario: usuario.id }, 'password chosen by link')

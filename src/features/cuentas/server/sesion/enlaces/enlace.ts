@@ -6,7 +6,7 @@ import { findEnlace, insertEnlace } from '../enlaces-store.ts'
 import { findUsuarioPorId, type Usuario } from '../usuarios-store.ts'
 
 /**
- * What a one-time link carries is derived from SECRET as its mail is written: the outbox holds the link's id, the table of
+ * The code of a one-time link is derived from SECRET as its mail is written: the outbox holds the link's id, the table of
  * links its hash, and neither opens anything.
  */
 export const computeTokenDeEnlace = ({ secret }: Pick<AppContext, 'secret'>, idEnlace: string): string =>

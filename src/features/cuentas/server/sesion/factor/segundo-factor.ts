@@ -68,7 +68,7 @@ function hashCodigoDeRecuperacion(secret: Secret, idUsuario: string, codigo: str
 
 const PROPOSITO_DE_FACTOR = 'segundo-factor'
 
-/** What a code is, and how it is used up in the transaction of what it allows. */
+/** A code, and how it is used up in the transaction of what it allows. */
 interface Prueba {
   factor: Factor
   take: (tx: Tx) => Promise<boolean>
@@ -127,7 +127,7 @@ export async function deleteOwnSegundoFactor(
     await tellCambio(tx, ctx, { idUsuario, tipo: 'codigoRetirado' })
   })
   ctx.sesionCookie.write(id)
-  // What else the same request asks for is asked as the session is now.
+  // Other fields of the same request are asked as the session is now.
   ctx.sesion = { ...requireSesion(ctx), factor: 'ninguno', faltaFactor: await isSegundoFactorExigido(ctx) }
 }
 
@@ -143,7 +143,7 @@ export async function getSegundoFactor(
   }
 }
 
-/** What the phone is shown. It is asked for at the login only once it is activated. */
+/** The secret as the phone is shown it. It is asked for at the login only once it is activated. */
 export async function prepareSegundoFactor(
   ctx: RequestContext,
   { password }: { password: string },

@@ -61,7 +61,7 @@ export function encodeBase32(bytes: Uint8Array): string {
   return (bits.match(/.{1,5}/g) ?? []).map((five) => ALFABETO[parseInt(five.padEnd(5, '0'), 2)]).join('')
 }
 
-/** What the square on the screen says to the phone. */
+/** The words of the square on the screen to the phone. */
 export function formatUri({
   firma,
   cuenta,

@@ -18,7 +18,7 @@ import { changeFactorDeSesion, createIdDeSesion, deleteSesionesDe, insertSesion 
 import { holdUsuario } from '../usuarios-store.ts'
 import { getSitio, loadWebAuthn, PLAZO_MS, parseRespuesta, type RetoDeLlave } from './web-authn.ts'
 
-/** Whoever takes one away may have lost its device: every other session of the account ends. */
+/** A key is taken away, perhaps because its device is lost: every other session of the account ends. */
 export async function deleteLlaveDeAcceso(
   ctx: RequestContext,
   { idLlave, password }: { idLlave: string; password: string },

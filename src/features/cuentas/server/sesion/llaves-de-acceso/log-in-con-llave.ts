@@ -12,7 +12,7 @@ import { getSitio, loadWebAuthn, PLAZO_MS, parseRespuesta, type RetoDeLlave } fr
 /** Each leaves a row until it is over; a whole office may stand behind one address. */
 const POR_DIRECCION = 300
 
-/** Whoever comes says who they are by the key itself, so the answer is the same for everybody. */
+/** The key itself says who comes, so the answer is the same for everybody. */
 export async function getOpcionesDeIngreso(ctx: RequestContext): Promise<RetoDeLlave> {
   const clave = `llave:direccion:${ctx.secret.sign('limites', ctx.address)}`
   if (!(await consumeLimite(ctx.db, ctx.now(), { clave, max: POR_DIRECCION, ventanaMs: PLAZO_MS })))

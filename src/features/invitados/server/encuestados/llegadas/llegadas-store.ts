@@ -28,7 +28,7 @@ export async function countPersonas(db: Db, idClima: string): Promise<Cuenta[]> 
   return [...cuentas.values()]
 }
 
-/** What is kept: of those who were deleted, by group; of a closed climate, in all. */
+/** Counts that are kept: of those who were deleted, by group; of a closed climate, in all. */
 export function listLlegadas(db: Db, idClima: string): Promise<Cuenta[]> {
   return db
     .selectFrom('llegadas')
@@ -37,7 +37,7 @@ export function listLlegadas(db: Db, idClima: string): Promise<Cuenta[]> {
     .execute()
 }
 
-/** Of tokens that no mail carries: their holders are few, and each has to be looked up with the climate's key. */
+/** Counts of tokens that no mail carries: their holders are few, and each has to be looked up with the climate's key. */
 export async function listSinCorreo(
   db: Db,
   idClima: string,

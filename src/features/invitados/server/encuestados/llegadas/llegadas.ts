@@ -79,7 +79,7 @@ function computeLugares(
   )
 }
 
-/** How many places without address each group has left; without looking at any sheet. */
+/** Places without address that each group has left; without looking at any sheet. */
 const countLugares = async (db: Db, clima: Pick<ClimaGuardado, 'id' | 'definicion'>) =>
   computeLugares(clima, await countInvitados(db, clima.id), await listLlegadas(db, clima.id))
 
@@ -113,7 +113,7 @@ async function countHojasPorVia(
   )
 }
 
-/** Of an open climate. */
+/** Counts of an open climate. */
 async function countLlegadas(db: Db, llave: Llave, clima: ClimaGuardado): Promise<LlegadasDeGrupo[]> {
   const personas = await countInvitados(db, clima.id)
   const idas = await listLlegadas(db, clima.id)
@@ -128,7 +128,7 @@ async function countLlegadas(db: Db, llave: Llave, clima: ClimaGuardado): Promis
   }))
 }
 
-/** Of all groups. */
+/** Counts of all groups. */
 function sumVias(grupos: Iterable<PorVia>): PorVia {
   const total = createPorVia()
   for (const grupo of grupos) for (const via of VIAS) total[via] += grupo[via]

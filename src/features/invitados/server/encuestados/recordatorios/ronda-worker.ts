@@ -30,7 +30,7 @@ interface Destinatario {
 
 const RECORDATORIO = 'recordatorio-'
 
-/** What names a reminder outside the outbox: nobody without the climate's key tells whose it is. */
+/** The name of a reminder outside the outbox: nobody without the climate's key tells whose it is. */
 export const getNombreDeRecordatorio = (idClima: string, marca = '') => `${RECORDATORIO}${idClima}-${marca}`
 
 /** False where there is nothing to remind of: finished meanwhile, deleted, closed. */
@@ -68,7 +68,7 @@ const POR_TANDA = 15
 const MAX_APLAZOS = 3
 const APLAZO_MS = 300_000
 
-/** What is on its way is waited for, then cut off and sent again later. */
+/** A mail on its way is waited for, then cut off and sent again later. */
 const AL_PARAR_MS = 8_000
 
 type Aplazado = { ronda: RondaTomada; destinatario: Destinatario; intentos: number; desde: number }

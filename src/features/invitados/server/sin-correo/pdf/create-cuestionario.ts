@@ -55,7 +55,7 @@ const GENERAL: Record<ParteCuestionario['tipo'], string> = {
   unica: '¿Con cuál te identificas?',
 }
 
-/** How many may be marked, where that is limited. */
+/** The most that may be marked, where that is limited. */
 function describeCuantas({ tipo, cantidadDeOpciones, preguntas }: ParteCuestionario): string {
   if (isDeUnaOpcion(tipo)) return 'Marca una.'
   if (tipo !== 'seleccionMultiple') return ''
