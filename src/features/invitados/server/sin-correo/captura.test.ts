@@ -46,7 +46,7 @@ describeEngines('sheets of paper that staff type in', (engine) => {
     expect(answers.filter(isSaved)).toHaveLength(1)
     expect(hojas.length).toBeLessThanOrEqual(3)
     expect(messageOf(answers.find((answer) => !isSaved(answer)))).toMatch(
-      /^En ese lote ya no caben más hojas/,
+      /^En ese lote ya no caben más cuestionarios/,
     )
     const quedan = 3 - hojas.length
     expect(codeOf(await draw(numero, quedan + 1))).toBe('CONFLICT')

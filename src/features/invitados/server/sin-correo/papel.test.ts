@@ -109,7 +109,7 @@ describe('what is printed', () => {
         'G1 Oficina',
         'lote 1',
         'No escribas tu nombre',
-        'lee esta hoja',
+        'lee este cuestionario',
       ]) {
         expect(texto).toContain(dicho)
       }
