@@ -352,7 +352,7 @@ export interface CvDePersona extends CV {
   idArchivo: string
 }
 
-/** CVs of one address, whatever its case; also those deleted a moment ago. */
+/** CVs of one address, whatever its case; also those that lie in Eliminados. */
 export async function listCvsDeCorreo(db: Db, correo: string): Promise<CvDePersona[]> {
   const rows = await selectTodos(db)
     .select(['cvs.actualizado', 'cvs.borrado', 'archivos.id as idArchivo', 'archivos.texto'])

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { PLAZO_PARA_RECUPERAR_MS } from '#domain/cvs/cv.ts'
+import { DIAS_EN_ELIMINADOS } from '#domain/cvs/cv.ts'
+import { DIA_MS } from '#domain/fechas/duraciones.ts'
 import type { Engine } from '#server/db/engine/database.ts'
 import { inTransaction } from '#server/db/engine/transaction.ts'
 import { describeAnyEngine, describeEngines } from '#tests/support/databases.ts'
@@ -56,7 +57,8 @@ describeEngines('tags kept in order', (engine) => {
   })
 
   test('a tag that only an erased person had goes with them; one of others, of a kept search or of nobody stays', async () => {
-    const { ctx, insertCV, deleteCV, getEtiquetas, insertEtiquetaPuesto, call } = await open(engine)
+    const app = await open(engine)
+    const { ctx, insertCV, deleteCV, getEtiquetas, insertEtiquetaPuesto, call } = app
     const listPuestos = async () => (await getEtiquetas()).map(({ puesto }) => puesto)
     await insertCV({ etiquetasPuestos: ['Ventas'] })
     const rosa = { correo: 'rosa@correo.example', etiquetasPuestos: ['Hija de Rosa', 'Ventas', 'Nómina'] }
@@ -69,9 +71,15 @@ describeEngines('tags kept in order', (engine) => {
     expect(await listPuestos()).toEqual(['Nómina', 'Recomienda Eva', 'Sola', 'Ventas'])
     await deleteCV(borrado)
     expect(await listPuestos()).toContain('Recomienda Eva')
-    ctx.advance(PLAZO_PARA_RECUPERAR_MS + 1)
-    await purgeCvs(ctx, async () => {})
-    expect(await listPuestos()).toEqual(['Nómina', 'Sola', 'Ventas'])
+    ctx.advance(DIAS_EN_ELIMINADOS * DIA_MS - 1)
+    expect(await purgeCvs(ctx, async () => {})).toBe(0)
+    // Sessions do not last as long as Eliminados.
+    const { listEtiquetas } = await logInToCvs(app)
+    const listTodas = async () => (await listEtiquetas()).map(({ puesto }: { puesto: string }) => puesto)
+    expect(await listTodas()).toEqual(['Nómina', 'Recomienda Eva', 'Sola', 'Ventas'])
+    ctx.advance(1)
+    expect(await purgeCvs(ctx, async () => {})).toBe(1)
+    expect(await listTodas()).toEqual(['Nómina', 'Sola', 'Ventas'])
   })
 
   test('a new name is on the CVs and in the search, and the old one finds nobody', async () => {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { DIAS_EN_ELIMINADOS } from '#domain/cvs/cv.ts'
+import { DIA_MS } from '#domain/fechas/duraciones.ts'
 import { erasePersona } from '#features/operacion/server/persona/erase-persona.ts'
 import { findPersona } from '#features/operacion/server/persona/find-persona.ts'
 import type { Engine } from '#server/db/engine/database.ts'
@@ -97,9 +99,13 @@ describeEngines('positions and their candidates', (engine) => {
     await restoreCV(idCV)
     expect(candidatosOf(await get())).toMatchObject([{ idCV }])
     await deleteCV(idCV)
+    const listRows = () => ctx.db.selectFrom('candidatos').select('id_cv').execute()
     ctx.advance(60_000)
-    await purgeCvs(ctx, async () => {})
-    expect(await ctx.db.selectFrom('candidatos').select('id').execute()).toEqual([])
+    expect(await purgeCvs(ctx, async () => {})).toBe(1)
+    expect(await listRows()).toEqual([{ id_cv: idCV }])
+    ctx.advance(DIAS_EN_ELIMINADOS * DIA_MS)
+    expect(await purgeCvs(ctx, async () => {})).toBe(1)
+    expect(await listRows()).toEqual([])
   })
 
   test('everything of a person names the positions, and erasing it takes them along', async () => {
