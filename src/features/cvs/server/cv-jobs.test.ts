@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
+import { DIAS_EN_ELIMINADOS } from '#domain/cvs/cv.ts'
+import { DIA_MS } from '#domain/fechas/duraciones.ts'
 import { buildDocx, buildPdf } from '#server/archivos/testing/archivos-de-prueba.ts'
 import { openDatabase } from '#server/db/engine/database.ts'
 import { inTransaction } from '#server/db/engine/transaction.ts'
@@ -30,7 +32,7 @@ describeEngines('jobs of the CV database', (engine) => {
     jobs.start()
     await until(async () => (await find(ctx, 'apicultura')).length === 1)
     await deleteCv(ctx, { idCv: id })
-    ctx.advance(60_000)
+    ctx.advance(DIAS_EN_ELIMINADOS * DIA_MS)
     await until(async () => (await ctx.db.selectFrom('cvs').select('id').execute()).length === 0)
   })
 
@@ -141,7 +143,7 @@ describeAnyEngine('jobs of the CV database', (engine) => {
     await insertCv(ctx, conTexto('Apicultura'))
     const kept = await insertCv(ctx, { ...ANA, cv: toDataUrl(buildPdf('Carpintería')) })
     await deleteCv(ctx, { idCv: kept })
-    ctx.advance(60_000)
+    ctx.advance(DIAS_EN_ELIMINADOS * DIA_MS)
     const db = openDatabase(ctx.config.database)
     const restarted = { ...ctx, db }
     const jobs = createCvJobs(restarted, { esperaMs: 20 })
