@@ -114,7 +114,7 @@ describeAnyEngine('the log of a whole run at its most talkative', (engine) => {
     await graphql(INVITE, { ...grupo, correos: [SAID.correoMalo] }, staff.cookie)
     const shown: string = (await graphql(INVITE, { ...grupo, correos: null }, staff.cookie)).data
       .insertNewEncuesta
-    const written = /\b[0-9A-Z]{4}(?: [0-9A-Z]{4}){3}\b/.exec(shown)![0]
+    const written = /\b[0-9A-Z]{4}(?: [0-9A-Z]{4}){2}\b/.exec(shown)![0]
     const token = written.replaceAll(' ', '')
     note(written, token)
     const { lookUp, save } = callEncuesta({ graphql }, idClima)
@@ -145,7 +145,7 @@ describeAnyEngine('the log of a whole run at its most talkative', (engine) => {
     const listMails = () => readdirSync(correo).filter((name) => name.endsWith('.eml'))
     await eventually(() => expect(existsSync(correo) && listMails()).toHaveLength(4))
     const mails = listMails().map((name) => readFileSync(join(correo, name), 'utf8'))
-    for (const mail of mails) note(...(mail.match(/\b[0-9A-Z]{4}(?: [0-9A-Z]{4}){3}\b/g) ?? []))
+    for (const mail of mails) note(...(mail.match(/\b[0-9A-Z]{4}(?: [0-9A-Z]{4}){2}\b/g) ?? []))
     for (const [table, column] of QUOTED) await failQuoting(db, engine, table, column)
     const conAbierta = cuestionario.partesCuestionario.find((parte: any) => parte.preguntaAbierta)
     const failed = [
