@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { listCifras, listPedidos } from '../figures/cifras-del-esquema.ts'
 import { exchange } from '../figures/exchange.ts'
-import { CONSULTAS, POR_PARTE } from '../figures/mundo.ts'
+import { CONSULTAS, POR_COMPARADA, POR_PARTE } from '../figures/mundo.ts'
 import { describeAnyEngine } from '../support/databases.ts'
 
 test('every figure of the schema is asked for', () => {
-  const pedidos = listPedidos([...CONSULTAS, ...POR_PARTE])
+  const pedidos = listPedidos([...CONSULTAS, ...POR_PARTE, ...POR_COMPARADA])
   expect(listCifras().filter((cifra) => !pedidos.has(cifra))).toEqual([])
 })
 

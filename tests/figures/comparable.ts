@@ -4,9 +4,9 @@ const NOMBRADO = /^§/
 /** Of each world its own. */
 const PROPIOS = /^(id|ids)([A-Z]|$)|^(revision|huella|codigo)$/
 
-/** The key of a published text is drawn at random when it is published. */
+/** The key of a published text is computed with the round's own. */
 const isClaveDeTexto = (valor: unknown, campo: string) =>
-  campo === 'clave' && typeof valor === 'string' && /^[0-9a-f]{32}$/.test(valor)
+  campo === 'clave' && typeof valor === 'string' && /^[\w-]{22}$/.test(valor)
 
 /** Dates differ between two worlds too, and lists of answers come in no order. */
 function normalize(valor: unknown, campo = ''): unknown {

@@ -1,4 +1,4 @@
-import { chooseBasesDePregunta, createTramos } from '../../src/domain/tramos/tramos.ts'
+import { chooseBasesDePregunta, createTramos, type TramoDeFilas } from '../../src/domain/tramos/tramos.ts'
 import { logInToClimas } from '../../src/features/climas/server/testing/climas-de-prueba.ts'
 import type { Engine } from '../../src/server/db/engine/database.ts'
 import { createTestApp } from '../support/test-app.ts'
@@ -32,25 +32,57 @@ const groupIngenuas = ({ quienes, personas }: DeBloque, isShown: (conjunto: stri
 
 type DeBloque = { quienes: readonly number[]; personas: readonly Persona[] }
 
-/** Whom each run counts of a block follows from how many of each row said what, which the attacker is given. */
-function createFilas(
-  { quienes, personas }: DeBloque,
-  { tramos, minimo }: { tramos: readonly number[][]; minimo: number },
-  isShown: (conjunto: string) => boolean,
-) {
+/** Rows of a block, and of each how many said which seniority, which the attacker is given. */
+function listFilas({ quienes, personas }: DeBloque, isShown: (conjunto: string) => boolean) {
   const filas = [...Map.groupBy(quienes, (quien) => findFila(personas[quien]!, isShown)).values()]
-  const count = (suyas: readonly number[]) =>
-    [...Array(ANTIGUEDADES).keys(), -1].map(
-      (opcion) => suyas.filter((quien) => personas[quien]!.antiguedad === opcion).length,
-    )
-  return { filas, count, tramos: createTramos(filas.map(count), tramos, minimo) }
+  return { filas, cuentas: filas.map((fila) => countOpciones(fila, personas)) }
+}
+
+const countOpciones = (quienes: readonly number[], personas: readonly Persona[]) =>
+  [...Array(ANTIGUEDADES).keys(), -1].map(
+    (opcion) => quienes.filter((quien) => personas[quien]!.antiguedad === opcion).length,
+  )
+
+type Contado = DeBloque & {
+  minimo: number
+  isShown: (conjunto: string) => boolean
+  filas: number[][]
+  tramos: TramoDeFilas[]
+}
+
+/**
+ * Whom each run counts of each block. Runs are chosen once, over the rows of everything that is published by then: of blocks
+ * before they are shown from then on. Later blocks choose by themselves.
+ */
+function countBloques({ personas, minimo }: Historia, bloques: readonly Bloque[]): Contado[] {
+  const contados = bloques.map(({ quienes, vista }, i) => {
+    const deBloque = { quienes, personas, isShown: createIsShown(bloques[i - 1]?.vista, vista) }
+    return { ...deBloque, minimo, ...listFilas(deBloque, deBloque.isShown) }
+  })
+  const elegidos = bloques.findIndex(({ vista }) => vista.tramos.length > 0)
+  const opciones = bloques[elegidos]?.vista.tramos ?? []
+  const juntos = [...contados.slice(elegidos, elegidos + 1), ...contados.slice(0, Math.max(0, elegidos))]
+  const deJuntos = createTramos(
+    juntos.flatMap(({ cuentas }) => cuentas),
+    opciones,
+    minimo,
+  )
+  return contados.map((contado, i) => {
+    const lugar = juntos.indexOf(contado)
+    if (lugar === -1 || i > elegidos)
+      return { ...contado, tramos: createTramos(contado.cuentas, opciones, minimo) }
+    const desde = juntos.slice(0, lugar).reduce((suma, { filas }) => suma + filas.length, 0)
+    const tramos = deJuntos.map(({ personasPorFila, ...tramo }) => {
+      const suyas = personasPorFila.slice(desde, desde + contado.filas.length)
+      return { ...tramo, personasPorFila: suyas, base: suyas.reduce((a, b) => a + b, 0) }
+    })
+    return { ...contado, tramos }
+  })
 }
 
 /** People who are in the same shown sets, for whoever sees the figures: nothing shown may tell them apart. */
-function listClases(...deBloque: Parameters<typeof createFilas>): number[][] {
-  const [{ personas }] = deBloque
-  const { filas, tramos } = createFilas(...deBloque)
-  return filas.flatMap((fila, i) => [
+const listClases = ({ personas, filas, tramos }: Contado): number[][] =>
+  filas.flatMap((fila, i) => [
     ...Map.groupBy(fila, (quien) =>
       tramos.findIndex(
         ({ opciones, personasPorFila }) =>
@@ -58,21 +90,18 @@ function listClases(...deBloque: Parameters<typeof createFilas>): number[][] {
       ),
     ).values(),
   ])
-}
 
 /** The same in one question: of those who validly answered it. */
 function listClasesDePregunta(
   isValida: (quien: number) => boolean,
   isShownEnPregunta: (conjunto: string) => boolean,
-  ...deBloque: Parameters<typeof createFilas>
+  { personas, minimo, filas, tramos }: Contado,
 ): number[][] {
-  const [{ personas }, { minimo }] = deBloque
-  const { filas, count, tramos } = createFilas(...deBloque)
   const deFila = filas.map((fila) => findFila(personas[fila[0]!]!, isShownEnPregunta))
   const juntas = [...new Set(deFila)]
   const bases = chooseBasesDePregunta({
     tramos,
-    validas: filas.map((fila) => count(fila.filter(isValida))),
+    validas: filas.map((fila) => countOpciones(fila.filter(isValida), personas)),
     filas: deFila.map((fila) => juntas.indexOf(fila)),
     minimo,
   })
@@ -115,23 +144,22 @@ const CARAS = 3
 /** Classes of fewer than the minimum, in the block and in each question of a first block. */
 function listChicas(historia: Historia, bloques: readonly Bloque[]) {
   const { personas, minimo } = historia
+  const contados = countBloques(historia, bloques)
   const isChica = (clase: readonly number[]) => clase.length < minimo
   let porElMinimo = 0
   const chicas = bloques.flatMap(({ quienes, vista }, i) => {
     if (quienes.length === 0) return []
     const antes = bloques[i - 1]?.vista
-    const deBloque = { quienes, personas }
-    const segun = { tramos: vista.tramos, minimo }
-    const isShown = createIsShown(antes, vista)
-    const ingenuas = groupIngenuas(deBloque, createIsEnough(quienes, historia))
+    const contado = contados[i]!
+    const ingenuas = groupIngenuas(contado, createIsEnough(quienes, historia))
     porElMinimo += [...ingenuas.values()].filter(isChica).length
-    const clases = listClases(deBloque, segun, isShown)
+    const clases = listClases(contado)
     if (antes && antes.n.get('empresa')! > 0) return clases.filter(isChica)
     for (let pregunta = 0; pregunta < CARAS; pregunta++) {
       const isValida = (quien: number) => personas[quien]!.hoja.codigos[pregunta] !== NO_APLICA
       if (quienes.filter(isValida).length < minimo) continue
       const isShownAhi = (conjunto: string) => vista.preguntas.get(conjunto)!.has(pregunta)
-      clases.push(...listClasesDePregunta(isValida, isShownAhi, deBloque, segun, isShown))
+      clases.push(...listClasesDePregunta(isValida, isShownAhi, contado))
     }
     return clases.filter(isChica)
   })
@@ -139,16 +167,14 @@ function listChicas(historia: Historia, bloques: readonly Bloque[]) {
 }
 
 /** Sheets change hands within each class; what is not published says something else altogether. */
-function exchangeHojas(azar: Azar, { personas, minimo }: Historia, bloques: readonly Bloque[]): Persona[] {
+function exchangeHojas(azar: Azar, historia: Historia, bloques: readonly Bloque[]): Persona[] {
+  const { personas } = historia
   const nuevas = personas.map((persona) => ({ ...persona, hoja: drawHoja(azar) }))
-  for (const [i, { quienes, vista }] of bloques.entries()) {
-    const isShown = createIsShown(bloques[i - 1]?.vista, vista)
-    for (const clase of listClases({ quienes, personas }, { tramos: vista.tramos, minimo }, isShown)) {
-      const salto = 1 + azar(clase.length)
-      clase.forEach((quien, lugar) => {
-        nuevas[quien]!.hoja = personas[clase[(lugar + salto) % clase.length]!]!.hoja
-      })
-    }
+  for (const clase of countBloques(historia, bloques).flatMap(listClases)) {
+    const salto = 1 + azar(clase.length)
+    clase.forEach((quien, lugar) => {
+      nuevas[quien]!.hoja = personas[clase[(lugar + salto) % clase.length]!]!.hoja
+    })
   }
   return nuevas
 }

@@ -88,7 +88,12 @@ const RESPUESTAS = `query($idClima: ID!) {
     factoresEvaluados { respuestas { ...Una } respuestasNoAplica { ...Una } } }
   fragment Una on RespuestaDeResultado { idPregunta respuesta idGrupoDeOpinion idPreguntaAntiguedad }`
 
-export const CONSULTAS = [...new Set([...DEL_ESQUEMA, ...DE_PANTALLAS, RESPUESTAS])].filter(
+/** They stand too deep as well. */
+const ENPS = `query($idClima: ID!) { appInfo { getENPS(idClima: $idClima) { preguntas {
+  conjuntos { conjunto { id nombre personas reserva } eNPS { ...Suyo } } rondas { periodo eNPS { ...Suyo } } } } } }
+  fragment Suyo on ENPS { puntos desde hasta personas promotores pasivos detractores }`
+
+export const CONSULTAS = [...new Set([...DEL_ESQUEMA, ...DE_PANTALLAS, RESPUESTAS, ENPS])].filter(
   (consulta) => !APARTE.test(consulta),
 )
 
@@ -101,6 +106,13 @@ export const POR_PARTE = [
   `query($idClima: ID!, $idParte: ID) { appInfo { getCambios(idClima: $idClima, idParte: $idParte) {
     personas personasAntes filas { antes ahora cambio { puntos desde hasta veredicto } } } } }`,
 ]
+
+/** Asked against every other round of the company in turn. */
+export const POR_COMPARADA = ['empresa', 'areas', 'grupos', 'antiguedades'].map(
+  (de) => `query($idClima: ID!, $idComparado: ID!) { appInfo {
+    getComparabilidad(idClima: $idClima, idComparado: $idComparado, de: ${de}) {
+      claros { conjunto clase nombre variable veredicto } } } }`,
+)
 
 /** Under this name, what the files of the report say. */
 export const ARCHIVOS = 'Archivos del informe'
@@ -210,6 +222,19 @@ export async function createMundo(
       }
   }
 
+  async function lookAtComparadas(respuestas: Map<string, string>): Promise<void> {
+    const { data } = await staff.call('{ climasOrganizacionales { id idEmpresa fechaInicio } }')
+    const otras = (data.climasOrganizacionales as { id: string; idEmpresa: string; fechaInicio: number }[])
+      .filter((otra) => otra.idEmpresa === idEmpresa && otra.id !== idClima)
+      .sort((una, otra) => una.fechaInicio - otra.fechaInicio)
+    for (const [lugar, { id: idComparado }] of otras.entries())
+      for (const consulta of POR_COMPARADA) {
+        const { data, errors } = await staff.call(consulta, { idClima, idComparado })
+        if (errors) throw new Error(errors[0].message)
+        respuestas.set(`${lugar} ${consulta}`, write(data))
+      }
+  }
+
   /** Everything that can be asked about the round. */
   async function look({ conLibro = false } = {}): Promise<Vista> {
     const respuestas = new Map<string, string>()
@@ -224,6 +249,7 @@ export async function createMundo(
       respuestas.set('Excel', await readExcel())
       respuestas.set(ARCHIVOS, JSON.stringify(await readArchivos(app.ctx, idClima)))
       await lookAtPartes(respuestas)
+      await lookAtComparadas(respuestas)
     }
     return { respuestas, ...(await readConjuntos()) }
   }
