@@ -241,7 +241,7 @@ export async function renderRecordatorio(
 }
 
 /** The token of nobody: whoever sees a sample must not hold a way in. */
-const TOKEN_DE_MUESTRA = '0000MUESTRA00000'
+const TOKEN_DE_MUESTRA = '00MUESTRA000'
 
 /** The mail as it would go out now with these words. */
 export async function renderMuestra(
