@@ -181,6 +181,8 @@ function Editor({ sitio, seccion: pedida, ficha: slug, formatRuta }: Lugar & { s
         <Boton
           tono="primario"
           aria-disabled={publicando || total === 0}
+          // The field keeps the focus: judged as it is left, it would move the button from under the pointer.
+          onMouseDown={(event) => event.preventDefault()}
           onClick={() => total > 0 && void publish()}
         >
           {publicando ? 'Publicando…' : 'Publicar en el sitio'}
