@@ -230,9 +230,9 @@ describeAnyEngine('a clock that jumps', (engine) => {
   })
 
   test('back: a round of reminders that somebody held ahead goes on, and one that is held stays so', async () => {
-    const { ctx, idClima, invite, remind } = await openEncuestados(engine)
+    const { ctx, idClima, oficina, invite, remind } = await openEncuestados(engine)
     await invite(['a@x.gt'])
-    await remind()
+    await remind(oficina)
     const claim = () => claimRonda(ctx.db, { now: ctx.now(), hasta: ctx.now() + 6 * MINUTO })
     ctx.advance(ANIO)
     expect(await claim()).toMatchObject({ idClima })
