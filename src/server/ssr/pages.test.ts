@@ -140,18 +140,30 @@ describe('pages', () => {
     expect(headers['set-cookie']).toBeUndefined()
   })
 
-  test('the survey is open to anybody, apart from the site, and says nothing of a climate', async () => {
-    const app = await openSite()
+  test('the survey is open to anybody, apart from the site; an unknown address asks for no token and names nobody', async () => {
+    const testApp = await createTestApp('sqlite', { bundle: openBuiltBundle(projectDir, '') })
+    const { app } = testApp
+    const { idClima } = await (await logInToClimas(testApp)).setUp()
     const ruta = '/admin/clima-organizacional/encuesta'
-    const { body, headers, statusCode } = await app.inject(`${ruta}/no-existe-1`)
-    expect(statusCode).toBe(200)
-    expect(body).toContain('Escribe el token que se te ha mandado por correo')
-    expect(body).toContain('<meta name="robots" content="noindex"/>')
-    expect(body).toMatch(/src="\/assets\/entry-encuesta-[^"]+\.js"/)
-    expect(body).not.toMatch(/entry-client|Admin|CampoDeFichas/)
-    expect(headers['set-cookie']).toBeUndefined()
-    // The field has no name: a form that the browser sends by itself carries no token.
-    expect(body).not.toMatch(/<input[^>]* name=/)
+    const fetchEncuesta = async (id: string) => {
+      const { body, headers, statusCode } = await app.inject(`${ruta}/${id}`)
+      expect(statusCode).toBe(200)
+      expect(body).toContain('<meta name="robots" content="noindex"/>')
+      expect(body).toMatch(/src="\/assets\/entry-encuesta-[^"]+\.js"/)
+      expect(body).not.toMatch(/entry-client|Admin|CampoDeFichas/)
+      expect(headers['set-cookie']).toBeUndefined()
+      // The field has no name: a form that the browser sends by itself carries no token.
+      expect(body).toContain('<input')
+      expect(body).not.toMatch(/<input[^>]* name=/)
+      return body
+    }
+    const conocida = await fetchEncuesta(idClima)
+    expect(conocida).toContain('Escribe el token que se te ha mandado por correo')
+    expect(conocida).toContain('Alimentos La Ceiba')
+    const desconocida = await fetchEncuesta('no-existe-1')
+    expect(desconocida).toContain('Aquí no hay una encuesta abierta')
+    expect(desconocida).not.toContain('Escribe el token')
+    expect(desconocida).not.toContain('Alimentos La Ceiba')
     for (const otra of [ruta, `${ruta}/a/b`, `${ruta}/%00`, `${ruta}/..%2f..`]) {
       expect((await app.inject(otra)).body).not.toContain('entry-encuesta')
     }
