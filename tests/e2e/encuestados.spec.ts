@@ -14,7 +14,7 @@ const test = conServidor.extend<{ smtp: SmtpTestServer }>({
   entorno: async ({ smtp }, use) => use({ SMTP_URL: smtp.url }),
 })
 
-const readToken = ({ mail }: ReceivedMail) => /\b(?:\w{4} ){3}\w{4}\b/.exec(mail.text ?? '')![0]
+const readToken = ({ mail }: ReceivedMail) => /\b(?:[0-9A-Z]{4} ){2}[0-9A-Z]{4}\b/.exec(mail.text ?? '')![0]
 
 test('from the invitation to the finished survey, with every status on the way', async ({ page, smtp }) => {
   await ingresar(page)
