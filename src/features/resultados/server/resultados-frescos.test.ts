@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { listPreguntas } from '#domain/cuestionario/preguntas-de-parte.ts'
 import { findClimaPorLeer, getClimasPorLeer } from '#features/climas/server/climas-por-leer.ts'
 import { getClimas } from '#features/climas/server/get-climas.ts'
+import { logInToClimas } from '#features/climas/server/testing/climas-de-prueba.ts'
 import { getHojasSinPublicar, getPublicaciones } from '#features/publicacion/server/bloques.ts'
 import { createConsultas } from '#features/publicacion/server/testing/consultas.ts'
 import { openConMinimo } from '#features/publicacion/server/testing/publicacion-de-prueba.ts'
@@ -11,6 +12,12 @@ import { openDatabase } from '#server/db/engine/database.ts'
 import { buildApp } from '#server/start/app.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import { describeEngines } from '#tests/support/databases.ts'
+import {
+  answerEncuesta,
+  inviteEncuestado,
+  listRespuestas,
+  requireAbierto,
+} from '#tests/support/respuestas-de-prueba.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 import { getPreguntasAbiertas } from './get-preguntas-abiertas.ts'
 import { getResultadosPedidos } from './resultados-pedidos.ts'
@@ -157,12 +164,35 @@ describeEngines('queries that results take', (engine) => {
     expect(take()).toBe(4)
   })
 
-  test('open answers take structure and one slice; the list of climates knows nothing of results', async () => {
+  test('open answers take structure and one slice, and where none is asked for structure alone', async () => {
+    // On SQLite they are read through a handle of their own.
+    const [conTira, sinTira] = engine === 'postgres' ? [3, 2] : [0, 0]
     const app = await createTestApp(engine)
-    const { idClima } = await setUpClimaAMano(app)
+    const { setUp, getClima } = await logInToClimas(app)
+    const { idClima } = await setUp()
+    const { clima } = await requireAbierto(app.ctx, idClima)
+    const [{ id: idGrupo }] = (await getClima(idClima)).gruposDeOpinion
+    const persona = await inviteEncuestado(app.ctx, idClima, { idGrupo })
+    const escritas = listRespuestas(clima, ({ clase }) => (clase === 'preguntasAbiertas' ? 'Más luz' : null))
+    await answerEncuesta(app.ctx, idClima, persona, escritas)
+    const abiertas = countQueries(app.ctx)
+    const grupos = await getPreguntasAbiertas(abiertas.ctx, { idClima })
+    expect(abiertas.take()).toBe(conTira)
+    expect(escritas.length).toBeGreaterThan(0)
+    const leidas = grupos.flatMap(({ preguntasAbiertas }) => preguntasAbiertas)
+    expect(leidas.flatMap(({ respuestas }) => respuestas)).toHaveLength(escritas.length)
+
+    const cerradas = await createTestApp(engine)
+    const sinAbiertas = await setUpClimaAMano(cerradas)
+    const { ctx, take } = countQueries(cerradas.ctx)
+    await getPreguntasAbiertas(ctx, { idClima: sinAbiertas.idClima })
+    expect(take()).toBe(sinTira)
+  })
+
+  test('the list of climates knows nothing of results', async () => {
+    const app = await createTestApp(engine)
+    await setUpClimaAMano(app)
     const { ctx, take } = countQueries(app.ctx)
-    await getPreguntasAbiertas(ctx, { idClima })
-    expect(take()).toBe(engine === 'postgres' ? 3 : 0)
     await getClimas(ctx)
     // Climates, companies, and who was invited by mail, who on paper, who answered.
     expect(take()).toBe(5)
