@@ -65,7 +65,7 @@ const BUDGETS = [
   { url: '/dashboard', staff: true, html: 5, script: 138, style: 14, font: 45, files: 38 },
   { url: graficas, staff: true, html: 7, script: 190, style: 20, font: 45, files: 72 },
   { url: pelotas, staff: true, html: 7, script: 223, style: 21, font: 45, files: 80 },
-  { url: mapa, staff: true, html: 7, script: 223, style: 24, font: 45, files: 81 },
+  { url: mapa, staff: true, html: 7, script: 224, style: 24, font: 45, files: 81 },
   { url: climas, staff: true, html: 6, script: 149, style: 14.5, font: 45, files: 47 },
 ]
 
