@@ -75,7 +75,10 @@ const listJuntos = ({ respuestas }: Vista) =>
     const clima = respuesta.startsWith('{') && JSON.parse(respuesta).appInfo?.climaOrganizacional
     if (!clima?.participacion?.porGrupo) return []
     const reservados = clima.gruposDeOpinion
-      .filter(({ reserva }: any) => reserva === 'menosDelMinimo' || reserva === 'porOtroGrupo')
+      .filter(
+        ({ reserva, hojasSinMostrar }: any) =>
+          hojasSinMostrar > 0 || (reserva !== null && reserva !== 'sinPublicar'),
+      )
       .map(({ nombre }: any) => nombre)
     const suyos = clima.participacion.porGrupo.filter(({ nombre }: any) => reservados.includes(nombre))
     const sum = (campo: string) => suyos.reduce((suma: number, uno: any) => suma + uno[campo], 0)
@@ -89,7 +92,7 @@ describeAnyEngine('a report that was given away', (engine) => {
     const app = await createTestApp(engine)
     const staff = await logInToClimas(app)
     const idEmpresa = (await staff.insertEmpresa()).data.insertEmpresa.id as string
-    const azar = createAzarEntero(7)
+    const azar = createAzarEntero(21)
     const rondas: Vista[] = []
     for (const anio of [2024, 2025]) {
       const historia = drawHistoria(azar)
