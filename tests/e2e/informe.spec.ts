@@ -331,7 +331,7 @@ test('one press stands for every wording, once it has named the sections that no
   const todas = falta.getByRole('button', { name: 'Dar todas por revisadas' })
   await todas.click()
   const pregunta = page.getByRole('dialog', { name: /^¿Dar por revisadas \d+ redacciones\?$/ })
-  await expect(pregunta).toContainText(/No has abierto .*Satisfacción general/)
+  await expect(pregunta).toContainText(/No has abierto .*Los indicadores/)
   await expect(pregunta).not.toContainText('Participación')
   await expectAccessible(page)
   await pregunta.getByRole('button', { name: 'Dar por revisadas' }).click()
