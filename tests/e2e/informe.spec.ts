@@ -336,10 +336,12 @@ test('one press stands for every wording, once it has named the sections that no
   await expectAccessible(page)
   await pregunta.getByRole('button', { name: 'Dar por revisadas' }).click()
   await expect(todas).toBeHidden()
-  const { secciones } = await readInforme(page, id)
-  const sinRevisar = secciones
-    .filter(({ incluida }: { incluida: boolean }) => incluida)
-    .flatMap(({ redacciones }: { redacciones: { revisada: boolean }[] }) => redacciones)
-    .filter(({ revisada }: { revisada: boolean }) => !revisada)
-  expect(sinRevisar).toEqual([])
+  const listSinRevisar = async () => {
+    const { secciones } = await readInforme(page, id)
+    return secciones
+      .filter(({ incluida }: { incluida: boolean }) => incluida)
+      .flatMap(({ redacciones }: { redacciones: { revisada: boolean }[] }) => redacciones)
+      .filter(({ revisada }: { revisada: boolean }) => !revisada)
+  }
+  await expect.poll(listSinRevisar).toEqual([])
 })
