@@ -79,7 +79,7 @@ export interface PageRequest {
   sitio: SitioDePagina
   /** A page that is only looked at, in a frame of the screen where it is written. */
   isMuestra: boolean
-  /** Of this answer's content security policy. */
+  /** The nonce of this answer's content security policy. */
   nonces: { script: string; style: string }
   cookies: Record<string, string | undefined>
   send: SendOperation
@@ -110,7 +110,7 @@ export interface SiteFile {
   body: string
 }
 
-/** What the built bundle exports. */
+/** Exports of the built bundle. */
 export interface WebModule<Stream> {
   /** The address of a page for whoever has no session, without what no such page reads. */
   stripUrl(url: string): string

@@ -35,7 +35,7 @@ export const COLOR_COMPARADO: Color = 'terracotta'
 export const COLOR_DE_PARTICIPACION: Color = 'ink'
 export const COLORES_DE_ESCALA: readonly Color[] = ['exelente', 'bueno', 'regular', 'malo']
 
-/** Of the points of a scale: those at its ends stand out, and what is favourable is green. */
+/** Colours of the points of a scale: those at its ends stand out, and what is favourable is green. */
 export const listColoresDePuntos = (favorables: readonly boolean[]): Color[] =>
   favorables.map((favorable, i) => {
     const extremo = i === 0 || i === favorables.length - 1
@@ -43,7 +43,7 @@ export const listColoresDePuntos = (favorables: readonly boolean[]): Color[] =>
     return extremo ? 'malo' : 'regular'
   })
 
-/** Of answers in parts that make a whole. */
+/** Colours of answers in parts that make a whole. */
 export const listColoresDeRespuestas = (respuestas: readonly { favorable?: boolean }[]): readonly Color[] =>
   respuestas.some(({ favorable }) => favorable !== undefined)
     ? listColoresDePuntos(respuestas.map(({ favorable }) => favorable ?? false))

@@ -2,7 +2,7 @@ import { computeMomento, type Dia, isDia } from '../fechas/dia.ts'
 import { HORA_MS } from '../fechas/duraciones.ts'
 import { conclude, type Leido, type Problemas } from '../validacion/leido.ts'
 
-/** What a climate does by itself: its survey opens, with the invitations that wait for it, and people are reminded. */
+/** Acts of a climate by itself: its survey opens, with the invitations that wait for it, and people are reminded. */
 export type ClaseDeEvento = 'apertura' | 'recordatorio'
 
 export const MAX_RECORDATORIOS = 4
@@ -13,7 +13,7 @@ export const TOLERANCIA_MS = 6 * HORA_MS
 export const HORA_DE_COSTUMBRE = '08:00'
 
 export interface CalendarioEscrito {
-  /** Of all of it, where the firm is: "08:00". */
+  /** The hour of all of it, where the firm is: "08:00". */
   hora: string
   /** A day, or nothing where the survey is opened by hand. */
   apertura: string
@@ -50,7 +50,7 @@ function findProblema(
   return undefined
 }
 
-/** What it comes to, or a sentence for each field that will not do. */
+/** The calendar, or a sentence for each field that will not do. */
 export function parseCalendario(
   { hora, apertura, recordatorios }: CalendarioEscrito,
   circunstancias: Circunstancias,

@@ -1,4 +1,4 @@
-/** What in a file may do more than be read, in the words that follow «Trae». */
+/** Active contents of a file, in the words that follow «Trae». */
 const DICHOS = {
   acciones: 'acciones que se inician solas',
   campos: 'campos que traen otros archivos',

@@ -4,7 +4,7 @@ import { readWith } from '../validacion/read-with.ts'
 import { CAMPOS_PROPIOS, type CampoPropio, type CamposDeCV } from './cv.ts'
 import { CAMPOS_DE_CV } from './parse-campos.ts'
 
-/** What a person corrects in the own CV; what is left empty stays as it is. */
+/** Corrections of a person in the own CV; an empty field stays as it is. */
 export type CambiosPropios = Partial<Record<CampoPropio, string>>
 
 /** Only what the person wrote is looked at: an old CV may lack what is asked for today. */

@@ -15,7 +15,7 @@ export const NOMBRE_DE_ESTADO_DE_CANDIDATO: Record<EstadoDeCandidato, string> = 
   noSigue: 'No sigue',
 }
 
-/** What staff write about somebody; it may stay empty. */
+/** The note of staff about somebody; it may stay empty. */
 export const parseNotaDeCandidato = (escrita: string | null | undefined): Leido<string> =>
   readWith(
     linea(

@@ -2,7 +2,7 @@ import { formatCantidad, formatNumero } from '../texto/cantidad.ts'
 import { conclude, fail, type Leido } from '../validacion/leido.ts'
 import { addMeses } from './plazos.ts'
 
-/** What would stand on the list of what is going to be erased: CVs, and submissions that nobody has read. */
+/** Counts of the list of what is going to be erased: CVs, and submissions that nobody has read. */
 export interface AlcanceDeRetencion {
   cvs: number
   envios: number

@@ -15,7 +15,7 @@ export type ENPS = {
 const PRIMER_PASIVO = 7
 const PRIMER_PROMOTOR = 9
 
-/** Of the people by point, from 0 to 10. Null: nobody chose one, or that may not be shown. */
+/** eNPS of the people by point, from 0 to 10. Null: nobody chose one, or that may not be shown. */
 export function computeENPS(cuentas: readonly number[]): ENPS | null {
   const count = (desde: number, hasta: number) =>
     cuentas.slice(desde, hasta).reduce((suma, cuenta) => suma + cuenta, 0)

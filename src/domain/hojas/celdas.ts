@@ -64,7 +64,7 @@ const TIPOS: readonly (readonly [TipoDeParte, RegExp])[] = [
 
 const A_FAVOR_DE_PUNTO = / ?\((?:\+|a favor|favorable)\)$/i
 
-/** Of a scale, in the cell of options: the favourable ones carry a mark. */
+/** Points of a scale in the cell of options: the favourable ones carry a mark. */
 export const formatPunto = ({ texto, favorable }: PuntoDeEscala): string =>
   favorable ? `${texto} (+)` : texto
 

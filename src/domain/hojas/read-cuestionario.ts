@@ -41,7 +41,7 @@ export interface FilaLeida {
   tipo: TipoDeParte
   opciones: readonly string[]
   hasta: number | null
-  /** Of a scale from 0 to 10. */
+  /** For a scale from 0 to 10. */
   eNPS: boolean
   parte: string
   preguntaGeneral: string

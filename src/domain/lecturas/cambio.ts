@@ -142,11 +142,11 @@ export function isMedidaComparable(
   return isComparable(clase === 'variable' ? variables.get(nombre) : indicadores.get(nombre))
 }
 
-/** What a change is of, in one set: the general figure, an indicator, a variable or a factor of one. */
+/** The subject of a change in one set: the general figure, an indicator, a variable or a factor of one. */
 export type CambioDeMedida = {
   clase: Medida['clase'] | 'factor'
   nombre: string
-  /** Of a factor, its variable. */
+  /** The variable of a factor. */
   variable: string | null
   cambio: Cambio
 }

@@ -2,7 +2,7 @@ import type { Definicion } from '../climas/definicion.ts'
 import { listPreguntasPorVariable } from '../climas/estructura.ts'
 import type { PuntoContado, Satisfaccion } from '../resultados/satisfaccion.ts'
 
-/** What everybody of a set answered to one question that measures. */
+/** Answers of everybody of a set to one question that measures. */
 export interface Distribucion {
   id: string
   orden: number

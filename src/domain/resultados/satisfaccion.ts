@@ -55,7 +55,7 @@ export type PreguntaConResultado = {
   factorEvaluado: string
   porcentajePregunta: number | null
   cuentas: number[]
-  /** Of a question with points: how many answered each. */
+  /** Answers at each point of a question that has points. */
   puntos?: PuntoContado[]
   origenes: Origenes
 }

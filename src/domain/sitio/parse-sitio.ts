@@ -20,7 +20,7 @@ export function tidyTexto({ forma }: Pick<TextoDeSitio, 'forma'>, escrito: strin
   return renglones.join(forma === 'lista' ? '\n' : ' ')
 }
 
-/** What is wrong with one text; null where it will do. */
+/** The problem of one text; null where it will do. */
 export function findProblemaDeTexto({ clave, max }: TextoDeSitio, texto: string): string | null {
   if (texto.length > max) return `Caben ${max} letras y hay ${texto.length}.`
   if (!isTextoGuardable(texto) || DE_CONTROL.test(texto)) return 'Quita los caracteres extraños.'

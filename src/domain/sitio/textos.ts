@@ -153,7 +153,7 @@ export const SECCIONES_DE_SITIO: readonly SeccionDeSitio[] = [
   },
 ]
 
-/** What a card says. */
+/** Texts of a card. */
 export const listTextosDeFicha = (slug: string): TextoDeSitio[] => [
   linea(`fichas.${slug}.titulo`, 'Título', 60),
   linea(`fichas.${slug}.resumen`, 'Resumen', 140),
@@ -177,7 +177,7 @@ const TEXTOS: ReadonlyMap<string, TextoDeSitio> = new Map(
 
 export const findTexto = (clave: string): TextoDeSitio | undefined => TEXTOS.get(clave)
 
-/** What stands at a place of the product's own texts, as a field shows it. */
+/** The product's own text of a place, as a field shows it. */
 export function readTexto(base: object, clave: string, forma: FormaDeTexto): string {
   let lugar: unknown = base
   for (const paso of clave.split('.')) lugar = (lugar as Record<string, unknown> | undefined)?.[paso]

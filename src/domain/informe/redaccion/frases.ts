@@ -58,7 +58,7 @@ export function describeGrupoMasBajo(ordenados: readonly Medida[]): string {
 
 type ConValor<T extends FilaDeCifra> = T & { valor: number }
 
-/** What has a figure, the highest first. */
+/** Rows with a figure, the highest first. */
 export const conValor = <T extends FilaDeCifra>(filas: readonly T[]): ConValor<T>[] =>
   filas.filter((fila): fila is ConValor<T> => fila.valor !== null).sort((a, b) => b.valor - a.valor)
 

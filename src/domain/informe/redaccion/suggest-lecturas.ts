@@ -150,7 +150,7 @@ function describeMayor(verbo: 'sube' | 'baja', [mayor, otra]: FilaDeCambio[]): s
 
 type FilaDeCambio = NonNullable<CifrasDeInforme['cambio']>['filas'][number]
 
-/** What weighs most and does not reach 75, the lowest first. */
+/** Variables that weigh most and do not reach 75, the lowest first. */
 export const listPrimeras = (prioridades: CifrasDeInforme['prioridades']) =>
   (prioridades?.variables ?? [])
     .filter(({ nivel, valor }) => nivel === 'Pesa más' && !isAlMenos(valor, UMBRAL_DE_SATISFACCION))

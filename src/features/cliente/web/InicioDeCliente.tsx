@@ -44,7 +44,7 @@ interface EnlacesDeCliente {
   plan: (idClima: string) => string
 }
 
-/** How the rounds of the client's companies go. Who answered is not among what the server tells. */
+/** State of the rounds of the client's companies. Who answered is not among what the server tells. */
 export function InicioDeCliente({ conEmpresa, enlaces }: Omit<RondaProps, 'ronda'>) {
   const rondas = useQuery(rondasQuery(useApi()))
   if (!rondas.data) return <EsperaDeRondas {...rondas} />
@@ -74,7 +74,7 @@ export function InicioDeCliente({ conEmpresa, enlaces }: Omit<RondaProps, 'ronda
   )
 }
 
-/** What may be downloaded; nothing where the firm has published no report. */
+/** Reports that may be downloaded; nothing where the firm has published none. */
 function BandaDeInformes({
   conEmpresa,
   resultados,
@@ -235,7 +235,7 @@ function Queda({ fechaLimite, timeZone }: { fechaLimite: number; timeZone: strin
   )
 }
 
-/** What helps and what would press: a message for everybody, never for somebody. */
+/** Advice on what helps and what would press: a message for everybody, never for somebody. */
 function Anima({ ronda }: { ronda: Ronda }) {
   const showAviso = useAvisos()
   const copy = async () => {

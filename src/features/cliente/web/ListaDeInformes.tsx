@@ -38,7 +38,7 @@ interface ListaDeInformesProps {
   informes: readonly InformeDeCliente[]
   conEmpresa: boolean
   resultados: (idClima: string) => string
-  /** What stands above: the screen's own title, or that of a part of it. */
+  /** The title above: the screen's own title, or that of a part of it. */
   titular?: 'h2' | 'h3'
 }
 

@@ -26,7 +26,7 @@ interface PlanEnInicioProps {
   enlace: string
 }
 
-/** What was agreed after a closed round, done first; nothing where nothing was. */
+/** Commitments after a closed round, done first; nothing where there are none. */
 export function PlanEnInicio({ ronda, conEmpresa, enlace }: PlanEnInicioProps) {
   const { data: plan } = useQuery(planDeInicioQuery(useApi(), ronda.id))
   if (!plan || plan.compromisos.length === 0) return null

@@ -20,7 +20,7 @@ interface Etapa {
   pasada: boolean
 }
 
-/** What comes after what. Only days that are agreed are named; without a minimum nothing is published to a client. */
+/** Steps in their order. Only days that are agreed are named; without a minimum nothing is published to a client. */
 export function listEtapas(ronda: Ronda, formatDia: FormatDia): Etapa[] {
   const { encuestaActiva, contestaron, fechaInicio, fechaLimite } = ronda
   const abierta = encuestaActiva || contestaron > 0

@@ -92,7 +92,7 @@ async function eraseCvPropio(ctx: AppContext, token: string): Promise<void> {
   await deleteEmlFiles(ctx.config.dataDir, borrados)
 }
 
-/** What a person decides on the own CV through the link that came by mail. */
+/** A person's decision on the own CV through the link that came by mail. */
 export async function answerSolicitud(
   ctx: AppContext,
   { token, ...respuesta }: RespuestaPropia & { token: string },

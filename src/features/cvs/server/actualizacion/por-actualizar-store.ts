@@ -8,7 +8,7 @@ export type EstadoDeEnlace = 'sinMandar' | 'esperando' | 'contestaron'
 
 export interface Momento {
   now: number
-  /** What was last true before this is to be brought up to date. */
+  /** CVs last true before this are to be brought up to date. */
   limite: number
 }
 
