@@ -10,6 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url)).replaceAll('\\', '/')
 /** They find files of theirs beside them, or only one setting or command wants them. */
 const LEFT_WHERE_THEY_ARE = [
   '@fastify/middie',
+  '@graphql-yoga/render-graphiql',
   '@myriaddreamin/typst-ts-node-compiler',
   '@node-rs/argon2',
   'pdfjs-dist',

@@ -5,6 +5,7 @@ import { limitBodyOfOthers, MAX_OTHERS_BODY } from '../http/guard-connections.ts
 import { requireOwnOrigin } from '../http/refuse.ts'
 import type { ExecuteOperation, OperationRequest } from './execute-operation.ts'
 import { DEMASIADO_COMPLEJA, formatError } from './format-errors.ts'
+import { registerGraphiql } from './graphiql.ts'
 
 /**
  * What a body may hold before it is read. A quarter of a megabyte of brackets became 35 MB and fifty milliseconds; the
@@ -124,8 +125,9 @@ export function registerGraphqlRoute(
       return result
     },
   )
+  if (!ctx.production) registerGraphiql(scope, ctx)
   scope.route({
-    method: ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    method: [...(ctx.production ? ['GET'] : []), 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/graphql',
     config: { permiso: 'todos' },
     handler: (_request, reply) => {

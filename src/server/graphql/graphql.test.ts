@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream'
-import { describe, expect, test } from 'vitest'
+import { getIntrospectionQuery } from 'graphql'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { createTestApp } from '#tests/support/test-app.ts'
+import { createTestContext } from '#tests/support/test-context.ts'
+import { buildApp } from '../start/app.ts'
 
 const QUERY = '{ auth { getLogIn { conexion } } }'
 const NO_CONTRACT = {
@@ -59,6 +62,19 @@ describe('the endpoint', () => {
     const response = await app.inject({ method, url: `/api/graphql?query=${encodeURIComponent(QUERY)}` })
     expect(response.statusCode).toBe(405)
     expect(response.headers.allow).toBe('POST')
+  })
+
+  test('shows GraphiQL in development, whole and with nothing from elsewhere', async () => {
+    const ctx = await createTestContext('sqlite')
+    const app = await buildApp({ ctx: { ...ctx, production: false }, lifecycle: { closing: false } })
+    onTestFinished(() => app.close())
+    const response = await app.inject({ method: 'GET', url: '/api/graphql' })
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-security-policy']).toContain("connect-src 'self'")
+    expect(response.body).not.toMatch(/<(?:script|link)[^>]*(?:src|href)="https?:/)
+    const payload = { query: getIntrospectionQuery(), operationName: 'IntrospectionQuery' }
+    const schema = await app.inject({ method: 'POST', url: '/api/graphql', payload })
+    expect(schema.json().data.__schema.queryType.name).toBe('Query')
   })
 })
 
