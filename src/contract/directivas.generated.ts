@@ -165,6 +165,7 @@ export const PERMISOS = {
   'Mutation.sendRecordatorios': 'personal',
   'Mutation.sendSolicitudesDeActualizacion': 'personal',
   'Mutation.updateAjustes': 'administrador',
+  'Mutation.updateBusqueda': 'personal',
   'Mutation.updateCV': 'personal',
   'Mutation.updateCVConEnvio': 'personal',
   'Mutation.updateCalendario': 'personal',

@@ -101,7 +101,8 @@ export type AppInfo = {
   /**
    * cursor is an offset. limit is at most 100. Best match first, then newest; without filtro, newest first.
    * While CVs are added a page may repeat rows of the one before; it never leaves one out. After deleting, read the page
-   * again: the rows behind it have moved up. filtros narrows it further. (filtros is ours.)
+   * again: the rows behind it have moved up. filtros narrows it further; a word after a minus leaves out whoever it would
+   * find alone. (Both are ours.)
    */
   getCVs: Array<CV>;
   /** What is kept on purpose; at most 100. Administrators only. */
@@ -2463,6 +2464,8 @@ export type Mutation = {
   sendSolicitudesDeActualizacion: Scalars['String']['output'];
   /** What is absent stays as it is. BAD_USER_INPUT, and nothing is stored, where one value will not do. */
   updateAjustes: Scalars['String']['output'];
+  /** CONFLICT where there is one of that name. */
+  updateBusqueda: MensajeConId;
   /** As insertCV; cv null keeps the file. (Ours.) */
   updateCV: MensajeConId;
   /** The same person: its file becomes the CV's, the one before stays as a version. */
@@ -2998,6 +3001,12 @@ export type MutationsendSolicitudesDeActualizacionArgs = {
 
 export type MutationupdateAjustesArgs = {
   ajustes: AjustesInput;
+};
+
+
+export type MutationupdateBusquedaArgs = {
+  idBusqueda: Scalars['ID']['input'];
+  nombre: Scalars['String']['input'];
 };
 
 

@@ -26,10 +26,12 @@ function meets(
     ...cv,
   })
   const [nivel] = parseFiltro('', listTerminosDeFiltros({ ...SIN_FILTROS, ...filtros }, AHORA))
-  return nivel!.every((termino) =>
-    termino.some(({ palabras: [buscada], porInicio }) =>
-      palabras.some((palabra) => (porInicio ? palabra.startsWith(buscada!) : palabra === buscada)),
-    ),
+  return nivel!.every(
+    (termino) =>
+      'sin' in termino ||
+      termino.some(({ palabras: [buscada], porInicio }) =>
+        palabras.some((palabra) => (porInicio ? palabra.startsWith(buscada!) : palabra === buscada)),
+      ),
   )
 }
 

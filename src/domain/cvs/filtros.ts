@@ -21,8 +21,8 @@ interface Alternativa {
 }
 /** Found where one of its alternatives is. */
 type Termino = Alternativa[]
-/** Found where all of its terms are. */
-export type Nivel = Termino[]
+/** Found where all of its terms are, and none of what is left out. */
+export type Nivel = (Termino | { sin: Termino })[]
 
 const TELEFONO = /^[\d+().\-/]*$/
 
@@ -51,32 +51,53 @@ function listAlternativas(
   return alternativas.filter((palabras) => palabras.length > 0).map((palabras) => ({ palabras, porInicio }))
 }
 
-/** The words of a filter, as typed between spaces. Lone punctuation ("Ana - López") says nothing beside words. */
-function listBuscados(filtro: string): Buscado[] {
-  const textos = new Set(foldParaBuscar(filtro).split(/\s+/).filter(Boolean))
-  const buscados = [...textos].map(parseTermino)
-  const conPalabras = buscados.filter(({ corridas }) => corridas.length > 0)
-  return conPalabras.length > 0 ? conPalabras : buscados
+const MENOS = /^[-–−]+/
+
+/**
+ * The words of a filter, as typed between spaces: those that are looked for, and those after a minus, which are left out. Lone
+ * punctuation ("Ana - López") says nothing beside words.
+ */
+function listBuscados(filtro: string): { con: Buscado[]; sin: Buscado[] } {
+  const textos = [...new Set(foldParaBuscar(filtro).split(/\s+/).filter(Boolean))]
+  const hayPalabras = ({ corridas }: Buscado) => corridas.length > 0
+  const buscados = textos.map(parseTermino)
+  const conPalabras = buscados.filter(hayPalabras)
+  if (conPalabras.length === 0) return { con: buscados, sin: [] }
+  return {
+    con: conPalabras.filter(({ texto }) => !MENOS.test(texto)),
+    sin: conPalabras
+      .filter(({ texto }) => MENOS.test(texto))
+      .map(({ texto }) => parseTermino(texto.replace(MENOS, ''))),
+  }
 }
+
+/** Every CV has a month: what finds them all, where a filter says only what to leave out. */
+const listTodos = (): Termino => ['1', '2'].map((inicio) => POR_INICIO(palabraDeMes(inicio)))
 
 /**
  * The filter as levels, best first; a row counts in the first that finds it. Whole words in the form come before
  * beginnings of words there, and the form before the text of the file. The last level finds everything that matches.
- * `ademas` must hold in every level. An empty filter with nothing besides has no levels.
+ * `ademas` must hold in every level. A word after a minus leaves out all that it would find alone. An empty filter with nothing
+ * besides has no levels.
  */
 export function parseFiltro(filtro: string, ademas: readonly Termino[] = []): Nivel[] {
-  const buscados = listBuscados(filtro)
-  if (buscados.length === 0) return ademas.length === 0 ? [] : [[...ademas]]
-  const nivel = (zona: 'ficha' | 'todo', porInicio: boolean) => [
-    ...buscados.map((buscado) => listAlternativas(buscado, zona, porInicio)),
+  const { con, sin } = listBuscados(filtro)
+  const fuera = sin.map((buscado) => ({ sin: listAlternativas(buscado, 'todo', true) }))
+  if (con.length === 0) {
+    const dentro = ademas.length === 0 && fuera.length > 0 ? [listTodos()] : ademas
+    return dentro.length === 0 ? [] : [[...dentro, ...fuera]]
+  }
+  const nivel = (zona: 'ficha' | 'todo', porInicio: boolean): Nivel => [
+    ...con.map((buscado) => listAlternativas(buscado, zona, porInicio)),
     ...ademas,
+    ...fuera,
   ]
   return [nivel('ficha', false), nivel('ficha', true), nivel('todo', false), nivel('todo', true)]
 }
 
 /** Words to mark in the text of a file. */
 export function listCorridasDeFiltro(filtro: string): string[] {
-  return [...new Set(listBuscados(filtro).flatMap(({ corridas }) => corridas))]
+  return [...new Set(listBuscados(filtro).con.flatMap(({ corridas }) => corridas))]
 }
 
 export const EDADES = ['seisMeses', 'unAnio', 'dosAnios', 'masDeDosAnios'] as const

@@ -15,15 +15,15 @@ const ana: TextosDeCV = {
 
 /** How an engine reads a level: what the index does, without an index. */
 function meets(palabras: string[], nivel: Nivel): boolean {
-  return nivel.every((termino) =>
+  const hay = (termino: Extract<Nivel[number], readonly unknown[]>) =>
     termino.some((alternativa) =>
       alternativa.palabras.every((buscada) =>
         palabras.some((palabra) =>
           alternativa.porInicio ? palabra.startsWith(buscada) : palabra === buscada,
         ),
       ),
-    ),
-  )
+    )
+  return nivel.every((termino) => ('sin' in termino ? !hay(termino.sin) : hay(termino)))
 }
 
 function findNivel(filtro: string, cv: TextosDeCV = ana): number | null {

@@ -1669,6 +1669,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   sendRecordatorios?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationsendRecordatoriosArgs, 'idClima'>>;
   sendSolicitudesDeActualizacion?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationsendSolicitudesDeActualizacionArgs, 'idsCV'>>;
   updateAjustes?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationupdateAjustesArgs, 'ajustes'>>;
+  updateBusqueda?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateBusquedaArgs, 'idBusqueda' | 'nombre'>>;
   updateCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateCVArgs, 'celular' | 'correo' | 'estado' | 'etiquetasPuestos' | 'idCV' | 'primerApellido' | 'primerNombre' | 'segundoApellido'>>;
   updateCVConEnvio?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateCVConEnvioArgs, 'campos' | 'idCV' | 'idEnvio'>>;
   updateCalendario?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationupdateCalendarioArgs, 'calendario' | 'idClima'>>;

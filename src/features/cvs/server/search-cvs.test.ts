@@ -84,6 +84,38 @@ describeEngines('search of CVs', (engine) => {
     }
   })
 
+  test('a word after a minus leaves out whoever it would find alone', async () => {
+    const { findNombres, insertCV, readAll, getCVs } = await openWithThree()
+    await insertCV({
+      ...SOFIA,
+      primerNombre: 'Eva',
+      correo: 'eva@otra.example',
+      cv: toDataUrl(buildDocx('Diseño y ventas')),
+    })
+    await readAll()
+    const cases: Record<string, string[]> = {
+      '-ana': ['Eva', 'Sofía', 'Luis'],
+      '-diseñadora': ['Luis', 'Ana'],
+      'diseñadora -ventas': ['Sofía'],
+      'diseñadora -VENT': ['Sofía'],
+      '-ventas diseñadora': ['Sofía'],
+      'diseñadora -ventas -ramirez': [],
+      'diseñadora -ventas -luis': ['Sofía'],
+      'ramirez –eva': ['Sofía'],
+      'ramirez -@correo.example': ['Eva'],
+      '-5512': ['Eva', 'Sofía', 'Luis'],
+      'ramirez -ramirez': [],
+      'ramirez - eva': ['Eva'],
+      'ramirez --': ['Eva', 'Sofía'],
+      "-o'connor -ana": ['Eva', 'Sofía'],
+    }
+    for (const [filtro, nombres] of Object.entries(cases)) {
+      expect(await findNombres(filtro), filtro).toEqual(nombres)
+    }
+    const [eva] = (await getCVs('ventas -luis')).data.appInfo.getCVs
+    expect(eva.fragmento.filter((t: any) => t.coincide).map((t: any) => t.texto)).toEqual(['ventas'])
+  })
+
   test('signs are text and no engine gives them a meaning', async () => {
     const { findNombres } = await openWithThree()
     const cases: Record<string, string[]> = {

@@ -5,8 +5,20 @@ export interface Alternativa {
   palabras: readonly string[]
   porInicio: boolean
 }
-/** A row is found where every term has one alternative that it meets. */
-export type Nivel = readonly (readonly Alternativa[])[]
+type Termino = readonly Alternativa[]
+/** A row is found where every term has one alternative that it meets, and none of what is left out has. */
+export type Nivel = readonly (Termino | { sin: Termino })[]
+
+/** The terms that must be met, and those that must not. A level has at least one that must. */
+export function splitNivel(nivel: Nivel): { con: Termino[]; sin: Termino[] } {
+  const con: Termino[] = []
+  const sin: Termino[] = []
+  for (const termino of nivel) {
+    if ('sin' in termino) sin.push(termino.sin)
+    else con.push(termino)
+  }
+  return { con, sin }
+}
 
 export interface Pagina {
   limit: number

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Nivel, TextSearch } from './text-search-engine.ts'
+import { type Alternativa, type Nivel, splitNivel, type TextSearch } from './text-search-engine.ts'
 
 /** Marks the beginnings that are kept as words of their own; no word has it (see domain/cvs/palabras.ts). */
 const INICIO = '\uf8ff'
@@ -37,15 +37,17 @@ const formatInicio = (palabra: string) =>
   Array.from(palabra).length <= LARGO_DE_INICIO ? `'${INICIO}${palabra}'` : `'${palabra}':*`
 
 /** Words hold neither quotes nor backslashes; in quotes they are lexemes as they stand. */
-const formatNivel = (nivel: Nivel): string =>
-  nivel
-    .map((termino) => {
-      const alternativas = termino.map(({ palabras, porInicio }) =>
-        palabras.map((palabra) => (porInicio ? formatInicio(palabra) : `'${palabra}'`)).join(' & '),
-      )
-      return `(${alternativas.map((texto) => `(${texto})`).join(' | ')})`
-    })
-    .join(' & ')
+const formatTermino = (termino: readonly Alternativa[]): string => {
+  const alternativas = termino.map(({ palabras, porInicio }) =>
+    palabras.map((palabra) => (porInicio ? formatInicio(palabra) : `'${palabra}'`)).join(' & '),
+  )
+  return `(${alternativas.map((texto) => `(${texto})`).join(' | ')})`
+}
+
+const formatNivel = (nivel: Nivel): string => {
+  const { con, sin } = splitNivel(nivel)
+  return [...con.map(formatTermino), ...sin.map((termino) => `!${formatTermino(termino)}`)].join(' & ')
+}
 
 function formatQuery(nivel: Nivel, menos: readonly Nivel[]): string {
   if (menos.length === 0) return formatNivel(nivel)

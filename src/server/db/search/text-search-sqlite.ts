@@ -1,16 +1,19 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Nivel, TextSearch } from './text-search-engine.ts'
+import { type Alternativa, type Nivel, splitNivel, type TextSearch } from './text-search-engine.ts'
 
 /** Words hold no quotes, so quoting is all that keeps them from being read as FTS5 syntax. */
-const formatNivel = (nivel: Nivel): string =>
-  nivel
-    .map((termino) => {
-      const alternativas = termino.map(({ palabras, porInicio }) =>
-        palabras.map((palabra) => (porInicio ? `"${palabra}" *` : `"${palabra}"`)).join(' AND '),
-      )
-      return `(${alternativas.map((texto) => `(${texto})`).join(' OR ')})`
-    })
-    .join(' AND ')
+const formatTermino = (termino: readonly Alternativa[]): string => {
+  const alternativas = termino.map(({ palabras, porInicio }) =>
+    palabras.map((palabra) => (porInicio ? `"${palabra}" *` : `"${palabra}"`)).join(' AND '),
+  )
+  return `(${alternativas.map((texto) => `(${texto})`).join(' OR ')})`
+}
+
+const formatNivel = (nivel: Nivel): string => {
+  const { con, sin } = splitNivel(nivel)
+  const todos = con.map(formatTermino).join(' AND ')
+  return sin.length === 0 ? todos : `((${todos}) NOT (${sin.map(formatTermino).join(' OR ')}))`
+}
 
 function formatMatch(nivel: Nivel, menos: readonly Nivel[]): string {
   if (menos.length === 0) return formatNivel(nivel)

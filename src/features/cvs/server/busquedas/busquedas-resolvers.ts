@@ -5,6 +5,7 @@ import {
   getBusquedas,
   insertBusqueda,
   presentBusqueda,
+  updateBusqueda,
 } from './busquedas.ts'
 
 export const busquedasResolvers: Resolvers = {
@@ -16,6 +17,10 @@ export const busquedasResolvers: Resolvers = {
       id: await insertBusqueda(ctx, input),
       mensaje: 'Búsqueda guardada. Lo nuevo que encuentre aparece en el inicio.',
     }),
+    updateBusqueda: async (_, input, ctx) => {
+      await updateBusqueda(ctx, input)
+      return { id: input.idBusqueda, mensaje: 'Nombre guardado.' }
+    },
     changeBusquedaVista: (_, input, ctx) => changeBusquedaVista(ctx, input),
     deleteBusqueda: async (_, input, ctx) => {
       await deleteBusqueda(ctx, input)

@@ -82,6 +82,20 @@ export async function insertBusquedaRow(
   return true
 }
 
+/** False where it is not there, or somebody else's. */
+export async function updateNombreDeBusqueda(
+  tx: Tx,
+  { id, idUsuario, nombre }: { id: string; idUsuario: string; nombre: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('busquedas')
+    .set({ nombre, clave: getClaveDeBusqueda(nombre) })
+    .where('id', '=', id)
+    .where('id_usuario', '=', idUsuario)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** Since when it had been looked at; null where it is not there, or somebody else's. */
 export async function updateVista(
   tx: Tx,

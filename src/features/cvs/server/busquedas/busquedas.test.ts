@@ -65,21 +65,23 @@ describeEngines('filters, kept searches and lists to take along', (engine) => {
     await insertCV({ etiquetasPuestos: ['Ventas'] })
     const guardada = await save('De ventas', null, { etiquetas: ['Ventas'] })
     await save('De caja', 'caj')
-    expect(await getNuevos()).toEqual(['De caja 0', 'De ventas 0'])
+    await save('Sin ventas', '-ventas')
+    expect(await getNuevos()).toEqual(['De caja 0', 'De ventas 0', 'Sin ventas 0'])
     const { data } = await insertCV({ etiquetasPuestos: ['Ventas'], primerNombre: 'Eva' })
     await insertCV({ etiquetasPuestos: ['Caja'] })
-    expect(await getNuevos()).toEqual(['De caja 1', 'De ventas 1'])
+    expect(await getNuevos()).toEqual(['De caja 1', 'De ventas 1', 'Sin ventas 1'])
     const inicio = await call('{ appInfo { getInicio { busquedas { nombre nuevos } } } }')
     expect(inicio.data.appInfo.getInicio.busquedas).toEqual([
       { nombre: 'De caja', nuevos: 1 },
       { nombre: 'De ventas', nuevos: 1 },
+      { nombre: 'Sin ventas', nuevos: 1 },
     ])
     await call('mutation($id: ID!) { changeBusquedaVista(idBusqueda: $id) }', {
       id: guardada.data.insertBusqueda.id,
     })
-    expect(await getNuevos()).toEqual(['De caja 1', 'De ventas 0'])
+    expect(await getNuevos()).toEqual(['De caja 1', 'De ventas 0', 'Sin ventas 1'])
     await deleteCV(data.insertCV.id)
-    expect(await getNuevos()).toEqual(['De caja 1', 'De ventas 0'])
+    expect(await getNuevos()).toEqual(['De caja 1', 'De ventas 0', 'Sin ventas 1'])
   })
 
   test('each sees, opens and deletes the own ones alone', async () => {
@@ -90,9 +92,29 @@ describeEngines('filters, kept searches and lists to take along', (engine) => {
     const id = data.insertBusqueda.id
     const see = 'mutation($id: ID!) { changeBusquedaVista(idBusqueda: $id) }'
     const remove = 'mutation($id: ID!) { deleteBusqueda(idBusqueda: $id) { id } }'
+    const rename = 'mutation($id: ID!) { updateBusqueda(idBusqueda: $id, nombre: "Suya") { id } }'
     expect(codeOf(await graphql(see, { id }, otra))).toBe('NOT_FOUND')
+    expect(codeOf(await graphql(rename, { id }, otra))).toBe('NOT_FOUND')
     expect(codeOf(await graphql(remove, { id }, otra))).toBe('NOT_FOUND')
     expect(await getNuevos()).toEqual(['Mía 0'])
+  })
+
+  test('one is renamed, not to the name of another', async () => {
+    const { save, call, getNuevos } = await open(engine)
+    const { data } = await save('Primera', 'ana')
+    await save('Segunda', 'ana -ventas')
+    const rename = (nombre: string) =>
+      call(
+        'mutation($id: ID!, $nombre: String!) { updateBusqueda(idBusqueda: $id, nombre: $nombre) { id } }',
+        {
+          id: data.insertBusqueda.id,
+          nombre,
+        },
+      )
+    expect(codeOf(await rename('SEGUNDA'))).toBe('CONFLICT')
+    expect(codeOf(await rename('  '))).toBe('BAD_USER_INPUT')
+    expect((await rename('PRÍMERA')).errors).toBeUndefined()
+    expect(await getNuevos()).toEqual(['PRÍMERA 0', 'Segunda 0'])
   })
 
   test('costs the same number of queries with any number of searches', async () => {

@@ -6,6 +6,7 @@ import { parseNombreDeLista } from '#domain/cvs/nombres.ts'
 import { requireSesion } from '#features/cuentas/server/sesion/permisos.ts'
 import { badUserInput, conflict, notFound, requireValor } from '#server/base/errors.ts'
 import type { RequestContext } from '#server/context/context.ts'
+import { findViolation } from '#server/db/engine/constraint-violation.ts'
 import { inSnapshot, inTransaction, type Tx } from '#server/db/engine/transaction.ts'
 import { getTextSearch } from '#server/db/search/text-search.ts'
 import type { BusquedaEscrita } from '../cvs.ts'
@@ -16,10 +17,15 @@ import {
   findUltimoNumero,
   insertBusquedaRow,
   listBusquedas,
+  updateNombreDeBusqueda,
   updateVista,
 } from './busquedas-store.ts'
 
 const busquedaNotFound = () => notFound('Esa búsqueda ya no está guardada.')
+
+const repetida = () => conflict('Ya guardaste una búsqueda con ese nombre.', 'nombre')
+const requireNombre = (escrito: string) =>
+  requireValor(parseNombreDeLista(escrito, LIMITES_DE_CV.nombreDeBusqueda))
 
 async function listIdsDeEtiquetas(tx: Tx, puestos: readonly string[]): Promise<string[]> {
   const ids: string[] = []
@@ -39,7 +45,7 @@ export async function insertBusqueda(
   { nombre: escrito, ...busqueda }: BusquedaEscrita & { nombre: string },
 ): Promise<string> {
   const { idUsuario } = requireSesion(ctx)
-  const nombre = requireValor(parseNombreDeLista(escrito, LIMITES_DE_CV.nombreDeBusqueda))
+  const nombre = requireNombre(escrito)
   const { filtro, filtros } = requireValor(parseBusquedaDeCvs(busqueda.filtro, busqueda.filtros))
   if (parseFiltro(filtro).length === 0 && !hayFiltros(filtros))
     throw badUserInput('Escribe o escoge primero qué se busca.')
@@ -49,10 +55,23 @@ export async function insertBusqueda(
       throw badUserInput(`Se guardan hasta ${LIMITES_DE_CV.busquedas} búsquedas. Elimina alguna primero.`)
     const idsEtiqueta = await listIdsDeEtiquetas(tx, filtros.etiquetas)
     const fila = { id, nombre, filtro, filtros, vista: ctx.now(), vistoHasta: await findUltimoNumero(tx) }
-    if (!(await insertBusquedaRow(tx, fila, { idUsuario, idsEtiqueta })))
-      throw conflict('Ya guardaste una búsqueda con ese nombre.', 'nombre')
+    if (!(await insertBusquedaRow(tx, fila, { idUsuario, idsEtiqueta }))) throw repetida()
   })
   return id
+}
+
+export async function updateBusqueda(
+  ctx: RequestContext,
+  { idBusqueda, nombre: escrito }: { idBusqueda: string; nombre: string },
+): Promise<void> {
+  const { idUsuario } = requireSesion(ctx)
+  const nombre = requireNombre(escrito)
+  const hecha = await inTransaction(ctx.db, (tx) =>
+    updateNombreDeBusqueda(tx, { id: idBusqueda, idUsuario, nombre }),
+  ).catch((error) => {
+    throw findViolation(error) === 'unique' ? repetida() : error
+  })
+  if (!hecha) throw busquedaNotFound()
 }
 
 export async function changeBusquedaVista(

@@ -7,15 +7,16 @@ import { decodeDataUrl } from '#web/lib/decode-data-url.ts'
 import { formatNombreDeDescarga } from '#web/lib/download-archivo.ts'
 import { useApi } from '#web/lib/site.tsx'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
-import { Boton, BotonIcono } from '#web/ui/Boton.tsx'
+import { Boton } from '#web/ui/Boton.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
+import { Menu } from '#web/ui/Menu.tsx'
 import { saveArchivo } from '#web/ui/save-archivo.ts'
 import { type Busqueda, formatBusqueda, isVacia, toGuardada } from '../busqueda.ts'
 import { GetExcelDeCVs } from '../cvs.generated.ts'
 import { DialogoDeNombre } from '../DialogoDeNombre.tsx'
 import { toBuscado, useAccion } from '../direcciones-de-pendientes.ts'
 import styles from './BusquedasGuardadas.module.css'
-import { DeleteBusqueda, InsertBusqueda } from './busquedas.generated.ts'
+import { DeleteBusqueda, InsertBusqueda, UpdateBusqueda } from './busquedas.generated.ts'
 import { busquedasQuery } from './busquedas-queries.ts'
 
 /** The search in words: the name that is proposed. */
@@ -46,6 +47,31 @@ function GuardarBusqueda({ busqueda, onCerrar }: { busqueda: Busqueda; onCerrar:
   )
 }
 
+function RenombrarBusqueda({
+  guardada,
+  onCerrar,
+}: {
+  guardada: { id: string; nombre: string }
+  onCerrar: () => void
+}) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  return (
+    <DialogoDeNombre
+      titulo="Cambiar nombre"
+      inicial={guardada.nombre}
+      largo={LIMITES_DE_CV.nombreDeBusqueda}
+      boton="Guardar"
+      onCerrar={onCerrar}
+      send={async (nombre) => {
+        const { mensaje } = (await api(UpdateBusqueda, { idBusqueda: guardada.id, nombre })).updateBusqueda
+        await queryClient.invalidateQueries({ queryKey: busquedasQuery(api).queryKey })
+        return mensaje
+      }}
+    />
+  )
+}
+
 interface BusquedasGuardadasProps {
   busqueda: Busqueda
   /** It finds nobody: a file of it would have nothing but its heads. */
@@ -58,6 +84,7 @@ export function BusquedasGuardadas({ busqueda, vacia }: BusquedasGuardadasProps)
   const queryClient = useQueryClient()
   const hydrated = useHydrated()
   const [guardando, setGuardando] = useState(false)
+  const [renombrada, setRenombrada] = useState<{ id: string; nombre: string } | null>(null)
   const { data: guardadas = [] } = useQuery(busquedasQuery(api))
   const { hacer, ocupado } = useAccion(() =>
     queryClient.invalidateQueries({ queryKey: busquedasQuery(api).queryKey }),
@@ -68,6 +95,8 @@ export function BusquedasGuardadas({ busqueda, vacia }: BusquedasGuardadasProps)
       saveArchivo(`${formatNombreDeDescarga(`cvs ${busqueda.filtro}`)}.xlsx`, decodeDataUrl(getExcelDeCVs))
       return 'La lista se descargó. Queda anotado en la bitácora.'
     })
+  const remove = (idBusqueda: string) =>
+    hacer(async () => (await api(DeleteBusqueda, { idBusqueda })).deleteBusqueda.mensaje)
   return (
     <div className={styles.tira}>
       {guardadas.length > 0 && (
@@ -85,17 +114,17 @@ export function BusquedasGuardadas({ busqueda, vacia }: BusquedasGuardadasProps)
                   </span>
                 )}
               </Link>
-              <BotonIcono
-                icono="cerrar"
-                nombre={`Dejar de guardar «${guardada.nombre}»`}
-                disabled={ocupado}
-                onClick={() =>
-                  hacer(
-                    async () =>
-                      (await api(DeleteBusqueda, { idBusqueda: guardada.id })).deleteBusqueda.mensaje,
-                  )
-                }
-              />
+              <Menu
+                className={styles.mas}
+                texto={<span className="oculto">Acciones de «{guardada.nombre}»</span>}
+              >
+                <button type="button" onClick={() => setRenombrada(guardada)}>
+                  Cambiar nombre
+                </button>
+                <button type="button" disabled={ocupado} onClick={() => remove(guardada.id)}>
+                  Dejar de guardar
+                </button>
+              </Menu>
             </li>
           ))}
         </ul>
@@ -110,6 +139,7 @@ export function BusquedasGuardadas({ busqueda, vacia }: BusquedasGuardadasProps)
         </Boton>
       </div>
       {guardando && <GuardarBusqueda busqueda={busqueda} onCerrar={() => setGuardando(false)} />}
+      {renombrada && <RenombrarBusqueda guardada={renombrada} onCerrar={() => setRenombrada(null)} />}
     </div>
   )
 }

@@ -33,6 +33,14 @@ export type InsertBusquedaMutationVariables = Exact<{
 
 export type InsertBusquedaMutation = { insertBusqueda: { id: string, mensaje: string } };
 
+export type UpdateBusquedaMutationVariables = Exact<{
+  idBusqueda: string;
+  nombre: string;
+}>;
+
+
+export type UpdateBusquedaMutation = { updateBusqueda: { id: string, mensaje: string } };
+
 export type ChangeBusquedaVistaMutationVariables = Exact<{
   idBusqueda: string;
 }>;
@@ -50,6 +58,8 @@ export type DeleteBusquedaMutation = { deleteBusqueda: { id: string, mensaje: st
 export const GetBusquedasGuardadas = "query GetBusquedasGuardadas{appInfo{getBusquedasGuardadas{id nombre filtro etiquetas estado edad nuevos}}}" as Operation<GetBusquedasGuardadasQuery, GetBusquedasGuardadasQueryVariables>
 
 export const InsertBusqueda = "mutation InsertBusqueda($nombre:String!$filtro:String$filtros:FiltrosDeCVInput){insertBusqueda(nombre:$nombre filtro:$filtro filtros:$filtros){id mensaje}}" as Operation<InsertBusquedaMutation, InsertBusquedaMutationVariables>
+
+export const UpdateBusqueda = "mutation UpdateBusqueda($idBusqueda:ID!$nombre:String!){updateBusqueda(idBusqueda:$idBusqueda nombre:$nombre){id mensaje}}" as Operation<UpdateBusquedaMutation, UpdateBusquedaMutationVariables>
 
 export const ChangeBusquedaVista = "mutation ChangeBusquedaVista($idBusqueda:ID!){changeBusquedaVista(idBusqueda:$idBusqueda)}" as Operation<ChangeBusquedaVistaMutation, ChangeBusquedaVistaMutationVariables>
 

@@ -26,9 +26,9 @@ export const CURRICULUMS: readonly Articulo[] = [
     titulo: 'Buscar en los CV',
     entrada: 'Se busca por nombre, contacto, etiqueta y por lo que dice el archivo.',
     pasos: [
-      'Entra a [[Buscar CV]] y escribe. Acentos y mayúsculas no importan.',
+      'Entra a [[Buscar CV]] y escribe. Acentos y mayúsculas no importan. Con un menos delante, una palabra deja fuera a quien la tiene: «contador -junior».',
       'Acota por [[Etiquetas]], por [[Estado]] y por cuándo estaba [[Al día]]. Vale todo a la vez.',
-      'Con [[Guardar búsqueda]] tu inicio te dice cuándo entra alguien nuevo que la cumple. Solo la ves tú.',
+      'Con [[Guardar búsqueda]] tu inicio te dice cuándo entra alguien nuevo que la cumple. Solo la ves tú, y le cambias el nombre cuando quieras.',
       'Con [[Descargar Excel]] te llevas la lista. Queda anotado en la bitácora.',
       'Si un archivo dice [[Contenido activo]], lee primero su texto en la ficha. Para abrir el archivo hay que apretar dos veces.',
       'Abre la ficha para ver el archivo, corregirla o eliminarla. Eliminar se puede deshacer por unos segundos; después, un administrador lo recupera durante treinta días desde CVs Pendientes › Eliminados, o lo borra para siempre.',
