@@ -827,6 +827,8 @@ export type CV = {
   /** What was read of a file with active content, which is offered before the file. Told by getCV alone. (Ours.) */
   texto?: Maybe<Scalars['String']['output']>;
   tipoArchivo: TipoDeArchivo;
+  /** The positions for which the person is considered, by name. (Ours.) */
+  vacantes: Array<VacanteDeCV>;
 };
 
 export type CVEliminado = {
@@ -4220,6 +4222,13 @@ export type VacanteAbierta = {
   /** Who goes on first, and among those who came first. */
   candidatos: Array<Candidato>;
   vacante: Vacante;
+};
+
+export type VacanteDeCV = {
+  __typename?: 'VacanteDeCV';
+  estado: EstadoDeCandidato;
+  idVacante: Scalars['ID']['output'];
+  nombre: Scalars['String']['output'];
 };
 
 export type Variable = {

@@ -82,6 +82,13 @@ test('a search is narrowed, taken along and kept; who is new stands on the first
 
   // Whoever came in before the kept search was first looked at would not be new.
   await vista
+  const acciones = page.getByRole('button', { name: /^Acciones de «Relojera/ })
+  await acciones.click()
+  await page.getByRole('button', { name: 'Cambiar nombre' }).click()
+  await page.getByLabel('Nombre', { exact: true }).fill('Relojeras del taller')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: 'Relojeras del taller' })).toBeVisible()
+  await expectAccessible(page)
   await sembrarCv(page, { nombre: 'Nora', apellido: 'Cuatro', etiquetas })
   await page.goto('dashboard')
   await expect(page.getByText('CV nuevo en tu búsqueda')).toBeVisible()

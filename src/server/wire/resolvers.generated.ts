@@ -333,6 +333,7 @@ export type ResolversTypes = {
   Usuario: ResolverTypeWrapper<Types.Usuario>;
   Vacante: ResolverTypeWrapper<Types.Vacante>;
   VacanteAbierta: ResolverTypeWrapper<Types.VacanteAbierta>;
+  VacanteDeCV: ResolverTypeWrapper<Types.VacanteDeCV>;
   Variable: ResolverTypeWrapper<VariableDeClima>;
   VariableInput: Types.VariableInput;
   VariablesQueFaltan: ResolverTypeWrapper<Types.VariablesQueFaltan>;
@@ -560,6 +561,7 @@ export type ResolversParentTypes = {
   Usuario: Types.Usuario;
   Vacante: Types.Vacante;
   VacanteAbierta: Types.VacanteAbierta;
+  VacanteDeCV: Types.VacanteDeCV;
   Variable: VariableDeClima;
   VariableInput: Types.VariableInput;
   VariablesQueFaltan: Types.VariablesQueFaltan;
@@ -804,6 +806,7 @@ export type CVResolvers<ContextType = RequestContext, ParentType extends Resolve
   telefono?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   texto?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tipoArchivo?: Resolver<ResolversTypes['TipoDeArchivo'], ParentType, ContextType>;
+  vacantes?: Resolver<Array<ResolversTypes['VacanteDeCV']>, ParentType, ContextType>;
 };
 
 export type CVEliminadoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CVEliminado'] = ResolversParentTypes['CVEliminado']> = {
@@ -2315,6 +2318,12 @@ export type VacanteAbiertaResolvers<ContextType = RequestContext, ParentType ext
   vacante?: Resolver<ResolversTypes['Vacante'], ParentType, ContextType>;
 };
 
+export type VacanteDeCVResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VacanteDeCV'] = ResolversParentTypes['VacanteDeCV']> = {
+  estado?: Resolver<ResolversTypes['EstadoDeCandidato'], ParentType, ContextType>;
+  idVacante?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type VariableResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Variable'] = ResolversParentTypes['Variable']> = {
   VariableNoAplica?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   descripcion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2556,6 +2565,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Usuario?: UsuarioResolvers<ContextType>;
   Vacante?: VacanteResolvers<ContextType>;
   VacanteAbierta?: VacanteAbiertaResolvers<ContextType>;
+  VacanteDeCV?: VacanteDeCVResolvers<ContextType>;
   Variable?: VariableResolvers<ContextType>;
   VariablesQueFaltan?: VariablesQueFaltanResolvers<ContextType>;
   VersionDeCV?: VersionDeCVResolvers<ContextType>;

@@ -82,6 +82,34 @@ export async function listCandidatos(db: Db, idVacante: string): Promise<Candida
   }))
 }
 
+export interface VacanteDeCv {
+  idVacante: string
+  nombre: string
+  estado: EstadoDeCandidato
+}
+
+/** The positions for which each of some CVs is considered, by name; who has none is left out. One statement. */
+export async function listVacantesDeCvs(
+  db: Db,
+  idsCv: readonly string[],
+): Promise<Map<string, VacanteDeCv[]>> {
+  if (idsCv.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('candidatos')
+    .innerJoin('vacantes', 'vacantes.id', 'candidatos.id_vacante')
+    .select(['candidatos.id_cv as idCv', 'vacantes.id as idVacante', 'vacantes.nombre', 'candidatos.estado'])
+    .where('candidatos.id_cv', 'in', idsCv)
+    .orderBy('vacantes.clave')
+    .execute()
+  const vacantes = Map.groupBy(rows, ({ idCv }) => idCv ?? '')
+  return new Map(
+    [...vacantes].map(([idCv, suyas]) => [
+      idCv,
+      suyas.map(({ idVacante, nombre, estado }) => ({ idVacante, nombre, estado })),
+    ]),
+  )
+}
+
 export type Quien = { idCv: string; idEnvio: null } | { idCv: null; idEnvio: string }
 
 /** False where the person is already there. */

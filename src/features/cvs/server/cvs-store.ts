@@ -6,6 +6,7 @@ import { isMismoCorreo } from '#domain/encuesta/correo.ts'
 import { foldParaBuscar } from '#domain/texto/fold-texto.ts'
 import type { Db } from '#server/db/engine/database.ts'
 import type { Tx } from '#server/db/engine/transaction.ts'
+import { listVacantesDeCvs, type VacanteDeCv } from './candidatos-store.ts'
 import { listPuestosDeCvs } from './etiquetas-store.ts'
 
 export interface CV extends CamposDeCV {
@@ -28,6 +29,7 @@ export interface CV extends CamposDeCV {
   respuesta: 'igual' | 'cambio' | null
   /** The text of the file, where it was asked for. */
   texto: string
+  vacantes: VacanteDeCv[]
 }
 
 const columnsOf = (campos: CamposDeCV) => ({
@@ -279,18 +281,22 @@ function selectTodos(db: Db) {
   )
 }
 
-type Row = Omit<CV, 'etiquetasPuestos' | 'texto' | 'archivoPropio'> & { texto?: string; propio: number }
+type Row = Omit<CV, 'etiquetasPuestos' | 'vacantes' | 'texto' | 'archivoPropio'> & {
+  texto?: string
+  propio: number
+}
 
-async function withEtiquetas(db: Db, rows: Row[]): Promise<CV[]> {
-  const puestos = await listPuestosDeCvs(
-    db,
-    rows.map(({ id }) => id),
-  )
+/** With tags and positions: two statements, however many CVs there are. */
+async function withListas<T extends Row>(db: Db, rows: T[]) {
+  const ids = rows.map(({ id }) => id)
+  const puestos = await listPuestosDeCvs(db, ids)
+  const vacantes = await listVacantesDeCvs(db, ids)
   return rows.map(({ propio, ...row }) => ({
     texto: '',
     ...row,
     archivoPropio: propio === 1,
     etiquetasPuestos: puestos.get(row.id) ?? [],
+    vacantes: vacantes.get(row.id) ?? [],
   }))
 }
 
@@ -303,7 +309,7 @@ export async function listCvs(db: Db, numeros: readonly number[], { conTexto = f
     .execute()
   const orden = new Map(numeros.map((numero, indice) => [numero, indice]))
   rows.sort((a, b) => orden.get(a.numero)! - orden.get(b.numero)!)
-  return withEtiquetas(db, rows)
+  return withListas(db, rows)
 }
 
 export async function findCv(db: Db, id: string, { conTexto = false } = {}): Promise<CV | null> {
@@ -311,7 +317,7 @@ export async function findCv(db: Db, id: string, { conTexto = false } = {}): Pro
     .$if(conTexto, (query) => query.select('archivos.texto'))
     .where('cvs.id', '=', id)
     .execute()
-  return (await withEtiquetas(db, rows))[0] ?? null
+  return (await withListas(db, rows))[0] ?? null
 }
 
 /** CVs that share an address, a name, or the last digits of a number; whoever asks compares them whole. */
@@ -340,7 +346,7 @@ export async function listCvsPorContacto(
     .orderBy('cvs.numero', 'desc')
     .limit(limit)
     .execute()
-  return withEtiquetas(db, rows)
+  return withListas(db, rows)
 }
 
 type ColumnaDeContacto =
@@ -360,15 +366,7 @@ export async function listCvsDeCorreo(db: Db, correo: string): Promise<CvDePerso
     .orderBy('cvs.numero')
     .execute()
   const suyos = rows.filter((row) => isMismoCorreo(row.correo, correo))
-  const puestos = await listPuestosDeCvs(
-    db,
-    suyos.map(({ id }) => id),
-  )
-  return suyos.map(({ propio, ...row }) => ({
-    ...row,
-    archivoPropio: propio === 1,
-    etiquetasPuestos: puestos.get(row.id) ?? [],
-  }))
+  return withListas(db, suyos)
 }
 
 /** For good, with tags, text and file. */

@@ -48,6 +48,7 @@ export function presentCv(
     texto: cv.activo ? cv.texto || null : null,
     lecturaArchivo: cv.lecturaArchivo,
     creado: cv.creado,
+    vacantes: cv.vacantes,
     alDia: cv.alDia,
     enListaDesde: cv.listado,
     conservarHasta: cv.conservarHasta,

@@ -17,6 +17,7 @@ import { cvQuery } from './direcciones-de-pendientes.ts'
 import styles from './EdicionDeCv.module.css'
 import { FallaDeLectura } from './FallaDeLectura.tsx'
 import { FormularioDeCv } from './FormularioDeCv.tsx'
+import { VacantesDeCv } from './vacantes/VacantesDeCv.tsx'
 import { listCambios, presentValores, readDataUrl } from './valores-de-cv.ts'
 
 type Version = GetCVQuery['appInfo']['getVersionesDeCV'][number]
@@ -100,6 +101,7 @@ function FormularioDeEdicion({ cv, volver }: { cv: CvLeido; volver: string | und
       {cv.contenidoActivo.length > 0 && (
         <TextoDeArchivoActivo activo={cv.contenidoActivo} texto={cv.texto} lectura={cv.lecturaArchivo} />
       )}
+      <VacantesDeCv vacantes={cv.vacantes} />
       <FormularioDeCv
         idCV={idCV}
         inicial={presentValores(cv)}

@@ -8,6 +8,7 @@ import { EnlaceDeArchivo } from './ArchivoActivo.tsx'
 import type { CvDeLista } from './direcciones-de-pendientes.ts'
 import styles from './ListaDeCvs.module.css'
 import { AgregarAVacante } from './vacantes/AgregarAVacante.tsx'
+import { VacantesDeCv } from './vacantes/VacantesDeCv.tsx'
 
 const NOTAS_DE_LECTURA = {
   pendiente: 'Su texto aún no se busca',
@@ -61,6 +62,7 @@ function FilaDeCv({ cv, nuevo, onVacante, onDelete }: FilaDeCvProps) {
             <li key={puesto}>{puesto}</li>
           ))}
         </ul>
+        <VacantesDeCv vacantes={cv.vacantes} />
         {cv.fragmento && <Fragmento trozos={cv.fragmento} />}
       </td>
       <td className={styles.telefonos}>

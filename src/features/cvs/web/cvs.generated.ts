@@ -35,6 +35,13 @@ export type EdadDeCV =
   | 'seisMeses'
   | 'unAnio';
 
+export type EstadoDeCandidato =
+  | 'contratado'
+  | 'entrevista'
+  | 'finalista'
+  | 'noSigue'
+  | 'porVer';
+
 /** What must hold besides the words: every tag, the state, and when it was last true. (Ours.) */
 export type FiltrosDeCVInput = {
   edad?: EdadDeCV | null | undefined;
@@ -74,7 +81,7 @@ export type GetCVsQueryVariables = Exact<{
 }>;
 
 
-export type GetCVsQuery = { appInfo: { getCVs: Array<{ id: string, primerNombre: string, segundoNombre: string | null, primerApellido: string, segundoApellido: string, telefono: string | null, celular: string, correo: string, estado: string, etiquetasPuestos: Array<string>, cv: string, nombreArchivo: string, contenidoActivo: Array<Types.ContenidoActivo>, lecturaArchivo: Types.LecturaDeArchivo, creado: number, fragmento: Array<{ texto: string, coincide: boolean }> | null }> } };
+export type GetCVsQuery = { appInfo: { getCVs: Array<{ id: string, primerNombre: string, segundoNombre: string | null, primerApellido: string, segundoApellido: string, telefono: string | null, celular: string, correo: string, estado: string, etiquetasPuestos: Array<string>, cv: string, nombreArchivo: string, contenidoActivo: Array<Types.ContenidoActivo>, lecturaArchivo: Types.LecturaDeArchivo, creado: number, vacantes: Array<{ idVacante: string, nombre: string, estado: Types.EstadoDeCandidato }>, fragmento: Array<{ texto: string, coincide: boolean }> | null }> } };
 
 export type GetExcelDeCVsQueryVariables = Exact<{
   filtro?: string | null | undefined;
@@ -89,7 +96,7 @@ export type GetCVQueryVariables = Exact<{
 }>;
 
 
-export type GetCVQuery = { appInfo: { getVersionesDeCV: Array<{ id: string, nombreArchivo: string, contenidoActivo: Array<Types.ContenidoActivo>, recibido: number, archivo: string }>, getCV: { id: string, primerNombre: string, segundoNombre: string | null, primerApellido: string, segundoApellido: string, telefono: string | null, celular: string, correo: string, estado: string, etiquetasPuestos: Array<string>, cv: string, nombreArchivo: string, tipoArchivo: Types.TipoDeArchivo, contenidoActivo: Array<Types.ContenidoActivo>, texto: string | null, lecturaArchivo: Types.LecturaDeArchivo, revision: string } } };
+export type GetCVQuery = { appInfo: { getVersionesDeCV: Array<{ id: string, nombreArchivo: string, contenidoActivo: Array<Types.ContenidoActivo>, recibido: number, archivo: string }>, getCV: { id: string, primerNombre: string, segundoNombre: string | null, primerApellido: string, segundoApellido: string, telefono: string | null, celular: string, correo: string, estado: string, etiquetasPuestos: Array<string>, cv: string, nombreArchivo: string, tipoArchivo: Types.TipoDeArchivo, contenidoActivo: Array<Types.ContenidoActivo>, texto: string | null, lecturaArchivo: Types.LecturaDeArchivo, revision: string, vacantes: Array<{ idVacante: string, nombre: string, estado: Types.EstadoDeCandidato }> } } };
 
 export type GetCVsParecidosQueryVariables = Exact<{
   correo?: string | null | undefined;
@@ -165,11 +172,11 @@ export type GetLecturaDeCVQuery = { appInfo: { getLecturaDeCV: { texto: string, 
 
 export const EtiquetasPuestos = "query EtiquetasPuestos{appInfo{etiquetasPuestos{id puesto}}}" as Operation<EtiquetasPuestosQuery, EtiquetasPuestosQueryVariables>
 
-export const GetCVs = "query GetCVs($filtro:String$limit:Int!$cursor:Int!$filtros:FiltrosDeCVInput){appInfo{getCVs(filtro:$filtro limit:$limit cursor:$cursor filtros:$filtros){id primerNombre segundoNombre primerApellido segundoApellido telefono celular correo estado etiquetasPuestos cv nombreArchivo contenidoActivo lecturaArchivo creado fragmento{texto coincide}}}}" as Operation<GetCVsQuery, GetCVsQueryVariables>
+export const GetCVs = "query GetCVs($filtro:String$limit:Int!$cursor:Int!$filtros:FiltrosDeCVInput){appInfo{getCVs(filtro:$filtro limit:$limit cursor:$cursor filtros:$filtros){id primerNombre segundoNombre primerApellido segundoApellido telefono celular correo estado etiquetasPuestos cv nombreArchivo contenidoActivo lecturaArchivo creado vacantes{idVacante nombre estado}fragmento{texto coincide}}}}" as Operation<GetCVsQuery, GetCVsQueryVariables>
 
 export const GetExcelDeCVs = "query GetExcelDeCVs($filtro:String$filtros:FiltrosDeCVInput){appInfo{getExcelDeCVs(filtro:$filtro filtros:$filtros)}}" as Operation<GetExcelDeCVsQuery, GetExcelDeCVsQueryVariables>
 
-export const GetCV = "query GetCV($idCV:ID!){appInfo{getVersionesDeCV(idCV:$idCV){id nombreArchivo contenidoActivo recibido archivo}getCV(idCV:$idCV){id primerNombre segundoNombre primerApellido segundoApellido telefono celular correo estado etiquetasPuestos cv nombreArchivo tipoArchivo contenidoActivo texto lecturaArchivo revision}}}" as Operation<GetCVQuery, GetCVQueryVariables>
+export const GetCV = "query GetCV($idCV:ID!){appInfo{getVersionesDeCV(idCV:$idCV){id nombreArchivo contenidoActivo recibido archivo}getCV(idCV:$idCV){id primerNombre segundoNombre primerApellido segundoApellido telefono celular correo estado etiquetasPuestos cv nombreArchivo tipoArchivo contenidoActivo texto lecturaArchivo vacantes{idVacante nombre estado}revision}}}" as Operation<GetCVQuery, GetCVQueryVariables>
 
 export const GetCVsParecidos = "query GetCVsParecidos($correo:String$celular:String$exceptoIdCV:ID){appInfo{getCVsParecidos(correo:$correo celular:$celular exceptoIdCV:$exceptoIdCV){id primerNombre segundoNombre primerApellido segundoApellido correo}}}" as Operation<GetCVsParecidosQuery, GetCVsParecidosQueryVariables>
 

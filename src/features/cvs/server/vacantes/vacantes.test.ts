@@ -61,6 +61,31 @@ describeEngines('positions and their candidates', (engine) => {
     expect(await getVacantes()).toEqual([{ nombre: 'Analista de nómina', candidatos: 1 }])
   })
 
+  test('a CV says the positions it is considered for and how far it went, in the list and alone', async () => {
+    const { insertCV, insertVacante, add, change, get, call } = await open(engine)
+    const idCV = (await insertCV()).data.insertCV.id
+    await insertCV({ primerNombre: 'Eva' })
+    const otra = (await insertVacante('Almacén')).data.insertVacante.id
+    await add({ idCV })
+    await add({ idCV }, '', otra)
+    const [{ id }] = candidatosOf(await get())
+    await change(id, { estado: 'entrevista' })
+    const suyas = [
+      { nombre: 'Almacén', estado: 'porVer' },
+      { nombre: 'Analista de nómina', estado: 'entrevista' },
+    ]
+    const { data } = await call(
+      `query($id: ID!) { appInfo { getCV(idCV: $id) { vacantes { nombre estado } }
+        getCVs(limit: 5, cursor: 0) { primerNombre vacantes { nombre estado } } } }`,
+      { id: idCV },
+    )
+    expect(data.appInfo.getCV.vacantes).toEqual(suyas)
+    expect(data.appInfo.getCVs).toEqual([
+      { primerNombre: 'Eva', vacantes: [] },
+      { primerNombre: 'Ana', vacantes: suyas },
+    ])
+  })
+
   test('who waits in the inbox is one too, and stays one with the CV that comes of it', async () => {
     const { send, findEnvio, add, get, insertCVDeEnvio } = await open(engine)
     await send({ nombre: 'Ana Morales' })

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Api } from '#web/lib/api.ts'
+import { refreshCvs } from '../direcciones-de-pendientes.ts'
 import { GetVacante, type GetVacanteQuery, GetVacantes } from './vacantes.generated.ts'
 
 export type VacanteAbierta = GetVacanteQuery['appInfo']['getVacante']
@@ -21,5 +22,6 @@ export const vacanteQuery = (api: Api, idVacante: string) =>
     queryFn: async () => (await api(GetVacante, { idVacante })).appInfo.getVacante,
   })
 
+/** CVs too, for each says where its person is considered. */
 export const refreshVacantes = (queryClient: QueryClient) =>
-  queryClient.invalidateQueries({ queryKey: VACANTES })
+  Promise.all([queryClient.invalidateQueries({ queryKey: VACANTES }), refreshCvs(queryClient)])
