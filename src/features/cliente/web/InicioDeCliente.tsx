@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { getMinimoDeCliente, hasMinimo } from '#domain/climas/minimo-por-grupo.ts'
 import { computePorcentaje } from '#domain/climas/participacion.ts'
 import { countDiasQueQuedan, formatDiasQueQuedan } from '#domain/climas/plazos.ts'
 import { isEncuestaActiva } from '#domain/encuesta/encuesta-activa.ts'
+import { computeAvance, computeEsperado, findMasAtrasado } from '#domain/inicio/avance.ts'
 import { joinEnLetras } from '#domain/texto/en-letras.ts'
 import { formatDiasJuntos, formatUnDia } from '#web/lib/dias-juntos.ts'
 import { SUCCESS_MS } from '#web/lib/failure-wording.ts'
@@ -38,6 +40,9 @@ function EtapasDeRonda({ ronda }: { ronda: Ronda }) {
     </ol>
   )
 }
+
+/** Percent of the planned. The firm's own goal is not told to clients: what is usual stands in for it. */
+const META_USUAL = 80
 
 interface EnlacesDeCliente {
   resultados: (idClima: string) => string
@@ -199,14 +204,7 @@ function Abierta({ ronda, timeZone }: { ronda: Ronda; timeZone: string }) {
         )}
       </div>
       {ronda.grupos.length > 0 ? (
-        <ul className={styles.grupos}>
-          {ronda.grupos.map((grupo) => (
-            <li key={grupo.id}>
-              <strong>{grupo.nombre}</strong>
-              <Progreso parte={grupo.contestaron} total={grupo.planeados} />
-            </li>
-          ))}
-        </ul>
+        <GruposDeRonda ronda={ronda} />
       ) : (
         !ronda.callada && <p className={styles.nota}>Todavía no se ha invitado a nadie.</p>
       )}
@@ -224,6 +222,29 @@ function Abierta({ ronda, timeZone }: { ronda: Ronda; timeZone: string }) {
   )
 }
 
+/** The group that lags most comes first, the one thing to notice; nobody is singled out among equals. */
+function GruposDeRonda({ ronda }: { ronda: Ronda }) {
+  const [ahora] = useState(Date.now)
+  const plazos = { fechaInicio: ronda.fechaInicio, fechaLimite: ronda.fechaLimite ?? null }
+  const esperado = ronda.encuestaActiva ? computeEsperado(plazos, META_USUAL, ahora) : null
+  const avances = ronda.grupos.map((grupo) => computeAvance(grupo, esperado))
+  const ultimo = findMasAtrasado(avances)
+  const enOrden = ultimo ? [ultimo, ...avances.filter((grupo) => grupo !== ultimo)] : avances
+  return (
+    <ul className={styles.grupos}>
+      {enOrden.map((grupo) => (
+        <li key={grupo.id} data-atras={grupo === ultimo || undefined}>
+          <strong>
+            {grupo.nombre}
+            {grupo === ultimo && <b> va atrás</b>}
+          </strong>
+          <Progreso parte={grupo.contestaron} total={grupo.planeados} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function Queda({ fechaLimite, timeZone }: { fechaLimite: number; timeZone: string }) {
   const dias = countDiasQueQuedan(fechaLimite, Date.now(), timeZone)
   if (dias < 0) return null
@@ -235,13 +256,20 @@ function Queda({ fechaLimite, timeZone }: { fechaLimite: number; timeZone: strin
   )
 }
 
-/** Advice on what helps and what would press: a message for everybody, never for somebody. */
+/** Advice on what helps and what would press: a message for everybody, never for somebody, read before it is copied. */
 function Anima({ ronda }: { ronda: Ronda }) {
   const showAviso = useAvisos()
+  const [copiado, setCopiado] = useState(false)
+  const mensaje = writeMensaje(ronda)
+  useEffect(() => {
+    if (!copiado) return
+    const timer = setTimeout(() => setCopiado(false), SUCCESS_MS)
+    return () => clearTimeout(timer)
+  }, [copiado])
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(writeMensaje(ronda))
-      showAviso({ tono: 'bien', texto: 'Mensaje copiado.', ms: SUCCESS_MS })
+      await navigator.clipboard.writeText(mensaje)
+      setCopiado(true)
     } catch {
       showAviso({ tono: 'mal', texto: 'No se pudo copiar el mensaje.', ms: SUCCESS_MS })
     }
@@ -254,11 +282,15 @@ function Anima({ ronda }: { ronda: Ronda }) {
           No se ve quién contestó y quién no, solo cuántas personas. Anima a todo el grupo, nunca a alguien en
           particular.
         </p>
+        <blockquote className={styles.mensaje}>{mensaje}</blockquote>
       </div>
       <Boton chico onClick={() => void copy()}>
-        <Icono nombre="copiar" />
-        Copiar un mensaje
+        <Icono nombre={copiado ? 'hecho' : 'copiar'} />
+        {copiado ? 'Copiado' : 'Copiar el mensaje'}
       </Boton>
+      <span className="oculto" role="status">
+        {copiado && 'Mensaje copiado.'}
+      </span>
     </div>
   )
 }
