@@ -36,7 +36,7 @@ export interface CvsTable {
   telefono_clave: string | null
   creado: number
   actualizado: number
-  /** When it was deleted; it can be brought back for a moment, and then the row goes. */
+  /** When it was deleted; it can be brought back for thirty days, and then the row goes. */
   borrado: number | null
   /** By which a name that is already here is found; written with the index of words. */
   nombre_clave: Generated<string>
