@@ -226,6 +226,7 @@ export type AppInfo = {
    * cannot be told apart are not put in order.
    */
   getPrioridades: Prioridades;
+  getPruebaDeClima: PruebaDeClima;
   /** Administrators only. */
   getRetencion: Retencion;
   /** Newest first. */
@@ -564,6 +565,12 @@ export type AppInfogetPorRecordarArgs = {
 
 /** Calls of the staff area. Each feature adds its own. */
 export type AppInfogetPrioridadesArgs = {
+  idClima: Scalars['ID']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetPruebaDeClimaArgs = {
   idClima: Scalars['ID']['input'];
 };
 
@@ -1458,6 +1465,16 @@ export type DataProcesada = {
   satisfaccionPorGruposDeOpinion: Array<Serie>;
 };
 
+export type DecisionDePrueba = {
+  __typename?: 'DecisionDePrueba';
+  aprueba: Scalars['Boolean']['output'];
+  /** What respondents read has changed since. */
+  cambio: Scalars['Boolean']['output'];
+  momento: Scalars['Fecha']['output'];
+  nota: Scalars['String']['output'];
+  quien: Scalars['String']['output'];
+};
+
 export type DistribucionDePregunta = {
   __typename?: 'DistribucionDePregunta';
   /** People by answer, from the most satisfied to the least, then those of "No Aplica": five numbers; null as above. Of an escala the favorable points count as the first, the others as the fourth. */
@@ -1624,6 +1641,15 @@ export type EncuestaDeEncuestado = {
   respuestas: Array<Respuesta>;
   /** Of the questionnaire: another one where a respondent would read or mean something else. (Ours.) */
   revision: Scalars['String']['output'];
+};
+
+export type EncuestaDePrueba = {
+  __typename?: 'EncuestaDePrueba';
+  encuesta: EncuestaDeEncuestado;
+  idClima: Scalars['ID']['output'];
+  /** Of the client's account that asks; null where a name is to be typed. */
+  nombre?: Maybe<Scalars['String']['output']>;
+  portada: PortadaDeEncuesta;
 };
 
 export type EncuestaEliminada = {
@@ -2247,6 +2273,11 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Ends every other session of the account. (Ours.) */
   activateSegundoFactor: Scalars['String']['output'];
+  /**
+   * By whoever has the link: a client's account in its own name, anybody else with the name that they type; staff do not answer in their
+   * client's place. BAD_USER_INPUT names the field (nombre, nota). RATE_LIMITED as forms are.
+   */
+  answerEncuestaDePrueba: Scalars['String']['output'];
   /** What nobody has used is taken back, and its places are free again. */
   anularLote: Lote;
   /**
@@ -2506,6 +2537,14 @@ export type Mutation = {
   updateSubida: MensajeConId;
   updateTema: MensajeConId;
   updateVacante: MensajeConId;
+};
+
+
+export type MutationanswerEncuestaDePruebaArgs = {
+  aprueba: Scalars['Boolean']['input'];
+  codigo: Scalars['String']['input'];
+  nombre: Scalars['String']['input'];
+  nota: Scalars['String']['input'];
 };
 
 
@@ -3555,6 +3594,15 @@ export type PropuestaDeCampo = {
   valor: Scalars['String']['output'];
 };
 
+export type PruebaDeClima = {
+  __typename?: 'PruebaDeClima';
+  /** What the address of the trial ends in; null once the survey was active, or is closed. */
+  codigo?: Maybe<Scalars['String']['output']>;
+  /** The last one; null where nobody has said anything yet. */
+  decision?: Maybe<DecisionDePrueba>;
+  vence: Scalars['Fecha']['output'];
+};
+
 /** One block of published sheets. (Ours.) */
 export type Publicacion = {
   __typename?: 'Publicacion';
@@ -3598,6 +3646,8 @@ export type Query = {
   getAreasDeTrabajoSatisfaccionGeneral: Array<AreaDeTrabajo>;
   /** Public: the CV that a link of a mail is about. Null where the link does not serve, whatever the reason. */
   getCVPropio?: Maybe<CVPropio>;
+  /** null: the link is not of ours, its thirty days are over, or the survey was activated since. */
+  getEncuestaDePrueba?: Maybe<EncuestaDePrueba>;
   /**
    * null: no such token in that climate; of a closed one nobody can tell, and every token finds an inactive survey without questions. Spaces, hyphens and case of the token are ignored.
    * RATE_LIMITED after too many wrong tokens from one address; a right one always passes.
@@ -3635,6 +3685,11 @@ export type QuerygetAreasDeTrabajoSatisfaccionGeneralArgs = {
 
 export type QuerygetCVPropioArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QuerygetEncuestaDePruebaArgs = {
+  codigo: Scalars['String']['input'];
 };
 
 

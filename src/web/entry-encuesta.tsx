@@ -1,4 +1,5 @@
 import { hydrateRoot } from 'react-dom/client'
+import type { Prueba } from '#features/encuesta/web/prueba/api-de-prueba.ts'
 import { createApi, createHttpSend } from './lib/api.ts'
 import './lib/dialogos-de-antes.ts'
 import { type PreloadedEncuesta, STATE_ID } from './lib/preloaded-state.ts'
@@ -10,7 +11,7 @@ const ESPERA_MS = 25_000
 
 // No service worker from here: it would fetch the whole public site onto the respondent's phone.
 const state = document.getElementById(STATE_ID)?.textContent ?? ''
-const { config, assets, idClima, portada } = JSON.parse(state) as PreloadedEncuesta
+const { config, assets, idClima, portada, prueba } = JSON.parse(state) as PreloadedEncuesta
 const readNonce = (selector: string) => document.querySelector<HTMLElement>(selector)?.nonce ?? ''
 
 hydrateRoot(
@@ -22,6 +23,7 @@ hydrateRoot(
     assets={assets}
     idClima={idClima}
     portada={portada}
+    prueba={(prueba as Prueba | undefined) ?? null}
     state={state}
   />,
 )

@@ -14,7 +14,7 @@ import { parsePreferencias } from './lib/preferencias.ts'
 import { serializeState } from './lib/preloaded-state.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { readArchivos } from './lib/route-loader.ts'
-import { findIdClima, renderEncuesta } from './render-encuesta.tsx'
+import { findCodigoDePrueba, findIdClima, renderEncuesta, renderPrueba } from './render-encuesta.tsx'
 import { renderPage } from './render-page.ts'
 import { renderSitio } from './render-sitio.tsx'
 import { createRoutes, getBasename, isPasoPrevio, type RouteHandle } from './routes.tsx'
@@ -56,6 +56,10 @@ export const render: WebModule<PipeableStream>['render'] = async (page) => {
   const { config } = page
   const idClima = findIdClima(page.url, config.basePath)
   if (idClima !== null) return renderEncuesta(page, idClima)
+
+  const codigo = findCodigoDePrueba(page.url, config.basePath)
+  const prueba = codigo === null ? null : await renderPrueba(page, codigo)
+  if (prueba) return prueba
 
   const queryClient = createQueryClient()
   const api = createApi(page.send)

@@ -1,6 +1,6 @@
 import type { PipeableStream } from 'react-dom/server'
 import type { PageAnswer, PageRequest } from '#contract/page.ts'
-import { PortadaDeEncuesta } from '#features/encuesta/web/encuesta.generated.ts'
+import { EncuestaDePrueba, PortadaDeEncuesta } from '#features/encuesta/web/encuesta.generated.ts'
 import type { Portada } from '#features/encuesta/web/Marco.tsx'
 import { type Api, createApi } from './lib/api.ts'
 import { serializeState } from './lib/preloaded-state.ts'
@@ -42,9 +42,41 @@ export async function renderEncuesta(
       assets={assets}
       idClima={idClima}
       portada={portada}
+      prueba={null}
       state={serializeState({ config, assets, idClima, portada })}
     />
   )
   // A page that is kept would go on saying what has changed: whether it is open, until when, in which words.
   return { status: 200, fixed: portada === null, stream: renderPage(page, script, element) }
+}
+
+const RUTA_DE_PRUEBA = '/encuesta-de-prueba/'
+
+/** What the address of a trial ends in, or null. */
+export function findCodigoDePrueba(url: string, basePath: string): string | null {
+  const path = url.slice(basePath.length).split('?')[0] ?? ''
+  return path.startsWith(RUTA_DE_PRUEBA)
+    ? (/^[\w.-]+/.exec(path.slice(RUTA_DE_PRUEBA.length))?.[0] ?? null)
+    : null
+}
+
+/** The survey's own page with everything that is tried in it; null where there is nothing to try any more. */
+export async function renderPrueba(
+  page: PageRequest,
+  codigo: string,
+): Promise<PageAnswer<PipeableStream> | null> {
+  const { config } = page
+  const api = createApi(page.send)
+  const { getEncuestaDePrueba } = await api(EncuestaDePrueba, { codigo })
+  if (!getEncuestaDePrueba) return null
+  const prueba = { ...getEncuestaDePrueba, codigo }
+  const { idClima, portada } = prueba
+  const { script, assets } = page.findEntry('encuesta', [])
+  const element = (
+    <EncuestaPage
+      {...{ api, config, nonces: page.nonces, assets, idClima, portada, prueba }}
+      state={serializeState({ config, assets, idClima, portada, prueba })}
+    />
+  )
+  return { status: 200, fixed: false, stream: renderPage(page, script, element) }
 }

@@ -36,7 +36,7 @@ const OWNERS: Record<string, string[]> = {
     'vacantes',
   ],
   empresas: ['empresas', 'logos_de_empresas'],
-  encuesta: ['hojas'],
+  encuesta: ['aprobaciones', 'hojas'],
   informe: ['informes', 'informes_archivos', 'informes_redacciones', 'informes_trozos', 'informes_versiones'],
   invitados: ['agenda', 'encuestados', 'llegadas', 'rondas_de_recordatorios', 'tokens'],
   palabras: ['palabras'],

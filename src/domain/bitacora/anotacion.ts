@@ -67,6 +67,8 @@ export interface DatosDeAnotacion {
   encuestaDesactivada: { anio: number }
   palabrasCambiadas: { anio: number }
   calendarioCambiado: { anio: number }
+  encuestaAprobada: { anio: number }
+  cambiosPedidos: { anio: number }
   resultadosPublicados: { anio: number; hojas: number }
   publicacionPermitida: { anio: number }
   avancePublicado: { anio: number; hojas: number }
@@ -185,6 +187,8 @@ export const SECCIONES: Record<TipoDeAnotacion, SeccionDeBitacora> = {
   encuestaDesactivada: 'climas',
   palabrasCambiadas: 'climas',
   calendarioCambiado: 'climas',
+  encuestaAprobada: 'climas',
+  cambiosPedidos: 'climas',
   resultadosPublicados: 'climas',
   publicacionPermitida: 'climas',
   avancePublicado: 'climas',

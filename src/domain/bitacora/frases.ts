@@ -122,6 +122,8 @@ const FRASES: Frases = {
   encuestaDesactivada: ({ anio }) => frase`Desactivó la encuesta ${anio}.`,
   palabrasCambiadas: ({ anio }) => frase`Cambió las palabras de los correos y de la encuesta ${anio}.`,
   calendarioCambiado: ({ anio }) => frase`Cambió el calendario de la encuesta ${anio}.`,
+  encuestaAprobada: ({ anio }) => frase`Aprobó la encuesta ${anio} después de probarla.`,
+  cambiosPedidos: ({ anio }) => frase`Pidió cambios a la encuesta ${anio} después de probarla.`,
   avancePublicado: ({ anio, hojas }) =>
     frase`Publicó un avance de ${anio} con ${formatCantidad(hojas, 'cuestionario', 'cuestionarios')}.`,
   resultadosPublicados: ({ anio, hojas }) =>

@@ -51,6 +51,8 @@ test('who has no session may find a way in and answer a survey, and nothing else
     'Query.getCVPropio',
     'Query.getEncuestado',
     'Query.getPortadaDeEncuesta',
+    'Query.getEncuestaDePrueba',
+    'Mutation.answerEncuestaDePrueba',
   ])
 })
 

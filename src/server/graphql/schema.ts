@@ -18,6 +18,7 @@ import { retencionResolvers } from '#features/cvs/server/retencion/retencion-res
 import { vacantesResolvers } from '#features/cvs/server/vacantes/vacantes-resolvers.ts'
 import { empresasResolvers } from '#features/empresas/server/empresas-resolvers.ts'
 import { encuestaResolvers } from '#features/encuesta/server/encuesta-resolvers.ts'
+import { pruebaResolvers } from '#features/encuesta/server/prueba/prueba-resolvers.ts'
 import { informeResolvers } from '#features/informe/server/informe-resolvers.ts'
 import { versionesResolvers } from '#features/informe/server/versiones/versiones-resolvers.ts'
 import { inicioResolvers } from '#features/inicio/server/inicio-resolvers.ts'
@@ -97,6 +98,7 @@ const features: Resolvers[] = [
   clienteResolvers,
   cierreResolvers,
   encuestaResolvers,
+  pruebaResolvers,
   publicacionResolvers,
   resultadosResolvers,
   cifrasResolvers,

@@ -53,12 +53,13 @@ export async function registerSecurityHeaders(app: FastifyInstance, { config, pr
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
   const encuesta = `${config.basePath}/admin/clima-organizacional/encuesta/`
+  const dePrueba = `${config.basePath}/encuesta-de-prueba/`
   app.addHook('onRequest', ({ url }, reply, done) => {
     const enEncuesta = url.startsWith(encuesta)
     // A tablet reads the code of a slip; nothing else of the site has a use for a camera.
     const camara = enEncuesta && /[?&]kiosco(?:[=&]|$)/.test(url) ? 'camera=(self)' : 'camera=()'
     reply.header('permissions-policy', `${camara}, geolocation=(), microphone=(), payment=(), usb=()`)
-    if (enEncuesta) reply.header('referrer-policy', 'no-referrer')
+    if (enEncuesta || url.startsWith(dePrueba)) reply.header('referrer-policy', 'no-referrer')
     done()
   })
 }

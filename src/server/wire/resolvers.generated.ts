@@ -150,6 +150,7 @@ export type ResolversTypes = {
   Cuestionario: ResolverTypeWrapper<Types.Cuestionario>;
   CuestionarioInput: Types.CuestionarioInput;
   DataProcesada: ResolverTypeWrapper<Types.DataProcesada>;
+  DecisionDePrueba: ResolverTypeWrapper<Types.DecisionDePrueba>;
   DistribucionDePregunta: ResolverTypeWrapper<Types.DistribucionDePregunta>;
   DistribucionDePreguntas: ResolverTypeWrapper<Types.DistribucionDePreguntas>;
   ENPS: ResolverTypeWrapper<Types.ENPS>;
@@ -165,6 +166,7 @@ export type ResolversTypes = {
   EncuestaAbierta: ResolverTypeWrapper<Types.EncuestaAbierta>;
   EncuestaActiva: ResolverTypeWrapper<Types.EncuestaActiva>;
   EncuestaDeEncuestado: ResolverTypeWrapper<Types.EncuestaDeEncuestado>;
+  EncuestaDePrueba: ResolverTypeWrapper<Types.EncuestaDePrueba>;
   EncuestaEliminada: ResolverTypeWrapper<Types.EncuestaEliminada>;
   Encuestado: ResolverTypeWrapper<Types.Encuestado>;
   EnlaceDeCuenta: ResolverTypeWrapper<Types.EnlaceDeCuenta>;
@@ -269,6 +271,7 @@ export type ResolversTypes = {
   Prioridad: ResolverTypeWrapper<Types.Prioridad>;
   Prioridades: ResolverTypeWrapper<Types.Prioridades>;
   PropuestaDeCampo: ResolverTypeWrapper<Types.PropuestaDeCampo>;
+  PruebaDeClima: ResolverTypeWrapper<Types.PruebaDeClima>;
   Publicacion: ResolverTypeWrapper<Types.Publicacion>;
   PuntoContado: ResolverTypeWrapper<Types.PuntoContado>;
   PuntoDeEscala: ResolverTypeWrapper<Types.PuntoDeEscala>;
@@ -408,6 +411,7 @@ export type ResolversParentTypes = {
   Cuestionario: Types.Cuestionario;
   CuestionarioInput: Types.CuestionarioInput;
   DataProcesada: Types.DataProcesada;
+  DecisionDePrueba: Types.DecisionDePrueba;
   DistribucionDePregunta: Types.DistribucionDePregunta;
   DistribucionDePreguntas: Types.DistribucionDePreguntas;
   ENPS: Types.ENPS;
@@ -422,6 +426,7 @@ export type ResolversParentTypes = {
   EncuestaAbierta: Types.EncuestaAbierta;
   EncuestaActiva: Types.EncuestaActiva;
   EncuestaDeEncuestado: Types.EncuestaDeEncuestado;
+  EncuestaDePrueba: Types.EncuestaDePrueba;
   EncuestaEliminada: Types.EncuestaEliminada;
   Encuestado: Types.Encuestado;
   EnlaceDeCuenta: Types.EnlaceDeCuenta;
@@ -507,6 +512,7 @@ export type ResolversParentTypes = {
   Prioridad: Types.Prioridad;
   Prioridades: Types.Prioridades;
   PropuestaDeCampo: Types.PropuestaDeCampo;
+  PruebaDeClima: Types.PruebaDeClima;
   Publicacion: Types.Publicacion;
   PuntoContado: Types.PuntoContado;
   PuntoDeEscala: Types.PuntoDeEscala;
@@ -669,6 +675,7 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getPlantillaDeLista?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetPlantillaDeListaArgs, 'idClima'>>;
   getPorRecordar?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<Types.AppInfogetPorRecordarArgs, 'idClima'>>;
   getPrioridades?: Resolver<ResolversTypes['Prioridades'], ParentType, ContextType, RequireFields<Types.AppInfogetPrioridadesArgs, 'idClima'>>;
+  getPruebaDeClima?: Resolver<ResolversTypes['PruebaDeClima'], ParentType, ContextType, RequireFields<Types.AppInfogetPruebaDeClimaArgs, 'idClima'>>;
   getRetencion?: Resolver<ResolversTypes['Retencion'], ParentType, ContextType>;
   getRondasDeCliente?: Resolver<Array<ResolversTypes['RondaDeCliente']>, ParentType, ContextType>;
   getSalidaDeCorreos?: Resolver<ResolversTypes['SalidaDeCorreos'], ParentType, ContextType, RequireFields<Types.AppInfogetSalidaDeCorreosArgs, 'idClima'>>;
@@ -1152,6 +1159,14 @@ export type DataProcesadaResolvers<ContextType = RequestContext, ParentType exte
   satisfaccionPorGruposDeOpinion?: Resolver<Array<ResolversTypes['Serie']>, ParentType, ContextType>;
 };
 
+export type DecisionDePruebaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DecisionDePrueba'] = ResolversParentTypes['DecisionDePrueba']> = {
+  aprueba?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cambio?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  momento?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
+  nota?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quien?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DistribucionDePreguntaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DistribucionDePregunta'] = ResolversParentTypes['DistribucionDePregunta']> = {
   cuentas?: Resolver<Types.Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1251,6 +1266,13 @@ export type EncuestaDeEncuestadoResolvers<ContextType = RequestContext, ParentTy
   plazoTerminado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   respuestas?: Resolver<Array<ResolversTypes['Respuesta']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EncuestaDePruebaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EncuestaDePrueba'] = ResolversParentTypes['EncuestaDePrueba']> = {
+  encuesta?: Resolver<ResolversTypes['EncuestaDeEncuestado'], ParentType, ContextType>;
+  idClima?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nombre?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  portada?: Resolver<ResolversTypes['PortadaDeEncuesta'], ParentType, ContextType>;
 };
 
 export type EncuestaEliminadaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EncuestaEliminada'] = ResolversParentTypes['EncuestaEliminada']> = {
@@ -1590,6 +1612,7 @@ export type MuestraDeCorreoResolvers<ContextType = RequestContext, ParentType ex
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   activateSegundoFactor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answerEncuestaDePrueba?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationanswerEncuestaDePruebaArgs, 'aprueba' | 'codigo' | 'nombre' | 'nota'>>;
   anularLote?: Resolver<ResolversTypes['Lote'], ParentType, ContextType, RequireFields<Types.MutationanularLoteArgs, 'idClima' | 'lote'>>;
   cancelTrabajo?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationcancelTrabajoArgs, 'idTrabajo'>>;
   cerrarClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationcerrarClimaOrganizacionalArgs, 'idClima'>>;
@@ -1943,6 +1966,12 @@ export type PropuestaDeCampoResolvers<ContextType = RequestContext, ParentType e
   valor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PruebaDeClimaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PruebaDeClima'] = ResolversParentTypes['PruebaDeClima']> = {
+  codigo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decision?: Resolver<Types.Maybe<ResolversTypes['DecisionDePrueba']>, ParentType, ContextType>;
+  vence?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
+};
+
 export type PublicacionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Publicacion'] = ResolversParentTypes['Publicacion']> = {
   fecha?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
   hojas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1969,6 +1998,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getAntiguedadSatisfaccionGeneral?: Resolver<Array<ResolversTypes['Antiguedad']>, ParentType, ContextType, RequireFields<Types.QuerygetAntiguedadSatisfaccionGeneralArgs, 'idClima'>>;
   getAreasDeTrabajoSatisfaccionGeneral?: Resolver<Array<ResolversTypes['AreaDeTrabajo']>, ParentType, ContextType, RequireFields<Types.QuerygetAreasDeTrabajoSatisfaccionGeneralArgs, 'idClima'>>;
   getCVPropio?: Resolver<Types.Maybe<ResolversTypes['CVPropio']>, ParentType, ContextType, RequireFields<Types.QuerygetCVPropioArgs, 'token'>>;
+  getEncuestaDePrueba?: Resolver<Types.Maybe<ResolversTypes['EncuestaDePrueba']>, ParentType, ContextType, RequireFields<Types.QuerygetEncuestaDePruebaArgs, 'codigo'>>;
   getEncuestado?: Resolver<Types.Maybe<ResolversTypes['EncuestaDeEncuestado']>, ParentType, ContextType, RequireFields<Types.QuerygetEncuestadoArgs, 'idClima' | 'token'>>;
   getGraficasComplementarias?: Resolver<Array<ResolversTypes['ParteComplementaria']>, ParentType, ContextType, RequireFields<Types.QuerygetGraficasComplementariasArgs, 'idClima'>>;
   getPortadaDeEncuesta?: Resolver<Types.Maybe<ResolversTypes['PortadaDeEncuesta']>, ParentType, ContextType, RequireFields<Types.QuerygetPortadaDeEncuestaArgs, 'idClima'>>;
@@ -2434,6 +2464,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CuentaDeEnlaces?: CuentaDeEnlacesResolvers<ContextType>;
   Cuestionario?: CuestionarioResolvers<ContextType>;
   DataProcesada?: DataProcesadaResolvers<ContextType>;
+  DecisionDePrueba?: DecisionDePruebaResolvers<ContextType>;
   DistribucionDePregunta?: DistribucionDePreguntaResolvers<ContextType>;
   DistribucionDePreguntas?: DistribucionDePreguntasResolvers<ContextType>;
   ENPS?: ENPSResolvers<ContextType>;
@@ -2446,6 +2477,7 @@ export type Resolvers<ContextType = RequestContext> = {
   EncuestaAbierta?: EncuestaAbiertaResolvers<ContextType>;
   EncuestaActiva?: EncuestaActivaResolvers<ContextType>;
   EncuestaDeEncuestado?: EncuestaDeEncuestadoResolvers<ContextType>;
+  EncuestaDePrueba?: EncuestaDePruebaResolvers<ContextType>;
   EncuestaEliminada?: EncuestaEliminadaResolvers<ContextType>;
   Encuestado?: EncuestadoResolvers<ContextType>;
   EnlaceDeCuenta?: EnlaceDeCuentaResolvers<ContextType>;
@@ -2516,6 +2548,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Prioridad?: PrioridadResolvers<ContextType>;
   Prioridades?: PrioridadesResolvers<ContextType>;
   PropuestaDeCampo?: PropuestaDeCampoResolvers<ContextType>;
+  PruebaDeClima?: PruebaDeClimaResolvers<ContextType>;
   Publicacion?: PublicacionResolvers<ContextType>;
   PuntoContado?: PuntoContadoResolvers<ContextType>;
   PuntoDeEscala?: PuntoDeEscalaResolvers<ContextType>;

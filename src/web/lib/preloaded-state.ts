@@ -28,6 +28,8 @@ export interface PreloadedEncuesta {
   idClima: string
   /** Whose survey it is; null: nobody's. Missing: the database did not answer. */
   portada?: Omit<PortadaDeEncuesta, 'minimoFirme'> | null | undefined
+  /** What is tried, where the page is that of a trial. */
+  prueba?: unknown
 }
 
 export const STATE_ID = 'estado-inicial'

@@ -27,6 +27,7 @@ import { EnlaceDeEncuesta } from './EnlaceDeEncuesta.tsx'
 import { EstadoDeEncuesta } from './EstadoDeEncuesta.tsx'
 import { ParticipacionDeClima } from './ParticipacionDeClima.tsx'
 import { PermisoDePublicar } from './PermisoDePublicar.tsx'
+import { PruebaDeClima } from './PruebaDeClima.tsx'
 import { formatPlazo, listPendientes } from './pendientes.ts'
 import { formatVista } from './vista.ts'
 
@@ -179,6 +180,7 @@ function FichaDeClima({ clima, ...antesDeCerrar }: AntesDeCerrar & { clima: Clim
           <ParticipacionDeClima clima={clima} />
         </div>
         <aside className={styles.lateral} aria-label="Del clima">
+          {!clima.cerrado && <PruebaDeClima idClima={clima.id} />}
           {!clima.cerrado && <EnlaceDeEncuesta clima={clima} />}
           <MinimoPorGrupo clima={clima} />
           <ResumenDeCuestionario clima={clima} />

@@ -111,7 +111,7 @@ const splitEnDiagonales = (enlace: string): string[] => enlace.split(/(?<=[^/]\/
 const EnDiagonales = ({ enlace }: { enlace: string }) =>
   splitEnDiagonales(enlace).map((tramo) => <span key={tramo}>{tramo}</span>)
 
-function Enlace({ enlace }: { enlace: string }) {
+export function Enlace({ enlace }: { enlace: string }) {
   const copy = useCopiar()
   const texto = useRef<HTMLElement>(null)
   return (

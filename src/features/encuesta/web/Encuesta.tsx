@@ -7,18 +7,35 @@ import { findTokenDePestana, isEnKiosco } from './almacenes.ts'
 import { EntradaDeToken } from './EntradaDeToken.tsx'
 import { Finalizada, Inactiva, SinEncuesta } from './Finalizada.tsx'
 import { Marco, type Portada, PortadaContext, Tropiezo } from './Marco.tsx'
+import { type Prueba, TOKEN_DE_PRUEBA } from './prueba/api-de-prueba.ts'
 import { useAcceso } from './use-acceso.ts'
 import { ClimaContext } from './use-anonimato.ts'
 
 /** Only a tablet that is lent fetches it. */
 const Kiosco = lazy(async () => ({ default: (await import('./kiosco/Kiosco.tsx')).Kiosco }))
 
+/** Whoever tries a survey before it goes out fetches it, and nobody else. */
+const CintaDePrueba = lazy(async () => ({
+  default: (await import('./prueba/CintaDePrueba.tsx')).CintaDePrueba,
+}))
+
+interface EncuestaProps {
+  idClima: string
+  portada: Portada | null | undefined
+  /** Where it is only tried: nothing that is answered leaves the browser. */
+  prueba: Prueba | null
+}
+
 /** The survey of one climate, from the token to the last answer. */
-export function Encuesta({ idClima, portada }: { idClima: string; portada: Portada | null | undefined }) {
+export function Encuesta({ idClima, portada, prueba }: EncuestaProps) {
   const { acceso, enter, refresh, add, leave, tecleado } = useAcceso(idClima)
 
   const [enKiosco, setEnKiosco] = useState(false)
-  useEffect(() => setEnKiosco(isEnKiosco()), [])
+  const [viva, setViva] = useState(false)
+  useEffect(() => {
+    setEnKiosco(isEnKiosco())
+    setViva(true)
+  }, [])
 
   const renderVista = (abierta: EncuestaAbierta, onPendiente?: (pendiente: boolean) => void) => {
     const vista = computeVista(abierta)
@@ -47,6 +64,11 @@ export function Encuesta({ idClima, portada }: { idClima: string; portada: Porta
       <ClimaContext value={idClima}>
         <meta name="description" content={textos.meta.descripcion} />
         <meta name="robots" content="noindex" />
+        {prueba && viva && (
+          <Suspense>
+            <CintaDePrueba prueba={prueba} />
+          </Suspense>
+        )}
         <Tropiezo>
           {enKiosco ? (
             <Suspense
@@ -69,7 +91,7 @@ export function Encuesta({ idClima, portada }: { idClima: string; portada: Porta
           ) : (
             <EntradaDeToken
               acceso={acceso}
-              findToken={() => findTokenDePestana(idClima)}
+              findToken={() => (prueba ? TOKEN_DE_PRUEBA : findTokenDePestana(idClima))}
               onEntrar={(token) => void enter(token)}
             />
           )}

@@ -4,10 +4,14 @@ import type { Almacen } from './borrador-store.ts'
 export const isEnKiosco = (): boolean =>
   typeof location !== 'undefined' && new URLSearchParams(location.search).has('kiosco')
 
+/** A trial: nothing of it is kept anywhere. */
+const isDePrueba = (): boolean =>
+  typeof location !== 'undefined' && location.pathname.includes('/encuesta-de-prueba/')
+
 /** Touching a storage throws where the browser forbids it. A tablet that is lent has none: what is not sent is in memory alone. */
 function openAlmacen(open: () => Storage): Almacen {
   try {
-    return isEnKiosco() ? null : open()
+    return isEnKiosco() || isDePrueba() ? null : open()
   } catch {
     return null
   }

@@ -29,6 +29,25 @@ export type PortadaDeEncuestaQueryVariables = Exact<{
 
 export type PortadaDeEncuestaQuery = { getPortadaDeEncuesta: { empresa: string, logo: string | null, minimoPorGrupo: number, encuestaActiva: boolean, plazoTerminado: boolean, minutos: number, hasta: string | null, bienvenida: { saludo: string, parrafos: Array<string>, firma: string }, gracias: { saludo: string, parrafos: Array<string>, firma: string } } | null };
 
+export type PortadaDeEncuestaCompletaFragment = { empresa: string, logo: string | null, minimoPorGrupo: number, encuestaActiva: boolean, plazoTerminado: boolean, minutos: number, hasta: string | null, bienvenida: { saludo: string, parrafos: Array<string>, firma: string }, gracias: { saludo: string, parrafos: Array<string>, firma: string } };
+
+export type EncuestaDePruebaQueryVariables = Exact<{
+  codigo: string;
+}>;
+
+
+export type EncuestaDePruebaQuery = { getEncuestaDePrueba: { idClima: string, nombre: string | null, portada: { empresa: string, logo: string | null, minimoPorGrupo: number, encuestaActiva: boolean, plazoTerminado: boolean, minutos: number, hasta: string | null, bienvenida: { saludo: string, parrafos: Array<string>, firma: string }, gracias: { saludo: string, parrafos: Array<string>, firma: string } }, encuesta: { revision: string, encuestaActiva: boolean, plazoTerminado: boolean, cuestionario: { partesCuestionario: Array<{ id: string, orden: number, tipo: Types.TipoDeParte, preguntaGeneral: string | null, cantidadDeOpciones: number | null, puntos: Array<{ texto: string, favorable: boolean }> | null, preguntaAbierta: { id: string, orden: number, pregunta: string } | null, preguntas: Array<{ id: string, orden: number, pregunta: string, positiva: boolean | null, NoAplica: boolean }> }> }, respuestas: Array<{ idPregunta: string }> } } | null };
+
+export type AnswerEncuestaDePruebaMutationVariables = Exact<{
+  codigo: string;
+  nombre: string;
+  aprueba: boolean;
+  nota: string;
+}>;
+
+
+export type AnswerEncuestaDePruebaMutation = { answerEncuestaDePrueba: string };
+
 export type GetEncuestadoQueryVariables = Exact<{
   idClima: string;
   token: string;
@@ -36,6 +55,8 @@ export type GetEncuestadoQueryVariables = Exact<{
 
 
 export type GetEncuestadoQuery = { getEncuestado: { revision: string, encuestaActiva: boolean, plazoTerminado: boolean, cuestionario: { partesCuestionario: Array<{ id: string, orden: number, tipo: Types.TipoDeParte, preguntaGeneral: string | null, cantidadDeOpciones: number | null, puntos: Array<{ texto: string, favorable: boolean }> | null, preguntaAbierta: { id: string, orden: number, pregunta: string } | null, preguntas: Array<{ id: string, orden: number, pregunta: string, positiva: boolean | null, NoAplica: boolean }> }> }, respuestas: Array<{ idPregunta: string }> } | null };
+
+export type EncuestaAbiertaFragment = { revision: string, encuestaActiva: boolean, plazoTerminado: boolean, cuestionario: { partesCuestionario: Array<{ id: string, orden: number, tipo: Types.TipoDeParte, preguntaGeneral: string | null, cantidadDeOpciones: number | null, puntos: Array<{ texto: string, favorable: boolean }> | null, preguntaAbierta: { id: string, orden: number, pregunta: string } | null, preguntas: Array<{ id: string, orden: number, pregunta: string, positiva: boolean | null, NoAplica: boolean }> }> }, respuestas: Array<{ idPregunta: string }> };
 
 export type InsertRespuestasEncuestaMutationVariables = Exact<{
   idClima: string;
@@ -55,9 +76,13 @@ export type CheckCodigoDeKioscoQueryVariables = Exact<{
 
 export type CheckCodigoDeKioscoQuery = { checkCodigoDeKiosco: boolean };
 
-export const PortadaDeEncuesta = "query PortadaDeEncuesta($idClima:ID!){getPortadaDeEncuesta(idClima:$idClima){empresa logo minimoPorGrupo encuestaActiva plazoTerminado minutos hasta bienvenida{saludo parrafos firma}gracias{saludo parrafos firma}}}" as Operation<PortadaDeEncuestaQuery, PortadaDeEncuestaQueryVariables>
+export const PortadaDeEncuesta = "query PortadaDeEncuesta($idClima:ID!){getPortadaDeEncuesta(idClima:$idClima){...PortadaDeEncuestaCompleta}}fragment PortadaDeEncuestaCompleta on PortadaDeEncuesta{empresa logo minimoPorGrupo encuestaActiva plazoTerminado minutos hasta bienvenida{saludo parrafos firma}gracias{saludo parrafos firma}}" as Operation<PortadaDeEncuestaQuery, PortadaDeEncuestaQueryVariables>
 
-export const GetEncuestado = "query GetEncuestado($idClima:ID!$token:String!){getEncuestado(idClima:$idClima token:$token){revision encuestaActiva plazoTerminado cuestionario{partesCuestionario{id orden tipo preguntaGeneral cantidadDeOpciones puntos{texto favorable}preguntaAbierta{id orden pregunta}preguntas{id orden pregunta positiva NoAplica}}}respuestas{idPregunta}}}" as Operation<GetEncuestadoQuery, GetEncuestadoQueryVariables>
+export const EncuestaDePrueba = "query EncuestaDePrueba($codigo:String!){getEncuestaDePrueba(codigo:$codigo){idClima nombre portada{...PortadaDeEncuestaCompleta}encuesta{...EncuestaAbierta}}}fragment PortadaDeEncuestaCompleta on PortadaDeEncuesta{empresa logo minimoPorGrupo encuestaActiva plazoTerminado minutos hasta bienvenida{saludo parrafos firma}gracias{saludo parrafos firma}}fragment EncuestaAbierta on EncuestaDeEncuestado{revision encuestaActiva plazoTerminado cuestionario{partesCuestionario{id orden tipo preguntaGeneral cantidadDeOpciones puntos{texto favorable}preguntaAbierta{id orden pregunta}preguntas{id orden pregunta positiva NoAplica}}}respuestas{idPregunta}}" as Operation<EncuestaDePruebaQuery, EncuestaDePruebaQueryVariables>
+
+export const AnswerEncuestaDePrueba = "mutation AnswerEncuestaDePrueba($codigo:String!$nombre:String!$aprueba:Boolean!$nota:String!){answerEncuestaDePrueba(codigo:$codigo nombre:$nombre aprueba:$aprueba nota:$nota)}" as Operation<AnswerEncuestaDePruebaMutation, AnswerEncuestaDePruebaMutationVariables>
+
+export const GetEncuestado = "query GetEncuestado($idClima:ID!$token:String!){getEncuestado(idClima:$idClima token:$token){...EncuestaAbierta}}fragment EncuestaAbierta on EncuestaDeEncuestado{revision encuestaActiva plazoTerminado cuestionario{partesCuestionario{id orden tipo preguntaGeneral cantidadDeOpciones puntos{texto favorable}preguntaAbierta{id orden pregunta}preguntas{id orden pregunta positiva NoAplica}}}respuestas{idPregunta}}" as Operation<GetEncuestadoQuery, GetEncuestadoQueryVariables>
 
 export const InsertRespuestasEncuesta = "mutation InsertRespuestasEncuesta($idClima:ID!$token:String!$respuestas:[RespuestaInput!]!$revision:String!){insertRespuestasEncuesta(idClima:$idClima token:$token respuestas:$respuestas revision:$revision){idPregunta}}" as Operation<InsertRespuestasEncuestaMutation, InsertRespuestasEncuestaMutationVariables>
 

@@ -18,6 +18,7 @@ export interface TablasDeClimas {
   lotes: LotesTable
   palabras: PalabrasTable
   agenda: AgendaTable
+  aprobaciones: AprobacionesTable
 }
 
 export interface EmpresasTable {
@@ -207,7 +208,21 @@ export interface AgendaTable {
   id_usuario: string | null
 }
 
-/** Words of a round's mails and pages; without a row, as the firm words them. */
+/** What clients said of a survey that they tried, the last of which counts. */
+export interface AprobacionesTable {
+  id_clima: string
+  numero: number
+  momento: number
+  /** The name that was typed, or that of the account. */
+  quien: string
+  id_usuario: string | null
+  aprueba: 0 | 1
+  nota: string
+  /** Of what was tried: another one once that has changed. */
+  huella: string
+}
+
+/** How a round's mails and pages are worded; without a row, as the firm words them. */
 export interface PalabrasTable {
   id_clima: string
   /** JSON. */

@@ -14,6 +14,7 @@ import { requireClima } from '#features/climas/server/require-clima.ts'
 import { getLogo, requireEmpresa } from '#features/empresas/server/empresas.ts'
 import { getPortada, type Portada } from '#features/encuesta/server/encuesta.ts'
 import { findEstado } from '#features/encuesta/server/estados.ts'
+import { findDireccionDePrueba } from '#features/encuesta/server/prueba/prueba.ts'
 import {
   computeRellenos,
   formatPlazo,
@@ -96,7 +97,10 @@ type Contenido = Pick<
   | 'cliente'
   | 'token'
   | 'palabras'
->
+> & {
+  /** Where the button of a sample leads: what it opens can be tried, and keeps nothing. */
+  dePrueba?: string | null
+}
 
 /** Duration and last day, which a reader weighs before the button. */
 function listDatos(config: Config, { definicion, fechaLimite, minimo }: Contenido) {
@@ -149,7 +153,7 @@ async function renderInvitacion(
       ...parrafos.map((parrafo) => ({ tipo: 'parrafo', texto: parrafo }) as const),
       { tipo: 'destacado', lineas },
       // After #, so that no server, log or proxy on the way ever sees it.
-      { tipo: 'boton', texto: 'Contestar la encuesta', url: `${direccion}#${token}` },
+      { tipo: 'boton', texto: 'Contestar la encuesta', url: contenido.dePrueba ?? `${direccion}#${token}` },
       // The drawing of an answer's way, once: in the first mail.
       {
         tipo: 'promesa',
@@ -245,7 +249,7 @@ const TOKEN_DE_MUESTRA = '00MUESTRA000'
 
 /** The mail as it would go out now with these words. */
 export async function renderMuestra(
-  ctx: Pick<AppContext, 'db' | 'config' | 'now'>,
+  ctx: Pick<AppContext, 'db' | 'config' | 'now' | 'secret'>,
   { idClima, clase, palabras }: { idClima: string; clase: ClaseDeCorreo; palabras: Palabras },
 ): Promise<MailContent> {
   const clima = await requireClima(ctx.db, idClima)
@@ -259,6 +263,7 @@ export async function renderMuestra(
     definicion: clima.definicion,
     cliente: await loadCliente(ctx, { empresa: portada.nombre_comercial, logo: portada.logo }),
     token: TOKEN_DE_MUESTRA,
+    dePrueba: await findDireccionDePrueba(ctx, clima),
     palabras: mergePalabras(requirePalabras(palabras), await getPalabrasDeFirma(ctx)),
   }
   const describeCorreo = clase === 'invitacion' ? describeInvitacion : describeRecordatorio

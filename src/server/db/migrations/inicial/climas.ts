@@ -181,4 +181,16 @@ export const listTablasDeClimas = ({
     constraint agenda_pk primary key (id_clima, numero)
   )`,
   sql`create index agenda_por_hacer on agenda (estado, momento)`,
+
+  sql`create table aprobaciones (
+    id_clima ${text} not null references climas (id) on delete cascade,
+    numero ${integer} not null,
+    momento ${integer} not null,
+    quien ${text} not null,
+    id_usuario ${text},
+    aprueba ${integer} not null,
+    nota ${text} not null,
+    huella ${text} not null,
+    constraint aprobaciones_pk primary key (id_clima, numero)
+  )`,
 ]

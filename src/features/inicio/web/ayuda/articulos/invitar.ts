@@ -92,6 +92,20 @@ export const INVITAR: readonly Articulo[] = [
   },
   {
     ...base,
+    clave: 'prueba',
+    titulo: 'Que tu cliente la pruebe y la apruebe',
+    entrada:
+      'Antes de activarla, tu cliente contesta la encuesta como la verá su gente, sin que se guarde nada.',
+    pasos: [
+      'En el [[Resumen]] de la ronda copia el enlace de [[Prueba y aprobación]] y mándaselo.',
+      'Abre la encuesta, contesta lo que quiera y oprime [[Aprobar o pedir cambios]]: escribe su nombre y, si quiere, una nota.',
+      'La ronda dice quién la aprobó y cuándo, y si cambió después.',
+    ],
+    cuida:
+      'Es un consejo y no un candado: puedes activarla sin su aprobación. El enlace sirve treinta días y termina al activarla.',
+  },
+  {
+    ...base,
     clave: 'calendario',
     titulo: 'Que la encuesta se abra y recuerde sola',
     entrada:
