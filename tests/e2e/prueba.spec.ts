@@ -11,7 +11,7 @@ test('a client tries the survey, nothing of it leaves the browser, and approves 
   const idClima = await sembrarClima(page, idEmpresa, 2025, climaParaContestar)
   await abrirVista(page, 'EditarClima', idClima)
   const seccion = page.getByRole('region', { name: 'Prueba y aprobación' })
-  const enlace = (await seccion.locator('code').textContent()) ?? ''
+  const { pathname: enlace } = new URL((await seccion.locator('code').textContent()) ?? '')
   expect(enlace).toContain('/encuesta-de-prueba/')
 
   const cliente = await openOtroNavegador(browser)
