@@ -9,8 +9,8 @@ import {
 /** What came with the page of a trial. */
 export type Prueba = NonNullable<EncuestaDePruebaQuery['getEncuestaDePrueba']> & { codigo: string }
 
-/** Of nobody: it fills the field, and opens what came with the page. */
-export const TOKEN_DE_PRUEBA = '0000MUESTRA00000'
+/** Of nobody, and read as a token is: it fills the field, and opens what came with the page. */
+export const TOKEN_DE_PRUEBA = 'ENSAYO000000'
 
 /** Answers in the server's place: what is typed in a trial never leaves the browser. */
 export function createApiDePrueba(api: Api, { encuesta }: Prueba): Api {
