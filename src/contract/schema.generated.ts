@@ -222,8 +222,8 @@ export type AppInfo = {
   /** How many people a round of reminders of a group, or of all, would go to now: who has finished, wanted none, or whose group had its own today is not among them. (Ours.) */
   getPorRecordar: Scalars['Int']['output'];
   /**
-   * What goes with commitment, in the whole company of a closed round of 200 people or more. Tiers, never weights: two weights that
-   * cannot be told apart are not put in order.
+   * Where to begin: variables below 75 with how many groups are, and what clearly fell since the round before. Nothing that other
+   * readings do not tell. NOT_FOUND where there is no such climate.
    */
   getPrioridades: Prioridades;
   getPruebaDeClima: PruebaDeClima;
@@ -1500,6 +1500,14 @@ export type DistribucionDePreguntas = {
   reserva?: Maybe<Reserva>;
 };
 
+/** Groups that show the variable, or areas where no group does, and how many of them are below 75. */
+export type DondeDePrioridad = {
+  __typename?: 'DondeDePrioridad';
+  bajos: Scalars['Int']['output'];
+  clase: Lectura;
+  de: Scalars['Int']['output'];
+};
+
 /** puntos: promotores (9 and 10) less detractores (0 to 6), from -100 to 100, with its 95 % interval; the shares are PERCENT of personas. */
 export type ENPS = {
   __typename?: 'ENPS';
@@ -1775,17 +1783,6 @@ export type EstadoDeEvento =
   | 'inactiva'
   | 'pendiente'
   | 'tarde';
-
-export type EstadoDePrioridades =
-  | 'listas'
-  /** Fewer than minimo answered, or are planned in a round that is not closed: weights would be noise. */
-  | 'pocasPersonas'
-  /** Figures of a round that is not closed are not complete. */
-  | 'sinCerrar'
-  /** Nobody has chosen what stands for commitment. */
-  | 'sinElegir'
-  /** Nothing goes with the chosen variable. */
-  | 'sinRelacion';
 
 export type EstadoDeTapado =
   /** What the rules say, nobody having decided. */
@@ -2124,12 +2121,6 @@ export type LecturaDeCV = {
   texto: Scalars['String']['output'];
 };
 
-export type LecturaDePrioridad =
-  | 'atenderPrimero'
-  | 'cuidar'
-  | 'mantener'
-  | 'mejorarTambien';
-
 export type LlaveDeAcceso = {
   __typename?: 'LlaveDeAcceso';
   creada: Scalars['Fecha']['output'];
@@ -2300,8 +2291,6 @@ export type Mutation = {
    * these changes alone, is said under every chart that rests on it, and is logged. BAD_USER_INPUT where there is nothing to declare.
    */
   changeComparabilidad: Comparabilidad;
-  /** The variable whose answers stand for commitment; null: none. BAD_USER_INPUT where the climate has no such variable. */
-  changeCompromiso: Prioridades;
   /** Kept beyond its time until a day, for a reason; without both, no longer. */
   changeConservarCV: MensajeConId;
   /** CONFLICT on activating a closed climate. */
@@ -2582,12 +2571,6 @@ export type MutationchangeComparabilidadArgs = {
   idClima: Scalars['ID']['input'];
   idComparado: Scalars['ID']['input'];
   variable: Scalars['String']['input'];
-};
-
-
-export type MutationchangeCompromisoArgs = {
-  idClima: Scalars['ID']['input'];
-  variable?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3187,13 +3170,6 @@ export type MutationupdateVacanteArgs = {
   nombre: Scalars['String']['input'];
 };
 
-export type NivelDePrioridad =
-  | 'pesa'
-  /** Clearly above an equal share. */
-  | 'pesaMas'
-  /** Clearly below an equal share. */
-  | 'pesaMenos';
-
 export type NombreYPorcentaje = {
   __typename?: 'NombreYPorcentaje';
   nombre: Scalars['String']['output'];
@@ -3562,10 +3538,11 @@ export type PreguntasAbiertasDeGrupo = {
 
 export type Prioridad = {
   __typename?: 'Prioridad';
-  /** Points to 75; 0: it is there. */
-  faltan: Scalars['Float']['output'];
-  lectura: LecturaDePrioridad;
-  nivel: NivelDePrioridad;
+  /** Below 75. */
+  baja: Scalars['Boolean']['output'];
+  /** Since the round before; null where there is none, or the two do not compare. */
+  cambio?: Maybe<Cambio>;
+  donde: DondeDePrioridad;
   valor: Scalars['Float']['output'];
   variable: Scalars['String']['output'];
 };
@@ -3573,18 +3550,12 @@ export type Prioridad = {
 export type Prioridades = {
   __typename?: 'Prioridades';
   clima: ClimaLeido;
-  /** What stands for commitment, as staff chose it. */
-  compromiso?: Maybe<Scalars['String']['output']>;
-  estado: EstadoDePrioridades;
-  minimo: Scalars['Int']['output'];
-  /** Behind the tiers, or the too few; null where there are none. */
-  personas?: Maybe<Scalars['Int']['output']>;
-  /** What needs attention first comes first. */
+  /** The round before; null where there is none to compare with. */
+  comparado?: Maybe<RondaAnterior>;
+  /** What is below 75, the lowest first; then what is not and clearly fell. */
   prioridades: Array<Prioridad>;
-  /** What the round before took, where this one has it too and nothing is chosen. */
-  sugerido?: Maybe<Scalars['String']['output']>;
-  /** What can be chosen. */
-  variables: Array<Scalars['String']['output']>;
+  /** Variables with a figure. */
+  variables: Scalars['Int']['output'];
 };
 
 export type PropuestaDeCampo = {

@@ -6,7 +6,6 @@ import { measureTexto } from './letras.ts'
 import { createGraficaDeLineas } from './lineas/draw-lineas.ts'
 import { createGraficaDeMatriz } from './matriz/draw-matriz.ts'
 import { createGraficaDePilas } from './pilas/draw-pilas.ts'
-import { drawPrioridades } from './prioridades/draw-prioridades.ts'
 import { INTERVALOS, LINEAS, MATRIZ, PILAS } from './testing/lecturas-de-ejemplo.ts'
 import type { Figura, Linea, Texto } from './trazos.ts'
 
@@ -106,35 +105,6 @@ test('in a matrix what is hidden is hatched and says so', () => {
   const textos = listTextos(createGraficaDeMatriz(MATRIZ).draw('ancha'))
   expect(textos).toContain('Personas')
   expect(textos).toEqual(expect.arrayContaining(['77.3', '<5', 'Menos de 5 personas']))
-})
-
-describe('priorities with long names', () => {
-  const nombre =
-    'Reconocimiento al desempeño y oportunidades de crecimiento dentro de la institución que nos reúne'
-  const puntos = [55, 68, 73, 76, 84, 92].map((valor) => ({ nombre, valor, nivel: 'Pesa' as const }))
-
-  test('no name is struck through by the line at 75', () => {
-    const { trazos } = drawPrioridades(puntos, 'ancha')
-    const raya = trazos.findIndex((trazo) => trazo.tipo === 'linea' && trazo.borde.guiones)
-    const primero = trazos.findIndex((trazo) => trazo.tipo === 'texto' && nombre.includes(trazo.texto))
-    expect(raya).toBeGreaterThan(-1)
-    expect(primero).toBeGreaterThan(raya)
-  })
-
-  test.each(['ancha', 'media'] as const)('all of a name is read within the drawing (%s)', (forma) => {
-    const figura = drawPrioridades(puntos, forma)
-    const plano = ANCHO_MINIMO[forma] - figura.izquierda - figura.derecha
-    const lineas = figura.trazos.filter(
-      (trazo): trazo is Texto => trazo.tipo === 'texto' && nombre.includes(trazo.texto),
-    )
-    expect(lineas.map(({ texto }) => texto).join(' ')).toBe(puntos.map(() => nombre).join(' '))
-    for (const { x, texto, letra, ancla } of lineas) {
-      const donde = figura.izquierda + x.parte * plano + x.px
-      const ancho = measureTexto(texto, letra)
-      expect(ancla === 'end' ? donde - ancho : donde).toBeGreaterThanOrEqual(0)
-      expect(ancla === 'end' ? donde : donde + ancho).toBeLessThanOrEqual(ANCHO_MINIMO[forma])
-    }
-  })
 })
 
 describe('lines of many rounds', () => {

@@ -33,6 +33,6 @@ describeAnyEngine('who reads all of three rounds: calls, plans, themes, reports 
       expect(deTodas.some((pregunta) => pregunta.includes(llamada))).toBe(true)
     const deUltima = (llamada: string) =>
       delCliente.filter(([pregunta]) => pregunta.startsWith('2025') && pregunta.includes(llamada))
-    expect(deUltima('getPrioridades')[0]![1]).toContain('"listas"')
+    expect(deUltima('getPrioridades')[0]![1]).toContain('"baja"')
   })
 })

@@ -213,14 +213,15 @@ test('change is told with its certainty, priorities in tiers, each with its own 
   await page.setViewportSize(PHONE)
   await expectSinDesborde(page)
 
-  await abrirGrafica(page, actual?.id ?? '', 'Prioridades')
-  await expect(page.getByText('Las prioridades se calculan al cerrar el clima.')).toBeVisible()
-  await irAGrafica(page, primera?.id ?? '', 'Prioridades')
-  await page.getByLabel('Variable de compromiso').selectOption('Comunicación interna')
-  await page.getByRole('button', { name: 'Cambiar' }).click()
-  await expect(page.getByRole('button', { name: 'Cambiar' })).toBeDisabled()
-  await expect(page.getByRole('heading', { name: 'Lo mismo, en orden' })).toBeVisible()
-  await expect(page.getByText(/se asocia/).first()).toBeVisible()
+  await abrirGrafica(page, primera?.id ?? '', 'Prioridades')
+  await expect(page.getByRole('heading', { name: /^Empieza por / })).toBeVisible()
+  await expect(page.getByText(/^\d+ de \d+ grupos?$/).first()).toBeVisible()
+  await page
+    .getByRole('link', { name: /^Agregar al plan: / })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/medida=/)
+  await page.goBack()
   await expectSinDesborde(page)
   await expectAccessible(page)
   await page.setViewportSize(DESK)
@@ -257,7 +258,7 @@ test('before a publication every reading has its shape and no figure; what is wi
   await expectAccessible(page)
 
   await irAGrafica(page, id, 'Prioridades')
-  expect(await listTextos(findBloque(page, 'Así se verá'))).toContain('Atender primero')
+  await expect(page.getByText(/^Lo más bajo, en orden, llega/)).toBeVisible()
 
   await irAGrafica(page, cerrada?.id ?? '', 'GruposDeOpinion')
   await page.getByText('¿Por qué se reserva?').first().focus()

@@ -95,8 +95,7 @@ export async function workOnRondas(staff: Staff, rondas: readonly Ronda[]): Prom
   await insist(
     staff.call(
       `mutation($idClima: ID!, $idComparado: ID!) {
-        changeComparabilidad(idClima: $idClima, idComparado: $idComparado, variable: "Horario", comparable: true) { __typename }
-        changeCompromiso(idClima: $idClima, variable: "Orgullo") { __typename } }`,
+        changeComparabilidad(idClima: $idClima, idComparado: $idComparado, variable: "Horario", comparable: true) { __typename } }`,
       { idClima: tercera.idClima, idComparado: segunda.idClima },
     ),
   )

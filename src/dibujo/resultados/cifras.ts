@@ -41,6 +41,10 @@ export function formatDiferencia(puntos: number): { texto: string; tono: 'sube' 
   return puntos > 0 ? { texto: `+${redondeada}`, tono: 'sube' } : { texto: `−${redondeada}`, tono: 'baja' }
 }
 
+/** A change where it is clear; else that it is not. */
+export const formatCambioClaro = ({ puntos, veredicto }: { puntos: number; veredicto: string }): string =>
+  veredicto === 'Sin cambio claro' ? 'sin cambio claro' : formatDiferencia(puntos).texto
+
 /** Below this, a figure comes close to a person. */
 const MUY_POCAS = 5
 

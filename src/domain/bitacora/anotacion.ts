@@ -78,7 +78,6 @@ export interface DatosDeAnotacion {
   variableYaNoComparable: { anio: number; anterior: number }
   grupoDeclaradoIgual: { anio: number; anterior: number }
   grupoYaNoIgual: { anio: number; anterior: number }
-  compromisoElegido: { anio: number }
   publicadoAlCliente: { anio: number }
   retiradoDelCliente: { anio: number }
   informePublicado: { anio: number; version: number }
@@ -200,7 +199,6 @@ export const SECCIONES: Record<TipoDeAnotacion, SeccionDeBitacora> = {
   variableYaNoComparable: 'climas',
   grupoDeclaradoIgual: 'climas',
   grupoYaNoIgual: 'climas',
-  compromisoElegido: 'climas',
   publicadoAlCliente: 'climas',
   retiradoDelCliente: 'climas',
   informePublicado: 'climas',

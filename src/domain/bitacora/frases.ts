@@ -140,7 +140,6 @@ const FRASES: Frases = {
     frase`Declaró que un grupo de ${anio} es el mismo que uno de ${anterior} con otro nombre.`,
   grupoYaNoIgual: ({ anio, anterior }) =>
     frase`Retiró que un grupo de ${anio} fuera el mismo que uno de ${anterior}.`,
-  compromisoElegido: ({ anio }) => frase`Eligió la variable de compromiso del clima ${anio}.`,
   publicadoAlCliente: ({ anio }) => frase`Publicó al cliente los resultados de ${anio}.`,
   retiradoDelCliente: ({ anio }) => frase`Retiró del cliente los resultados de ${anio}.`,
 

@@ -10,12 +10,11 @@ import {
   climaContestadoArbitrary,
   type Encuestado,
 } from '../resultados/testing/random-hojas.ts'
-import { computeCorrelaciones } from './correlaciones.ts'
 import type { Medida } from './medidas.ts'
 import { addSumasDeMedida } from './sumas-de-medida.ts'
 
 function count({ clima }: ClimaContestado, encuestados: readonly Encuestado[]) {
-  const cubo = createCubo(clima.definicion, { conProductos: true })
+  const cubo = createCubo(clima.definicion)
   for (const { idGrupoDeOpinion, hoja } of encuestados) addHoja(cubo, idGrupoDeOpinion, hoja)
   return cubo
 }
@@ -39,7 +38,6 @@ function readVariable({ clima }: ClimaContestado, { nombre }: Medida, { codigos 
   return {
     x: dadas.filter((dada) => dada === '0' || dada === '1').length / preguntas.length,
     y: dadas.length / preguntas.length,
-    puntaje: dadas.length === 0 ? null : 3 - dadas.reduce((s, dada) => s + Number(dada), 0) / dadas.length,
   }
 }
 
@@ -100,23 +98,13 @@ describe('sums over people', () => {
       fc.property(climaContestadoArbitrary, (contestado) => {
         for (const persona of contestado.encuestados) {
           const cubo = count(contestado, [persona])
-          const { medidas, productos } = cubo.momentos
-          const { variables, sumas } = productos!
+          const { medidas } = cubo.momentos
           sumMedidas(cubo, 'todos').forEach(([cuantas, x, , z], m) => {
             const suya = readMedida(contestado, medidas, medidas[m]!, persona)
             const { escala } = medidas[m]!
             if (cuantas === 0) return
             expectNearest(x!, suya.x * escala)
             expectNearest(z!, (1 - suya.y) * escala)
-          })
-          const puntajes = medidas
-            .slice(0, variables)
-            .map((medida) => readVariable(contestado, medida, persona).puntaje)
-          const completa = puntajes.length > 0 && !puntajes.includes(null)
-          if (variables > 0) expect(sumas[0]).toBe(Number(completa))
-          puntajes.forEach((puntaje, v) => {
-            if (completa) expectNearest(sumas[1 + v]!, puntaje! * 1000)
-            else expect(sumas[1 + v]).toBe(0)
           })
         }
       }),
@@ -165,32 +153,3 @@ describe('sums over people', () => {
     expect(addSumasDeMedida(null, [1, 2])).toBeNull()
   })
 })
-
-test('correlations are those of the people who have every score', () => {
-  fc.assert(
-    fc.property(climaContestadoArbitrary, (contestado) => {
-      const cubo = count(contestado, contestado.encuestados)
-      const { medidas, productos } = cubo.momentos
-      const variables = medidas.filter(({ clase }) => clase === 'variable')
-      const { matriz } = computeCorrelaciones(productos!)
-      const completas = contestado.encuestados
-        .map((e) => variables.map((variable) => readVariable(contestado, variable, e).puntaje))
-        .filter((puntajes): puntajes is number[] => !puntajes.includes(null))
-      variables.forEach((_, i) => {
-        variables.forEach((_, j) => {
-          const esperada = correlate(completas.map((puntajes) => [puntajes[i]!, puntajes[j]!]))
-          if (i === j) expect(matriz[i]![j]).toBe(1)
-          else if (esperada !== null) expect(matriz[i]![j]).toBeCloseTo(esperada, 2)
-        })
-      })
-    }),
-  )
-})
-
-function correlate(pares: readonly [number, number][]): number | null {
-  const a = mean(pares.map(([x]) => x))
-  const b = mean(pares.map(([, y]) => y))
-  const total = (f: (x: number, y: number) => number) => pares.reduce((s, [x, y]) => s + f(x - a, y - b), 0)
-  const varianzas = total((x) => x * x) * total((_, y) => y * y)
-  return varianzas < 1e-9 ? null : total((x, y) => x * y) / Math.sqrt(varianzas)
-}

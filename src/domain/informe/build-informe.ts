@@ -18,7 +18,7 @@ import type {
 } from './informe.ts'
 import { writeCifra, writePuntos } from './redaccion/frases.ts'
 import { listSugeridas, type Sugeridas } from './redaccion/list-sugeridas.ts'
-import { listPrimeras, suggestCambio } from './redaccion/suggest-lecturas.ts'
+import { suggestCambio } from './redaccion/suggest-lecturas.ts'
 import { type ClaveDeSeccion, SECCIONES } from './secciones.ts'
 
 /** Factors on either side of "Fortalezas y oportunidades". */
@@ -175,20 +175,16 @@ function buildSeccion(
         },
       ]
     case 'prioridades':
-      return cifras.prioridades
-        ? [
-            {
-              tipo: 'prioridades',
-              ...redactar(clave),
-              ...cifras.prioridades,
-              primeras: listPrimeras(cifras.prioridades).map(({ nombre, valor }) => ({
-                nombre,
-                valor,
-                acuerdos: cifras.plan.filter(({ medida }) => medida === nombre).map(({ que }) => que),
-              })),
-            },
-          ]
-        : []
+      return [
+        {
+          tipo: 'prioridades',
+          ...redactar(clave),
+          filas: cifras.prioridades.prioridades.map((una) => ({
+            ...una,
+            acuerdos: cifras.plan.filter(({ medida }) => medida === una.variable).map(({ que }) => que),
+          })),
+        },
+      ]
     case 'voces':
       return [{ tipo: 'voces', ...redactar(clave), temas: cifras.voces.temas }]
     case 'plan':

@@ -1,4 +1,5 @@
 import type { BaseDeCalculo } from '../climas/clima-input.ts'
+import type { Prioridades } from '../lecturas/prioridades.ts'
 import type {
   Cambio,
   FilaDeCifra,
@@ -6,7 +7,6 @@ import type {
   SeccionParticipacion,
   SeccionPlan,
   SeccionPreguntas,
-  SeccionPrioridades,
   SeccionServicios,
   SeccionVoces,
 } from './informe.ts'
@@ -58,7 +58,7 @@ export interface CifrasDeInforme {
   sinMostrar: string[]
   cuestionario: { frases: number; enNegativo: number; conServicios: boolean; abiertas: number }
   cambio: Pick<SeccionCambio, 'filas' | 'notas' | 'sinComparar'> | null
-  prioridades: Pick<SeccionPrioridades, 'compromiso' | 'personas' | 'variables'> | null
+  prioridades: Prioridades
   voces: { comentarios: number; temas: SeccionVoces['temas'] }
   plan: SeccionPlan['compromisos']
   servicios: SeccionServicios['partes']

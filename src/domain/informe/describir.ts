@@ -81,7 +81,7 @@ export function isPosible(clave: ClaveDeSeccion, cifras: CifrasDeInforme): boole
     case 'cambio':
       return (cifras.cambio?.filas.length ?? 0) > 0
     case 'prioridades':
-      return cifras.prioridades !== null
+      return cifras.prioridades.prioridades.length > 0
     case 'voces':
       return cifras.voces.temas.length > 0
     case 'plan':

@@ -1,10 +1,9 @@
 import type { Papel } from '../ajustes/ajustes.ts'
 import type { Cambio } from '../lecturas/cambio.ts'
-import type { Nivel } from '../lecturas/prioridades.ts'
+import type { Prioridad } from '../lecturas/prioridades.ts'
 import type { ClaveDeSeccion } from './secciones.ts'
 
 export type { Veredicto } from '../estadistica/medidas.ts'
-export { NIVELES } from '../lecturas/prioridades.ts'
 export type { Cambio }
 
 /**
@@ -223,14 +222,10 @@ export interface SeccionCambio extends Redaccion {
   sinComparar: string[]
 }
 
+/** What is low or clearly fell, the first first, with what was agreed about it. */
 export interface SeccionPrioridades extends Redaccion {
   tipo: 'prioridades'
-  /** The variable that the others are weighed against. */
-  compromiso: string
-  personas: number
-  variables: { nombre: string; valor: number; nivel: Nivel }[]
-  /** What weighs most and is below 75, the lowest first, with what was agreed about it. */
-  primeras: { nombre: string; valor: number; acuerdos: string[] }[]
+  filas: (Prioridad & { acuerdos: string[] })[]
 }
 
 export interface SeccionVoces extends Redaccion {

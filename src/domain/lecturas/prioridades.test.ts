@@ -1,49 +1,64 @@
 import { describe, expect, test } from 'vitest'
-import { computePrioridades, getNivel } from './prioridades.ts'
-import { logistic } from './testing/opiniones.ts'
+import { compareRondas } from './comparabilidad-de-rondas.ts'
+import { computePrioridades, describeBajas, describeDonde } from './prioridades.ts'
 import { createRonda, type Opinion } from './testing/ronda-de-prueba.ts'
 
-describe('priorities', () => {
-  /** Orgullo and Jefe follow the mood closely, the others hardly. */
-  const driven: Opinion = (_, variable, animo) =>
-    variable === 'Jefe' || variable === 'Orgullo' ? logistic(3 * animo) : logistic(2 + 0.2 * animo)
-  const { ronda, productos } = createRonda('2025', driven, { porGrupo: 200 })
+const FAVOR: Record<string, number> = { Rumbo: 0.95, Jefe: 0.6, Horario: 0.4, Orgullo: 0.9 }
+const opinion: Opinion = (_, variable) => FAVOR[variable]!
+const before: Opinion = (_, variable) =>
+  variable === 'Horario' || variable === 'Rumbo' ? FAVOR[variable]! - 0.05 : 0.99
 
-  test('put first what clearly weighs more and is not at 75 yet', () => {
-    const prioridades = computePrioridades(ronda, productos, 'orgullo')
-    expect(prioridades).toMatchObject({
-      tipo: 'prioridades',
-      personas: 600,
-      compromiso: 'Orgullo',
-      variables: [
-        { variable: 'Jefe', nivel: 'Pesa más', lectura: 'Atender primero' },
-        { nivel: 'Pesa menos', lectura: 'Mantener', faltan: 0 },
-        { nivel: 'Pesa menos', lectura: 'Mantener', faltan: 0 },
+describe('priorities', () => {
+  const { ronda } = createRonda('2025', opinion, { porGrupo: 100 })
+  const { ronda: anterior } = createRonda('2024', before, { porGrupo: 100, semilla: 2 })
+  const comparacion = {
+    actual: ronda,
+    anterior,
+    comparabilidad: compareRondas(ronda.definicion, anterior.definicion, []),
+  }
+
+  test('are what is below 75, the lowest first, for a company of any size', () => {
+    expect(computePrioridades(createRonda('2025', opinion, { porGrupo: 12 }).ronda, null)).toMatchObject({
+      variables: 4,
+      prioridades: [
+        { variable: 'Horario', baja: true, cambio: null },
+        { variable: 'Jefe', baja: true, cambio: null },
       ],
     })
   })
 
-  test('give tiers and never weights', () => {
-    const { variables } = computePrioridades(ronda, productos, 'Orgullo') as {
-      variables: object[]
-    }
-    for (const variable of variables)
-      expect(Object.keys(variable)).toEqual(['variable', 'valor', 'faltan', 'nivel', 'lectura'])
+  test('say in how many groups, and then what is not low and clearly fell', () => {
+    expect(computePrioridades(ronda, comparacion).prioridades).toMatchObject([
+      {
+        variable: 'Horario',
+        donde: { clase: 'grupos', bajos: 3, de: 3 },
+        cambio: { veredicto: 'Sin cambio claro' },
+      },
+      { variable: 'Jefe', cambio: { veredicto: 'Baja' } },
+      { variable: 'Orgullo', baja: false, cambio: { veredicto: 'Baja' } },
+    ])
   })
 
-  test('are not computed from few people, nor for a variable that is not there', () => {
-    const pocas = createRonda('2025', driven, { porGrupo: 50 })
-    expect(computePrioridades(pocas.ronda, pocas.productos, 'Orgullo')).toEqual({
-      tipo: 'pocasPersonas',
-      personas: 150,
-      minimo: 200,
+  test('count areas where no group shows it, and nothing that is withheld', () => {
+    const oculta = createRonda('2025', opinion, { hide: ({ clase }) => clase === 'grupos' }).ronda
+    expect(computePrioridades(oculta, null).prioridades[0]?.donde).toEqual({
+      clase: 'areas',
+      bajos: 2,
+      de: 2,
     })
-    expect(computePrioridades(ronda, productos, 'Otra')).toBeNull()
+    const nada = createRonda('2025', opinion, { hide: ({ clase }) => clase !== 'empresa' }).ronda
+    expect(describeDonde(computePrioridades(nada, null).prioridades[0]!.donde)).toBe('')
   })
+})
 
-  test('say more or less only where the interval leaves an equal share out', () => {
-    expect(getNivel({ intervalo: { desde: 0.26, hasta: 0.4 } }, 4)).toBe('Pesa más')
-    expect(getNivel({ intervalo: { desde: 0.2, hasta: 0.4 } }, 4)).toBe('Pesa')
-    expect(getNivel({ intervalo: { desde: 0.1, hasta: 0.24 } }, 4)).toBe('Pesa menos')
-  })
+const create = (bajas: number) => Array.from({ length: bajas }, () => ({ baja: true }))
+
+test.each([
+  [3, 3, 'Las 3 variables están por debajo de 75.'],
+  [2, 3, '2 de las 3 variables están por debajo de 75.'],
+  [1, 3, 'Una de las 3 variables está por debajo de 75.'],
+  [0, 3, 'Ninguna de las 3 variables está por debajo de 75.'],
+  [1, 1, 'La única variable está por debajo de 75.'],
+])('%d low of %d: %s', (bajas, variables, texto) => {
+  expect(describeBajas({ prioridades: create(bajas), variables })).toBe(texto)
 })

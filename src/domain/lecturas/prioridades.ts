@@ -1,104 +1,80 @@
-import { getClaveDeNombre } from '../climas/nombres.ts'
-import { computeCorrelaciones, type SumasDeProductos } from '../estadistica/correlaciones.ts'
-import { computePesos, type Peso } from '../estadistica/pesos.ts'
 import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../resultados/bandas.ts'
+import { type Cambio, type Comparacion, listCambiosDeMedidas } from './cambio.ts'
 import { findEmpresa, type Ronda } from './ronda.ts'
 
-export const NIVELES = ['Pesa más', 'Pesa', 'Pesa menos'] as const
-export type Nivel = (typeof NIVELES)[number]
+/** Sets that show a variable, and how many of them are below 75: groups, or areas where no group shows it. */
+export type Donde = { clase: 'grupos' | 'areas'; bajos: number; de: number }
 
-const LECTURAS_DE_PRIORIDAD = ['Atender primero', 'Mejorar también', 'Cuidar', 'Mantener'] as const
-export type LecturaDePrioridad = (typeof LECTURAS_DE_PRIORIDAD)[number]
-
-/** valor, faltan: percent and points to 75; 0: it is there. */
+/** valor: percent, of the company. baja: it is below 75; one that is not is here because it clearly fell. */
 export type Prioridad = {
   variable: string
   valor: number
-  faltan: number
-  nivel: Nivel
-  lectura: LecturaDePrioridad
+  baja: boolean
+  donde: Donde
+  cambio: Cambio | null
 }
 
-export type Prioridades =
-  | { tipo: 'pocasPersonas'; personas: number; minimo: number }
-  /** The outcome, or all the others, do not differ between people. */
-  | { tipo: 'sinRelacion'; personas: number }
-  | { tipo: 'prioridades'; personas: number; compromiso: string; variables: Prioridad[] }
+/** variables: how many have a figure. */
+export type Prioridades = { prioridades: Prioridad[]; variables: number }
 
-/** Below it weights are noise: with 80 people the first one stays first in one of four repetitions. */
-export const MINIMO_DE_PRIORIDADES = 200
+const isBaja = (media: number) => !isAlMenos(media * 100, UMBRAL_DE_SATISFACCION)
 
 /**
- * What goes with commitment, for the whole company of a closed round. A weight is an estimate, so only where it stands
- * against an equal share of all is said: clearly above, clearly below, or neither. Weights themselves do not leave.
+ * Where to begin: what is low, the lowest first; then what is not and clearly fell, by how much. Each number stands in another
+ * view too, so this one tells nothing of its own.
  */
-export function computePrioridades(
-  ronda: Ronda,
-  productos: SumasDeProductos,
-  compromiso: string,
-): Prioridades | null {
-  const clave = getClaveDeNombre(compromiso)
-  const variables = ronda.medidas.filter(({ clase }) => clase === 'variable')
-  const resultado = variables.findIndex(({ nombre }) => getClaveDeNombre(nombre) === clave)
-  if (resultado === -1) return null
-  const correlaciones = computeCorrelaciones(productos)
-  const { personas } = correlaciones
-  if (personas < MINIMO_DE_PRIORIDADES)
-    return { tipo: 'pocasPersonas', personas, minimo: MINIMO_DE_PRIORIDADES }
-  const pesos = computePesos(correlaciones, resultado)
-  if (pesos.length === 0) return { tipo: 'sinRelacion', personas }
-  const cifras = findEmpresa(ronda)?.cifras ?? []
-  const prioridades = pesos.flatMap((peso): Prioridad[] => {
-    const cifra = cifras[peso.variable]
+export function computePrioridades(ronda: Ronda, comparacion: Comparacion | null): Prioridades {
+  const empresa = findEmpresa(ronda)
+  const cambios = new Map(
+    (comparacion ? listCambiosDeMedidas(comparacion, empresa) : [])
+      .filter(({ clase }) => clase === 'variable')
+      .map(({ nombre, cambio }) => [nombre, cambio]),
+  )
+  const todas = ronda.medidas.flatMap(({ clase, nombre }, m): Prioridad[] => {
+    const cifra = clase === 'variable' ? empresa?.cifras[m] : null
     if (!cifra) return []
-    const valor = cifra.media * 100
-    const nivel = getNivel(peso, pesos.length)
-    const alcanza = isAlMenos(valor, UMBRAL_DE_SATISFACCION)
+    const { media } = cifra
+    const cambio = cambios.get(nombre) ?? null
     return [
-      {
-        variable: variables[peso.variable]!.nombre,
-        valor,
-        faltan: alcanza ? 0 : UMBRAL_DE_SATISFACCION - valor,
-        nivel,
-        lectura: getLectura(nivel, alcanza),
-      },
+      { variable: nombre, valor: media * 100, baja: isBaja(media), donde: countBajos(ronda, m), cambio },
     ]
   })
-  return {
-    tipo: 'prioridades',
-    personas,
-    compromiso: variables[resultado]!.nombre,
-    variables: prioridades.sort(comparePrioridades),
-  }
+  const bajas = todas.filter(({ baja }) => baja).sort((a, b) => a.valor - b.valor)
+  const caidas = todas
+    .filter(({ baja, cambio }) => !baja && cambio?.veredicto === 'Baja')
+    .sort((a, b) => a.cambio!.puntos - b.cambio!.puntos)
+  return { prioridades: [...bajas, ...caidas], variables: todas.length }
 }
 
-export function getNivel({ intervalo }: Pick<Peso, 'intervalo'>, cuantas: number): Nivel {
-  if (intervalo.desde > 1 / cuantas) return 'Pesa más'
-  return intervalo.hasta < 1 / cuantas ? 'Pesa menos' : 'Pesa'
+function countBajos({ conjuntos }: Ronda, m: number): Donde {
+  const list = (deQuien: Donde['clase']) =>
+    conjuntos.flatMap(({ clase, cifras }) => (clase === deQuien ? (cifras[m]?.media ?? []) : []))
+  const grupos = list('grupos')
+  const clase = grupos.length > 0 ? 'grupos' : 'areas'
+  const medias = clase === 'grupos' ? grupos : list('areas')
+  return { clase, bajos: medias.filter(isBaja).length, de: medias.length }
 }
 
-function getLectura(nivel: Nivel, alcanza: boolean): LecturaDePrioridad {
-  if (nivel === 'Pesa más') return alcanza ? 'Cuidar' : 'Atender primero'
-  return alcanza ? 'Mantener' : 'Mejorar también'
-}
-
-const comparePrioridades = (a: Prioridad, b: Prioridad) =>
-  LECTURAS_DE_PRIORIDAD.indexOf(a.lectura) - LECTURAS_DE_PRIORIDAD.indexOf(b.lectura) ||
-  NIVELES.indexOf(a.nivel) - NIVELES.indexOf(b.nivel) ||
-  b.faltan - a.faltan ||
-  a.valor - b.valor
-
-/** Said where all variables weigh alike: then nothing is said about what weighs most. */
-export const NINGUNA_PESA_MAS = 'Ninguna variable pesa claramente más que las otras.'
-
-/** "De las 12 variables, 8 están por debajo de 75." */
-export function describeBajas(variables: readonly { valor: number }[]): string {
-  const bajas = variables.filter(({ valor }) => !isAlMenos(valor, UMBRAL_DE_SATISFACCION)).length
-  const todas = variables.length
+/** "8 de las 12 variables están por debajo de 75." */
+export function describeBajas({
+  prioridades,
+  variables,
+}: {
+  prioridades: readonly { baja: boolean }[]
+  variables: number
+}): string {
+  const bajas = prioridades.filter(({ baja }) => baja).length
   const debajo = `por debajo de ${UMBRAL_DE_SATISFACCION}.`
-  if (todas === 1)
+  if (variables === 1)
     return bajas === 1 ? `La única variable está ${debajo}` : `La única variable no está ${debajo}`
-  if (bajas === 0) return `Ninguna de las ${todas} variables está ${debajo}`
-  if (bajas === todas) return `Las ${todas} variables están ${debajo}`
-  return `De las ${todas} variables, ${bajas === 1 ? 'una está' : `${bajas} están`} ${debajo}`
+  if (bajas === 0) return `Ninguna de las ${variables} variables está ${debajo}`
+  if (bajas === variables) return `Las ${variables} variables están ${debajo}`
+  return `${bajas === 1 ? 'Una' : bajas} de las ${variables} variables ${bajas === 1 ? 'está' : 'están'} ${debajo}`
+}
+
+/** "5 de 6 grupos"; empty where no group and no area shows it. */
+export function describeDonde({ clase, bajos, de }: Donde): string {
+  if (de === 0) return ''
+  const [uno, varios] = clase === 'grupos' ? ['grupo', 'grupos'] : ['área', 'áreas']
+  return `${bajos} de ${de} ${de === 1 ? uno : varios}`
 }

@@ -2,7 +2,7 @@ import type { Definicion } from '../climas/definicion.ts'
 import { MAX_PUNTOS, PRIMER_PUNTO_A_FAVOR, PRIMER_PUNTO_EN_CONTRA } from '../cuestionario/codigos.ts'
 import { countPosiciones } from '../encuesta/hoja.ts'
 import { getFavorables, getNota, getValidas } from '../estadistica/medidas.ts'
-import { addPersona, createMomentos, flushPuntajes, type Momentos } from '../estadistica/productos.ts'
+import { addPersona, createMomentos, type Momentos } from '../estadistica/momentos.ts'
 
 /**
  * Places per question: codes 0 to 4; an option uses 0 (false) and 1 (true), an open question 0 (answered). A question with points
@@ -59,8 +59,7 @@ for (let punto = 0; punto < MAX_PUNTOS; punto++)
 
 const T = 't'.charCodeAt(0)
 
-/** conProductos: also how people's variables go together, which only a close keeps. */
-export function createCubo(definicion: Definicion, { conProductos = false } = {}): Cubo {
+export function createCubo(definicion: Definicion): Cubo {
   const { gruposDeOpinion, cuestionario } = definicion
   const opciones =
     cuestionario.partesCuestionario.find(({ tipo }) => tipo === 'tiempoDeLaborarEnEmpresa')?.preguntas ?? []
@@ -74,7 +73,7 @@ export function createCubo(definicion: Definicion, { conProductos = false } = {}
     valores,
     encuestados: new Uint32Array(celdas),
     cuentas: new Uint32Array(celdas * posiciones * valores),
-    momentos: createMomentos(definicion, { celdas, posiciones, conProductos }),
+    momentos: createMomentos(definicion, { celdas, posiciones }),
   }
 }
 
@@ -87,11 +86,6 @@ export function addHojas(cubo: Cubo, hojas: string): void {
     countHoja(cubo, requireGrupo(cubo, hojas.slice(inicio, espacio)), hojas, espacio + 1, fin)
     inicio = fin + 1
   }
-  endHojas(cubo)
-}
-
-function endHojas({ momentos: { productos } }: Cubo): void {
-  if (productos) flushPuntajes(productos)
 }
 
 function requireGrupo({ indiceDeGrupo }: Cubo, id: string): number {

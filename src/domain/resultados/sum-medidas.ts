@@ -1,4 +1,4 @@
-import { SUMAS_POR_MEDIDA } from '../estadistica/productos.ts'
+import { SUMAS_POR_MEDIDA } from '../estadistica/momentos.ts'
 import type { SumasDeMedida } from '../estadistica/sumas-de-medida.ts'
 import type { Cubo } from './cubo.ts'
 import { type Conjunto, listCeldas } from './recuento.ts'

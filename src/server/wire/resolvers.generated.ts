@@ -153,6 +153,7 @@ export type ResolversTypes = {
   DecisionDePrueba: ResolverTypeWrapper<Types.DecisionDePrueba>;
   DistribucionDePregunta: ResolverTypeWrapper<Types.DistribucionDePregunta>;
   DistribucionDePreguntas: ResolverTypeWrapper<Types.DistribucionDePreguntas>;
+  DondeDePrioridad: ResolverTypeWrapper<Types.DondeDePrioridad>;
   ENPS: ResolverTypeWrapper<Types.ENPS>;
   ENPSDeClima: ResolverTypeWrapper<Types.ENPSDeClima>;
   EdadDeCV: Types.EdadDeCV;
@@ -179,7 +180,6 @@ export type ResolversTypes = {
   EstadoDeCuenta: Types.EstadoDeCuenta;
   EstadoDeEnlace: Types.EstadoDeEnlace;
   EstadoDeEvento: Types.EstadoDeEvento;
-  EstadoDePrioridades: Types.EstadoDePrioridades;
   EstadoDeTapado: Types.EstadoDeTapado;
   EstadoDeTrabajo: Types.EstadoDeTrabajo;
   EstadoDeVersion: Types.EstadoDeVersion;
@@ -215,7 +215,6 @@ export type ResolversTypes = {
   Lectura: Types.Lectura;
   LecturaDeArchivo: Types.LecturaDeArchivo;
   LecturaDeCV: ResolverTypeWrapper<Types.LecturaDeCV>;
-  LecturaDePrioridad: Types.LecturaDePrioridad;
   LlaveDeAcceso: ResolverTypeWrapper<Types.LlaveDeAcceso>;
   Llegadas: ResolverTypeWrapper<Types.Llegadas>;
   LlegadasDeGrupo: ResolverTypeWrapper<Types.LlegadasDeGrupo>;
@@ -230,7 +229,6 @@ export type ResolversTypes = {
   Movimiento: ResolverTypeWrapper<Types.Movimiento>;
   MuestraDeCorreo: ResolverTypeWrapper<Types.MuestraDeCorreo>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  NivelDePrioridad: Types.NivelDePrioridad;
   NombreYPorcentaje: ResolverTypeWrapper<Types.NombreYPorcentaje>;
   NotaDeCompromiso: ResolverTypeWrapper<Types.NotaDeCompromiso>;
   OrigenDeCampo: Types.OrigenDeCampo;
@@ -414,6 +412,7 @@ export type ResolversParentTypes = {
   DecisionDePrueba: Types.DecisionDePrueba;
   DistribucionDePregunta: Types.DistribucionDePregunta;
   DistribucionDePreguntas: Types.DistribucionDePreguntas;
+  DondeDePrioridad: Types.DondeDePrioridad;
   ENPS: Types.ENPS;
   ENPSDeClima: Types.ENPSDeClima;
   EfectoDeCompromiso: Types.EfectoDeCompromiso;
@@ -1184,6 +1183,12 @@ export type DistribucionDePreguntasResolvers<ContextType = RequestContext, Paren
   reserva?: Resolver<Types.Maybe<ResolversTypes['Reserva']>, ParentType, ContextType>;
 };
 
+export type DondeDePrioridadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DondeDePrioridad'] = ResolversParentTypes['DondeDePrioridad']> = {
+  bajos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  clase?: Resolver<ResolversTypes['Lectura'], ParentType, ContextType>;
+  de?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ENPSResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ENPS'] = ResolversParentTypes['ENPS']> = {
   desde?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   detractores?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1619,7 +1624,6 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   changeBusquedaVista?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType, RequireFields<Types.MutationchangeBusquedaVistaArgs, 'idBusqueda'>>;
   changeCita?: Resolver<ResolversTypes['RespuestaDeMesa'], ParentType, ContextType, RequireFields<Types.MutationchangeCitaArgs, 'clave' | 'frases' | 'idClima'>>;
   changeComparabilidad?: Resolver<ResolversTypes['Comparabilidad'], ParentType, ContextType, RequireFields<Types.MutationchangeComparabilidadArgs, 'comparable' | 'idClima' | 'idComparado' | 'variable'>>;
-  changeCompromiso?: Resolver<ResolversTypes['Prioridades'], ParentType, ContextType, RequireFields<Types.MutationchangeCompromisoArgs, 'idClima'>>;
   changeConservarCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationchangeConservarCVArgs, 'idCV'>>;
   changeEncuestaActivaClima?: Resolver<ResolversTypes['EncuestaActiva'], ParentType, ContextType, RequireFields<Types.MutationchangeEncuestaActivaClimaArgs, 'encuestaActiva' | 'idClima'>>;
   changeEstadoDeCompromiso?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationchangeEstadoDeCompromisoArgs, 'estado' | 'idCompromiso'>>;
@@ -1942,22 +1946,18 @@ export type PreguntasAbiertasDeGrupoResolvers<ContextType = RequestContext, Pare
 };
 
 export type PrioridadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Prioridad'] = ResolversParentTypes['Prioridad']> = {
-  faltan?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  lectura?: Resolver<ResolversTypes['LecturaDePrioridad'], ParentType, ContextType>;
-  nivel?: Resolver<ResolversTypes['NivelDePrioridad'], ParentType, ContextType>;
+  baja?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cambio?: Resolver<Types.Maybe<ResolversTypes['Cambio']>, ParentType, ContextType>;
+  donde?: Resolver<ResolversTypes['DondeDePrioridad'], ParentType, ContextType>;
   valor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   variable?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PrioridadesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Prioridades'] = ResolversParentTypes['Prioridades']> = {
   clima?: Resolver<ResolversTypes['ClimaLeido'], ParentType, ContextType>;
-  compromiso?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  estado?: Resolver<ResolversTypes['EstadoDePrioridades'], ParentType, ContextType>;
-  minimo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  personas?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  comparado?: Resolver<Types.Maybe<ResolversTypes['RondaAnterior']>, ParentType, ContextType>;
   prioridades?: Resolver<Array<ResolversTypes['Prioridad']>, ParentType, ContextType>;
-  sugerido?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  variables?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  variables?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PropuestaDeCampoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PropuestaDeCampo'] = ResolversParentTypes['PropuestaDeCampo']> = {
@@ -2467,6 +2467,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DecisionDePrueba?: DecisionDePruebaResolvers<ContextType>;
   DistribucionDePregunta?: DistribucionDePreguntaResolvers<ContextType>;
   DistribucionDePreguntas?: DistribucionDePreguntasResolvers<ContextType>;
+  DondeDePrioridad?: DondeDePrioridadResolvers<ContextType>;
   ENPS?: ENPSResolvers<ContextType>;
   ENPSDeClima?: ENPSDeClimaResolvers<ContextType>;
   EfectoDeCompromiso?: EfectoDeCompromisoResolvers<ContextType>;

@@ -15,7 +15,6 @@ import {
   GRAFICAS,
   type NombreDeGrafica,
 } from '#features/resultados/web/graficas.ts'
-import { prioridadesQuery } from '#features/resultados/web/lecturas/lecturas-queries.ts'
 import { SoloLectura } from '#features/resultados/web/lecturas/use-es-personal.ts'
 import { lazyScreen } from '../lib/lazy-screen.ts'
 import { type CargadaAparte, prefetch, type RouteDependencies } from '../lib/route-loader.ts'
@@ -47,10 +46,7 @@ export const createLoader =
 /** Readings of several rounds, which say nothing of one alone. */
 const DE_VARIAS: readonly NombreDeGrafica[] = ['Tendencia', 'CambioConCerteza']
 
-const createEnlaces = (
-  idClima: string,
-  { varias, prioridades }: { varias: boolean; prioridades: boolean },
-): EnlacesDeGraficas => {
+const createEnlaces = (idClima: string, { varias }: { varias: boolean }): EnlacesDeGraficas => {
   const format = (mas: Record<string, string | undefined> = {}) => {
     const dados = Object.entries({ clima: idClima, ...mas }).filter(([, valor]) => valor)
     return `${RUTA}?${new URLSearchParams(dados as [string, string][])}`
@@ -62,10 +58,7 @@ const createEnlaces = (
     plan: `/cliente/plan?clima=${idClima}`,
     grafica: (grafica, detalle) => format({ grafica, ...detalle }),
     regreso: 'Regresar a Resultados',
-    ofrece: (vista) =>
-      isVistaDeCliente(vista) &&
-      (varias || !DE_VARIAS.includes(vista)) &&
-      (prioridades || vista !== 'Prioridades'),
+    ofrece: (vista) => isVistaDeCliente(vista) && (varias || !DE_VARIAS.includes(vista)),
   }
 }
 
@@ -121,12 +114,7 @@ function Resultados({ ronda, conEmpresa, publicadas }: ResultadosProps) {
   const navigate = useNavigate()
   const [busqueda] = useSearchParams()
   const varias = findAnterior(publicadas, ronda) !== null
-  // Where staff chose nothing, or too few answered, there is nothing to read.
-  const prioridades = useQuery(prioridadesQuery(useApi(), ronda.id)).data?.estado === 'listas'
-  const enlaces = useMemo(
-    () => createEnlaces(ronda.id, { varias, prioridades }),
-    [ronda.id, varias, prioridades],
-  )
+  const enlaces = useMemo(() => createEnlaces(ronda.id, { varias }), [ronda.id, varias])
   const grafica = busqueda.get('grafica') ?? undefined
   if (isVistaDeCliente(grafica)) {
     const detalle = Object.fromEntries(DETALLES.map((nombre) => [nombre, busqueda.get(nombre) ?? undefined]))

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Cambio } from '../../lecturas/cambio.ts'
+import type { Prioridad } from '../../lecturas/prioridades.ts'
 import { listHallazgos } from '../build-resumen.ts'
 import type { CifrasDeInforme, MedidaConCambio } from '../cifras-de-informe.ts'
 import { type ClaveDeRedaccion, LIMITES_DE_REDACCION } from '../elecciones.ts'
@@ -193,22 +195,31 @@ test('fits its place however long names are, and no two wordings of a section ar
     expect(new Set(posibles.map((una) => JSON.stringify(una))).size).toBe(posibles.length)
 })
 
-test('where no variable clearly weighs more, says so and names the lowest, not where to begin by weight', () => {
-  const cifras = {
-    ...CIFRAS_VACIAS,
-    prioridades: {
-      compromiso: 'Orgullo',
-      personas: 300,
-      variables: [
-        { nombre: 'Salario', valor: 61.5, nivel: 'Pesa' as const },
-        { nombre: 'Jefe', valor: 58.25, nivel: 'Pesa menos' as const },
-      ],
-    },
-  }
-  const [[, [redaccion] = []] = []] = listSugeridas(cifras).filter(([clave]) => clave === 'prioridades')
-  expect(redaccion?.titular).toBe('Ninguna variable pesa claramente más que las otras.')
-  expect(redaccion?.comentario).toContain('Las 2 variables están por debajo de 75.')
-  expect(redaccion?.comentario).toContain('Jefe, con 58.25')
+test('where to begin names the three lowest, what shows the same as the third, and what clearly fell', () => {
+  const create = (variable: string, valor: number, cambio: Cambio | null = null) => ({
+    variable,
+    valor,
+    baja: valor < 75,
+    donde: { clase: 'grupos' as const, bajos: 2, de: 3 },
+    cambio,
+  })
+  const baja: Cambio = { puntos: -6, desde: -9, hasta: -3, veredicto: 'Baja' }
+  const suggest = (prioridades: Prioridad[]) =>
+    listSugeridas({ ...CIFRAS_VACIAS, prioridades: { prioridades, variables: 7 } }).find(
+      ([clave]) => clave === 'prioridades',
+    )?.[1][0]
+  const bajas = [
+    create('Jefe', 58.25),
+    create('Salario', 61.5, baja),
+    create('Horario', 66),
+    create('Rumbo', 66),
+  ]
+  expect(suggest([...bajas, create('Trato', 80, baja)])).toEqual({
+    titular: 'Empezar por Jefe, Salario, Horario y Rumbo.',
+    comentario: '4 de las 7 variables están por debajo de 75. Bajaron con certeza Salario y Trato.',
+  })
+  expect(suggest([create('Trato', 80, baja)])?.titular).toBe('Nada está por debajo de 75.')
+  expect(suggest([])).toBeUndefined()
 })
 
 test('the lowest of the map is that of any of its rows', () => {

@@ -1,5 +1,5 @@
-import { describeBajas, NINGUNA_PESA_MAS } from '../../lecturas/prioridades.ts'
-import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../../resultados/bandas.ts'
+import { describeBajas } from '../../lecturas/prioridades.ts'
+import { UMBRAL_DE_SATISFACCION } from '../../resultados/bandas.ts'
 import { formatCantidad } from '../../texto/cantidad.ts'
 import { capitalize, joinEnLetras, writeCantidad, writeNumero } from '../../texto/en-letras.ts'
 import { type CifrasDeInforme, listVariables } from '../cifras-de-informe.ts'
@@ -11,7 +11,6 @@ import {
   findExtremos,
   isMismaCifra,
   joinSentences,
-  listEmpatadas,
   nameVarias,
   writeCifra,
   writePuntos,
@@ -150,38 +149,29 @@ function describeMayor(verbo: 'sube' | 'baja', [mayor, otra]: FilaDeCambio[]): s
 
 type FilaDeCambio = NonNullable<CifrasDeInforme['cambio']>['filas'][number]
 
-/** Variables that weigh most and do not reach 75, the lowest first. */
-export const listPrimeras = (prioridades: CifrasDeInforme['prioridades']) =>
-  (prioridades?.variables ?? [])
-    .filter(({ nivel, valor }) => nivel === 'Pesa más' && !isAlMenos(valor, UMBRAL_DE_SATISFACCION))
-    .sort((a, b) => a.valor - b.valor)
-    .slice(0, 3)
+const PRIMERAS = 3
 
-export function suggestPrioridades({ prioridades }: CifrasDeInforme): Redaccion[] {
-  const primeras = listPrimeras(prioridades).map(({ nombre }) => nombre)
-  const comentario = prioridades
-    ? `A la izquierda, lo que satisface poco; arriba, lo que más se asocia con ${prioridades.compromiso}. La esquina sombreada reúne las dos cosas.`
-    : ''
-  const menos = listEmpatadas(
-    (prioridades?.variables ?? []).toSorted((a, b) => a.valor - b.valor),
-    'primera',
+/** The three lowest, and whatever shows the same as the third. */
+export function suggestPrioridades({ prioridades: leidas }: CifrasDeInforme): Redaccion[] {
+  const bajas = leidas.prioridades.filter(({ baja }) => baja)
+  const caidas = leidas.prioridades.filter(({ cambio }) => cambio?.veredicto === 'Baja')
+  const primeras = bajas.filter(
+    ({ valor }, i) => i < PRIMERAS || isMismaCifra(valor, bajas[PRIMERAS - 1]!.valor),
   )
-  if (prioridades && menos[0] && prioridades.variables.every(({ nivel }) => nivel !== 'Pesa más'))
-    return [
-      {
-        titular: NINGUNA_PESA_MAS,
-        comentario: `Todas van junto con ${prioridades.compromiso} de manera parecida: la diferencia entre ellas es menor que su margen. ${describeBajas(prioridades.variables)} Por dónde empezar lo dice lo más bajo: ${nameVarias(menos)}, con ${writeCifra(menos[0].valor)}.`,
-      },
-    ]
-  if (primeras.length === 0)
-    return [{ titular: `Nada de lo que más pesa está por debajo de ${UMBRAL_DE_SATISFACCION}.`, comentario }]
+  const bajaron =
+    caidas.length > 0 &&
+    `${caidas.length === 1 ? 'Bajó' : 'Bajaron'} con certeza ${joinEnLetras(caidas.map(({ variable }) => variable))}.`
+  const comentario = joinSentences(describeBajas(leidas), bajaron || '')
+  const [primera] = bajas
+  if (!primera) return [{ titular: `Nada está por debajo de ${UMBRAL_DE_SATISFACCION}.`, comentario }]
   return [
-    { titular: `Empezar por ${joinEnLetras(primeras)}.`, comentario },
+    { titular: `Empezar por ${joinEnLetras(primeras.map(({ variable }) => variable))}.`, comentario },
     {
-      titular: `Lo que más pesa y menos satisface: ${joinEnLetras(primeras)}.`,
-      comentario: prioridades
-        ? `Se ${primeras.length === 1 ? 'asocia' : 'asocian'} con ${prioridades.compromiso} más que lo demás. Ir juntas no es causar.`
-        : '',
+      titular: describeBajas(leidas),
+      comentario: joinSentences(
+        `Lo más bajo es ${primera.variable}, con ${writeCifra(primera.valor)}.`,
+        bajaron || '',
+      ),
     },
   ]
 }

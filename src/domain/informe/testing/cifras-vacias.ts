@@ -34,7 +34,7 @@ export const CIFRAS_VACIAS: CifrasDeInforme = {
   antiguedades: [],
   cuestionario: { frases: 1, enNegativo: 0, conServicios: false, abiertas: 0 },
   cambio: null,
-  prioridades: null,
+  prioridades: { prioridades: [], variables: 0 },
   voces: { comentarios: 0, temas: [] },
   plan: [],
   sinMostrar: [],

@@ -6,25 +6,18 @@ export const DECISIONES: Seccion[] = [
   {
     tipo: 'prioridades',
     titular: 'Empezar por el reconocimiento, la comunicación y la capacitación.',
-    comentario:
-      'A la izquierda, lo que satisface poco; arriba, lo que más va junto con las ganas de quedarse. La esquina sombreada reúne las dos cosas.',
-    compromiso: 'Orgullo y permanencia',
-    personas: 616,
-    variables: variables
-      .filter(([nombre]) => nombre !== 'Orgullo y permanencia')
-      .map(([nombre, valor], i) => ({
-        nombre,
+    comentario: '9 de las 12 variables están por debajo de 75. Bajó con certeza Carga y horario.',
+    filas: variables
+      .filter(([, valor]) => valor < 75)
+      .sort(([, a], [, b]) => a - b)
+      .map(([variable, valor], i) => ({
+        variable,
         valor,
-        nivel: (['Pesa más', 'Pesa', 'Pesa menos'] as const)[i % 3]!,
+        baja: true,
+        donde: { clase: 'grupos', bajos: 8 - i, de: 8 },
+        cambio: { puntos: i - 3, desde: i - 5, hasta: i - 1, veredicto: i < 2 ? 'Baja' : 'Sin cambio claro' },
+        acuerdos: i === 0 ? ['Publicar los criterios de evaluación y de ascenso'] : [],
       })),
-    primeras: [
-      {
-        nombre: 'Reconocimiento',
-        valor: 66.11,
-        acuerdos: ['Publicar los criterios de evaluación y de ascenso'],
-      },
-      { nombre: 'Capacitación y crecimiento', valor: 66.96, acuerdos: [] },
-    ],
   },
   {
     tipo: 'voces',

@@ -116,7 +116,7 @@ export function listHojas(
 }
 
 function answerRonda(definicion: Definicion, porGrupo: PorGrupo, opinion: Opinion, semilla: number): Cubo {
-  const cubo = createCubo(definicion, { conProductos: true })
+  const cubo = createCubo(definicion)
   for (const { idGrupo, respuestas } of listHojas(definicion, porGrupo, opinion, semilla))
     addHoja(cubo, idGrupo, respuestas)
   return cubo
@@ -144,5 +144,5 @@ export function createRonda(
     hide(conjunto) ? { ...conjunto, reserva: 'menosDelMinimo' as const } : conjunto,
   )
   const ronda = computeRonda({ id: nombre, nombre, definicion, base, conjuntos })
-  return { cubo, productos: cubo.momentos.productos!, conjuntos, ronda }
+  return { cubo, conjuntos, ronda }
 }

@@ -19,10 +19,10 @@ export const hasHojas = async (db: Db, { id }: Pick<Abierto, 'id'>): Promise<boo
  */
 export async function countHojas(
   db: Db,
-  { bloque, conProductos, ...clima }: Abierto & { bloque?: number; conProductos?: boolean },
+  { bloque, ...clima }: Abierto & { bloque?: number },
 ): Promise<{ cubo: Cubo; hojas: number }> {
   const { id, definicion, llave } = clima
-  const cubo = createCubo(definicion, { conProductos })
+  const cubo = createCubo(definicion)
   let hojas = 0
   if (!llave && (await hasHojas(db, clima))) throw sinLlave()
   if (!llave) return { cubo, hojas }

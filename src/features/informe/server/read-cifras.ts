@@ -15,8 +15,8 @@ import { getLogo as getLogoDeFirma } from '#features/cuentas/server/ajustes/ajus
 import { getLogo as getLogoDeEmpresa } from '#features/empresas/server/empresas.ts'
 import { getLlegadas } from '#features/invitados/server/encuestados/llegadas/llegadas.ts'
 import { listCompromisosDeInforme } from '#features/plan/server/leer-plan.ts'
+import { readPrioridades } from '#features/resultados/server/lecturas/get-prioridades.ts'
 import { readCambiosDeMedidas } from '#features/resultados/server/lecturas/read-cambios-de-medidas.ts'
-import { readPrioridades } from '#features/resultados/server/lecturas/read-prioridades.ts'
 import { readAlineada } from '#features/resultados/server/lecturas/rondas-leidas.ts'
 import { getResultados } from '#features/resultados/server/leer-resultados.ts'
 import { listCitas } from '#features/voces/server/list-citas.ts'
@@ -94,7 +94,7 @@ export async function readCifras(
         ? `${antes.periodo} se calcula aquí sobre la base de ${clima.periodo}, para que las rondas se comparen; en su propio informe usa otra.`
         : null,
     notasDeCambio: notas,
-    prioridades: await readPrioridadesDeInforme(ctx, clima),
+    prioridades: await readPrioridades(ctx, clima, antes),
     voces: await readVoces(ctx, clima.id),
     plan: await listCompromisosDeInforme(ctx, clima),
   })
@@ -141,21 +141,6 @@ const SIN_CAMBIOS = {
   comparabilidad: null,
   notaDeGeneral: null,
   notasDeGrupos: [],
-}
-
-/** Where there are any: of a closed round, of enough people, with a variable chosen. */
-async function readPrioridadesDeInforme(
-  ctx: AppContext,
-  clima: ClimaConParticipacion,
-): Promise<CifrasDeInforme['prioridades']> {
-  const leidas = await readPrioridades(ctx, clima)
-  if (leidas.tipo !== 'prioridades') return null
-  const { compromiso, personas, variables } = leidas
-  return {
-    compromiso,
-    personas,
-    variables: variables.map(({ variable, valor, nivel }) => ({ nombre: variable, valor, nivel })),
-  }
 }
 
 /** Logos of the firm and of the client, as a document takes them: pictures that were written anew when they were kept. */

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { SumasDeProductos } from '#domain/estadistica/correlaciones.ts'
 import type { BloqueContado, TramosDeAntes } from '#domain/resultados/bloques/compute-bloque.ts'
 import type { BloquePublicado } from '#domain/resultados/bloques/fuente-publicada.ts'
 import type { SumasDeConjunto } from '#domain/resultados/bloques/sumas.ts'
@@ -49,11 +48,7 @@ export async function listSumas(db: Db, idClima: string): Promise<Map<number, Ma
 }
 
 const listFilasDeSumas = compileOnce((db, { idClima }: { idClima: string }) =>
-  db
-    .selectFrom('sumas')
-    .select(['bloque', 'conjunto', 'sumas'])
-    .where('id_clima', '=', idClima)
-    .where('bloque', '!=', PRODUCTOS.bloque),
+  db.selectFrom('sumas').select(['bloque', 'conjunto', 'sumas']).where('id_clima', '=', idClima),
 )
 
 export async function insertBloque(
@@ -122,32 +117,4 @@ export async function listConBloquesPorTerminar(db: Db): Promise<string[]> {
     .where('terminado', '=', sql.lit(0))
     .execute()
   return rows.map(({ id_clima }) => id_clima)
-}
-
-/** Texts of all blocks together: they stand by no block of theirs. */
-const PRODUCTOS = { bloque: 0, conjunto: 'productos' }
-
-export async function findProductos(db: Db, idClima: string): Promise<SumasDeProductos | null> {
-  const row = await db
-    .selectFrom('sumas')
-    .select('sumas')
-    .where('id_clima', '=', idClima)
-    .where('bloque', '=', PRODUCTOS.bloque)
-    .where('conjunto', '=', PRODUCTOS.conjunto)
-    .executeTakeFirst()
-  return row ? JSON.parse(row.sumas) : null
-}
-
-/** The first of two who finish the same close. */
-export async function insertProductos(
-  tx: Tx,
-  idClima: string,
-  { variables, sumas }: SumasDeProductos,
-): Promise<void> {
-  const productos = { variables, sumas: Array.from(sumas) }
-  await tx
-    .insertInto('sumas')
-    .values({ id_clima: idClima, ...PRODUCTOS, sumas: JSON.stringify(productos) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
 }

@@ -33,7 +33,6 @@ import { inOwnSnapshot, type Tx } from '#server/db/engine/transaction.ts'
 import { findLlaveParaContar } from '#server/llaves/create-llave.ts'
 import { type Bloque, insertBloque, listBloques } from './bloques-store.ts'
 import { countAbiertas, finishBloques } from './finish-bloques.ts'
-import type { ProductosDeBloque } from './productos.ts'
 
 const INTENTOS = 6
 /** Saves go to PostgreSQL and back several times, and may meet a step each time. */
@@ -55,8 +54,6 @@ type Pedido = {
   chooseAvance?: (tx: Tx, clima: ClimaGuardado) => Promise<Avance | null>
   /** Nothing comes after it: where too few wait, a block of nobody chooses the seniorities of those before and shows their texts. */
   esElUltimo?: boolean
-  /** Whether how variables go together is summed as well, for whoever publishes: it is not stored with the block. */
-  conProductos?: boolean
   /** The step it has reached, of PASOS_DE_PUBLICACION. */
   tell?: Tell
 }
@@ -64,7 +61,6 @@ type Pedido = {
 export type Publicado = BloqueContado & {
   deAntes: TramosDeAntes[]
   textos: TextosDeBloque
-  productos: ProductosDeBloque | null
   /** Groups, or areas, of an early one. */
   avance: number | null
 }
@@ -85,7 +81,7 @@ async function runInSteps<T>(steps: Generator<void, T>): Promise<T> {
 /** Sums of the block's sheets, from a snapshot of their own: nobody waits meanwhile. */
 const countBloque = (
   ctx: Ctx,
-  { idClima, conProductos = false, ...pedido }: Pedido,
+  { idClima, ...pedido }: Pedido,
   { numero: bloque, avance }: { numero: number; avance: Avance | null },
 ): Promise<Publicado | null> =>
   inOwnSnapshot(ctx, async (tx) => {
@@ -93,7 +89,7 @@ const countBloque = (
     const clima = { ...guardado, llave: await findLlaveParaContar(ctx, guardado) }
     const bloques = await listBloques(tx, idClima)
     const previos = bloques.map(({ patron }) => patron)
-    const { cubo } = await countHojas(tx, { ...clima, bloque, conProductos })
+    const { cubo } = await countHojas(tx, { ...clima, bloque })
     const { definicion, minimoPorGrupo } = clima
     const minimo = pedido.minimo ?? minimoPorGrupo
     const esAvance = avance !== null
@@ -109,7 +105,6 @@ const countBloque = (
       }),
     )
     if (!contado) return null
-    const { productos } = cubo.momentos
     const textosPrevios = bloques.map(({ textos }) => textos)
     const abiertas = await countAbiertas(tx, clima, { bloque, previos: textosPrevios })
     return {
@@ -121,7 +116,6 @@ const countBloque = (
             joinPatrones([...previos, contado.patron]),
             definicion.areasDeTrabajo,
           ),
-      productos: productos && { bloque, productos },
       avance: avance?.con ?? null,
     }
   })

@@ -105,11 +105,9 @@ export interface CitasTable {
   frases: string
 }
 
-/** Choices and words of staff for the readings of a climate. */
+/** Words of staff for the readings of a climate. */
 export interface LecturasTable {
   id_clima: string
-  /** The variable that stands for commitment. */
-  compromiso: string | null
   /** Events in the company before this round; empty: nothing was written. */
   hecho: string
 }

@@ -1,4 +1,3 @@
-import { ANCHO_MINIMO } from '#dibujo/formas.ts'
 import { drawBarrasConAntes } from '#dibujo/informe/draw-barras-con-antes.ts'
 import { drawCambio } from '#dibujo/informe/draw-cambio.ts'
 import { drawPartes } from '#dibujo/informe/draw-partes.ts'
@@ -6,8 +5,12 @@ import { chooseEscala, drawPelotas } from '#dibujo/informe/draw-pelotas.ts'
 import { drawPortada } from '#dibujo/informe/draw-portada.ts'
 import { drawRegla } from '#dibujo/informe/draw-regla.ts'
 import { PALETA } from '#dibujo/paleta.ts'
-import { drawPrioridades } from '#dibujo/prioridades/draw-prioridades.ts'
-import { formatDiferencia, formatNumero, formatPorcentaje } from '#dibujo/resultados/cifras.ts'
+import {
+  formatCambioClaro,
+  formatDiferencia,
+  formatNumero,
+  formatPorcentaje,
+} from '#dibujo/resultados/cifras.ts'
 import { getColorDeBanda } from '#dibujo/resultados/colores.ts'
 import { describeTodosReservados, TODAS_LAS_AREAS, TODOS_LOS_GRUPOS } from '#domain/informe/describir.ts'
 import {
@@ -19,6 +22,7 @@ import {
   type Pelota,
   type Seccion,
 } from '#domain/informe/informe.ts'
+import { describeDonde } from '#domain/lecturas/prioridades.ts'
 import { isAlMenos } from '#domain/resultados/bandas.ts'
 import { EXPLICA_MENOS_PREGUNTAS, MARCA_EN_PAPEL } from '#domain/resultados/menos-preguntas.ts'
 import { joinEnLetras } from '#domain/texto/en-letras.ts'
@@ -187,20 +191,11 @@ export function describeSeccion(seccion: Seccion, informe: Informe, laminas: Lam
     case 'prioridades':
       return {
         ...comunes,
-        nota: `El peso dice qué tanto va junto con ${seccion.compromiso}, entre ${formatNumero(seccion.personas)} personas. Ir juntas no es causar.`,
-        notas: [
-          'Dentro de un mismo nivel el orden no dice nada: las diferencias son menores que su margen. Y pesar menos no es importar poco.',
-        ],
-        grafica: laminas.add(
-          drawPrioridades(seccion.variables, 'ancha'),
-          seccion.variables
-            .map(({ nombre, valor, nivel }) => `${nombre}: ${nivel}, ${formatPorcentaje(valor)}`)
-            .join('; '),
-          ANCHO_MINIMO.ancha,
-        ),
-        primeras: seccion.primeras.map(({ nombre, valor, acuerdos }) => ({
-          nombre,
+        filas: seccion.filas.map(({ variable, valor, donde, cambio, acuerdos }) => ({
+          variable,
           acuerdos,
+          donde: describeDonde(donde),
+          cambio: cambio ? formatCambioClaro(cambio) : '',
           valor: formatPorcentaje(valor),
           color: PALETA[getColorDeBanda(valor)],
           tinta: isAlMenos(valor, 90) ? PALETA.paper : '#000000',

@@ -1,15 +1,20 @@
-import { ANCHO_MINIMO } from '#dibujo/formas.ts'
 import { PALETA } from '#dibujo/paleta.ts'
-import { drawPrioridades } from '#dibujo/prioridades/draw-prioridades.ts'
-import { formatDiferencia, formatNumero, formatPorcentaje } from '#dibujo/resultados/cifras.ts'
+import { formatCambioClaro, formatDiferencia, formatPorcentaje } from '#dibujo/resultados/cifras.ts'
 import { getColorDeBanda } from '#dibujo/resultados/colores.ts'
-import { NIVELES } from '#domain/informe/informe.ts'
-import { isAlMenos, UMBRAL_DE_SATISFACCION } from '#domain/resultados/bandas.ts'
+import { describeDonde } from '#domain/lecturas/prioridades.ts'
+import { isAlMenos } from '#domain/resultados/bandas.ts'
 import { joinEnLetras } from '#domain/texto/en-letras.ts'
-import { addFigura } from './figura.ts'
 import { addDiferencias, getAltoDeFila } from './graficas.ts'
-import { addLamina, addNota, addTexto, COLOR, measureAlto, type Slide, toHex } from './lamina.ts'
-import { addTabla, type Celda, chunk, type Escritor, type SeccionDe } from './tablas.ts'
+import { addLamina, addNota, addTexto, COLOR, measureAlto, toHex } from './lamina.ts'
+import {
+  addTabla,
+  type Celda,
+  chunk,
+  type Escritor,
+  FILAS_POR_LAMINA,
+  type SeccionDe,
+  shareOut,
+} from './tablas.ts'
 
 const CABEZA = 30
 const MARGEN =
@@ -59,58 +64,22 @@ export const writeCambio: Escritor<'cambio'> = (presentacion, seccion) => {
   }
 }
 
-/** So many variables fit the drawing; with more the tiers are lists. */
-const MAX_EN_DIBUJO = 16
-
 export const writePrioridades: Escritor<'prioridades'> = (presentacion, seccion) => {
-  const slide = addLamina(presentacion, seccion.titular)
-  if (seccion.variables.length <= MAX_EN_DIBUJO) {
-    const figura = drawPrioridades(seccion.variables, 'ancha')
-    const w = seccion.primeras.length > 0 ? 780 : 1168
-    const escala = Math.min(w / ANCHO_MINIMO.ancha, 480 / figura.alto)
-    addFigura(presentacion, slide, { x: 56, y: 122, w }, figura, escala)
-    addTexto(
-      slide,
-      { x: 864, y: 126, w: 360, h: 470 },
-      seccion.primeras.flatMap(({ nombre, valor, acuerdos }, i) => [
-        { texto: `${i + 1}  ${nombre}`, negrita: true, tamano: 16, salto: true },
-        {
-          texto: acuerdos.length > 0 ? acuerdos.join('; ') : 'Todavía nada en el plan.',
-          salto: true,
-        },
-        { texto: `Satisfacción ${formatPorcentaje(valor)}`, color: COLOR.tinta2, tamano: 11, salto: true },
-      ]),
-    )
-  } else writeNiveles(slide, seccion)
-  addTexto(
-    slide,
-    { x: 56, y: 614, w: 1168, h: 58 },
-    [
-      { texto: `${seccion.comentario} `, salto: true },
-      {
-        texto: `El peso dice qué tanto va junto con ${seccion.compromiso}, entre ${formatNumero(seccion.personas)} personas. Ir juntas no es causar, y dentro de un nivel el orden no dice nada.`,
-        color: COLOR.tinta2,
-      },
-    ],
-    { tamano: 11 },
-  )
-}
-
-function writeNiveles(slide: Slide, { variables }: SeccionDe<'prioridades'>): void {
-  for (const [i, nivel] of NIVELES.entries()) {
-    const suyas = variables.filter((una) => una.nivel === nivel).sort((a, b) => a.valor - b.valor)
+  for (const [i, filas] of shareOut([...seccion.filas.entries()], FILAS_POR_LAMINA).entries()) {
+    const slide = addLamina(presentacion, seccion.titular)
+    if (i === 0) addTexto(slide, { x: 56, y: 122, w: 1168, h: 30 }, [{ texto: seccion.comentario }])
     addTabla(
       slide,
-      { x: 56 + i * 396, y: 122, w: 376 },
-      nivel,
-      [280, 90],
+      { x: 56, y: 158, w: 1168 },
+      'Por dónde empezar',
+      [40, 320, 110, 140, 190, 368],
       [
-        [
-          { texto: nivel, tamano: 15 },
-          { texto: 'Satisf. %', align: 'right', tamano: 11 },
-        ],
-        ...suyas.map(({ nombre, valor }): Celda[] => [
-          { texto: nombre, negrita: i === 0 && !isAlMenos(valor, UMBRAL_DE_SATISFACCION), tamano: 11 },
+        ['', 'Variable', 'Satisfacción', 'Por debajo de 75', 'Desde la ronda anterior', 'Qué se acordó'].map(
+          (texto) => ({ texto, tamano: 12 }),
+        ),
+        ...filas.map(([lugar, { variable, valor, donde, cambio, acuerdos }]): Celda[] => [
+          { texto: String(lugar + 1), negrita: true, tamano: 16 },
+          { texto: variable, negrita: true },
           {
             texto: formatPorcentaje(valor),
             align: 'center',
@@ -118,10 +87,13 @@ function writeNiveles(slide: Slide, { variables }: SeccionDe<'prioridades'>): vo
             fondo: toHex(PALETA[getColorDeBanda(valor)]),
             color: isAlMenos(valor, 90) ? COLOR.papel : '000000',
           },
+          { texto: describeDonde(donde) },
+          { texto: cambio ? formatCambioClaro(cambio) : '' },
+          { texto: acuerdos.join('; ') || 'Todavía nada en el plan.' },
         ]),
       ],
-      Math.min(40, 450 / Math.max(1, suyas.length)),
-      34,
+      Math.min(44, 470 / filas.length),
+      36,
     )
   }
 }

@@ -64,7 +64,6 @@ export interface RondaDemo {
   /** A factor that was not asked about yet: comparing rounds has to show it. */
   sinFactor?: string
   /** The variable that speaks of staying, against which the others are read. */
-  compromiso?: string
   /** Events in the company before this round. */
   hecho?: string
   temas?: { pregunta: string; lista: TemaDemo[] }

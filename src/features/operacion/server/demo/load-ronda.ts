@@ -17,7 +17,7 @@ import {
 } from '#features/invitados/server/encuestados/encuestados-store.ts'
 import { createEncuestado } from '#features/invitados/server/encuestados/insert-tokens.ts'
 import { getReferenciaDeCorreo } from '#features/invitados/server/encuestados/referencia-de-correo.ts'
-import { saveElegido } from '#features/resultados/server/lecturas/lecturas-store.ts'
+import { saveHecho } from '#features/resultados/server/lecturas/lecturas-store.ts'
 import type { AppContext } from '#server/context/context.ts'
 import type { Tx } from '#server/db/engine/transaction.ts'
 import { findLlave } from '#server/llaves/create-llave.ts'
@@ -190,7 +190,7 @@ export async function loadRonda(
   empresa: EmpresaDemo,
   { ronda, idEmpresa }: { ronda: number; idEmpresa: string },
 ): Promise<string> {
-  const { estado, compromiso = null, hecho = '' } = empresa.rondas[ronda]!
+  const { estado, hecho = '' } = empresa.rondas[ronda]!
   const grupos = empresa.grupos.filter(({ planeados }) => inRonda(planeados, ronda) > 0)
   const input = buildClima(empresa, { ronda, grupos, idEmpresa }, ctx)
   const clima = await insertClimaIn(tx, ctx, { input, llave: await makeLlave(ctx) })
@@ -211,7 +211,7 @@ export async function loadRonda(
     filas.hojas.filter(({ completa }) => !completa),
   )
   await insertCorreosEnviados(tx, filas.correos)
-  if (compromiso || hecho) await saveElegido(tx, clima.id, { compromiso, hecho })
+  if (hecho) await saveHecho(tx, clima.id, hecho)
   for (const lote of filas.lotes) {
     const creado = clima.fechaInicio + HORA_MS
     await insertLote(tx, clima.id, { ...lote, via: 'papeleta', creado, idUsuario: null })

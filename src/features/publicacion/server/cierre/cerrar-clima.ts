@@ -38,7 +38,6 @@ import { requireAlDia } from '#server/llaves/marcas-de-publicacion.ts'
 import { deleteCorreosDeClima } from '#server/mail/correos-de-clima-store.ts'
 import { deleteEmlFiles, deleteEmlFilesNamed } from '#server/mail/eml-transport.ts'
 import { finishBloques } from '../finish-bloques.ts'
-import { keepProductos } from '../productos.ts'
 import { PASOS_DE_PUBLICACION, storeBloque } from '../publish-bloque.ts'
 
 type Ctx = Pick<AppContext, 'db' | 'config' | 'secret' | 'now'>
@@ -50,7 +49,7 @@ type Pedido = {
   tell?: Tell
 }
 
-const PASOS_DE_CIERRE = PASOS_DE_PUBLICACION + 3
+const PASOS_DE_CIERRE = PASOS_DE_PUBLICACION + 2
 
 /** Mails of so many people are deleted before the answer; of the others right after it. They lead to nobody's sheet. */
 const PERSONAS_EN_EL_ACTO = 1_000
@@ -65,21 +64,18 @@ async function finishHojas(ctx: Ctx, { idClima, soloTerminadas, tell }: Pedido):
   // Without a lock: it takes a while where thousands came without an address, and nothing changes any more.
   if (llave) await keepLlegadas(ctx.db, llave, clima)
   const requirePublicable = async () => {}
-  const publicado = await storeBloque(ctx, {
+  await storeBloque(ctx, {
     idClima,
     requirePublicable,
     conSinTerminar: !soloTerminadas,
     esElUltimo: true,
-    conProductos: true,
     tell,
   })
   tell?.(3, 'Guardando los textos')
   await finishBloques(ctx, { idClima })
-  tell?.(PASOS_DE_PUBLICACION, 'Sumando lo que queda para después')
-  await keepProductos(ctx, { idClima, contados: publicado?.productos ?? null })
-  tell?.(PASOS_DE_PUBLICACION + 1, 'Borrando los cuestionarios')
+  tell?.(PASOS_DE_PUBLICACION, 'Borrando los cuestionarios')
   await deleteHojas(ctx, { idClima })
-  tell?.(PASOS_DE_PUBLICACION + 2, 'Borrando los tokens y los correos')
+  tell?.(PASOS_DE_PUBLICACION + 1, 'Borrando los tokens y los correos')
   await anonymizeEncuestados(ctx, { idClima })
   await closeLotes(ctx.db, idClima)
   // Nothing is left that its key could open.

@@ -1,10 +1,8 @@
 import { getClaveDeNombre } from '#domain/climas/nombres.ts'
 import { isAnterior } from '#domain/climas/ronda.ts'
-import { listMedidas } from '#domain/estadistica/medidas.ts'
 import { type Comparabilidad, compareVariables, hasCambios } from '#domain/lecturas/comparabilidad.ts'
 import { alignNombres, listSinPareja } from '#domain/lecturas/nombres-entre-rondas.ts'
 import { changeClima } from '#features/climas/server/cambiar-clima.ts'
-import type { ClimaGuardado } from '#features/climas/server/clima-guardado.ts'
 import { requireClima } from '#features/climas/server/require-clima.ts'
 import { badUserInput, notFound } from '#server/base/errors.ts'
 import { noteBitacora } from '#server/bitacora/note-bitacora.ts'
@@ -14,8 +12,8 @@ import {
   deleteGrupoIgual,
   listGruposIguales,
   saveDeclaracion,
-  saveElegido,
   saveGrupoIgual,
+  saveHecho,
 } from './lecturas-store.ts'
 import { readAlineada } from './rondas-leidas.ts'
 
@@ -59,31 +57,6 @@ export function changeComparabilidad(
       comparabilidad: { tipo, cambios },
       periodos: [clima.periodo, anterior.periodo],
     }
-  })
-}
-
-/** Those that ask something, in the order of the study. */
-export const listVariablesDeClima = ({ definicion }: Pick<ClimaGuardado, 'definicion'>): string[] =>
-  listMedidas(definicion)
-    .filter(({ clase }) => clase === 'variable')
-    .map(({ nombre }) => nombre)
-
-/** Which variable stands for commitment; null: none. */
-export async function changeCompromiso(
-  ctx: RequestContext,
-  { idClima, variable }: { idClima: string; variable: string | null },
-): Promise<void> {
-  await changeClima(ctx, idClima, async (tx, clima) => {
-    const elegida =
-      variable === null
-        ? null
-        : listVariablesDeClima(clima).find(
-            (nombre) => getClaveDeNombre(nombre) === getClaveDeNombre(variable),
-          )
-    if (elegida === undefined) throw badUserInput('Esa variable no está en este clima.', 'variable')
-    await saveElegido(tx, idClima, { compromiso: elegida })
-    const { anio, idEmpresa } = clima
-    await noteBitacora(tx, ctx, { tipo: 'compromisoElegido', datos: { anio }, idClima, idEmpresa })
   })
 }
 
@@ -145,6 +118,6 @@ export async function changeHecho(
 ): Promise<string> {
   const hecho = texto.replace(/\s+/g, ' ').trim()
   if (hecho.length > MAX_HECHO) throw badUserInput(`Escríbelo en ${MAX_HECHO} letras o menos.`, 'texto')
-  await changeClima(ctx, idClima, (tx) => saveElegido(tx, idClima, { hecho }))
+  await changeClima(ctx, idClima, (tx) => saveHecho(tx, idClima, hecho))
   return hecho
 }

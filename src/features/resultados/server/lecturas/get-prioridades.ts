@@ -1,43 +1,12 @@
-import type {
-  LecturaDePrioridad as LecturaWire,
-  NivelDePrioridad as NivelWire,
-  Prioridades,
-} from '#contract/schema.generated.ts'
-import { getClaveDeNombre } from '#domain/climas/nombres.ts'
-import {
-  type LecturaDePrioridad,
-  MINIMO_DE_PRIORIDADES,
-  type Nivel,
-  type Prioridad,
-} from '#domain/lecturas/prioridades.ts'
+import type { Prioridades } from '#contract/schema.generated.ts'
+import { computePrioridades, type Prioridades as PrioridadesLeidas } from '#domain/lecturas/prioridades.ts'
+import type { Ronda } from '#domain/lecturas/ronda.ts'
 import { findLegibles } from '#features/cliente/server/rondas-de-cliente.ts'
-import type { RequestContext } from '#server/context/context.ts'
-import { listVariablesDeClima } from './cambiar-lecturas.ts'
-import { findElegido } from './lecturas-store.ts'
-import { presentClimaLeido } from './presentar-lecturas.ts'
-import { readPrioridades } from './read-prioridades.ts'
-import { type RondasDeEmpresa, readRonda, readRondasDeEmpresa } from './rondas-leidas.ts'
-
-const NIVELES: Record<Nivel, NivelWire> = {
-  'Pesa más': 'pesaMas',
-  Pesa: 'pesa',
-  'Pesa menos': 'pesaMenos',
-}
-
-const LECTURAS: Record<LecturaDePrioridad, LecturaWire> = {
-  'Atender primero': 'atenderPrimero',
-  'Mejorar también': 'mejorarTambien',
-  Cuidar: 'cuidar',
-  Mantener: 'mantener',
-}
-
-const presentPrioridad = ({ variable, valor, faltan, nivel, lectura }: Prioridad) => ({
-  variable,
-  valor,
-  faltan,
-  nivel: NIVELES[nivel],
-  lectura: LECTURAS[lectura],
-})
+import type { ClimaConParticipacion } from '#features/climas/server/clima-guardado.ts'
+import type { AppContext, RequestContext } from '#server/context/context.ts'
+import { presentCambio } from './get-cambios.ts'
+import { presentClimaLeido, presentRondaAnterior } from './presentar-lecturas.ts'
+import { findComparado, readComparacion, readRonda, readRondasDeEmpresa } from './rondas-leidas.ts'
 
 export async function getPrioridades(
   ctx: RequestContext,
@@ -45,32 +14,23 @@ export async function getPrioridades(
 ): Promise<Prioridades> {
   const rondas = await readRondasDeEmpresa(ctx, { idClima, mayRead: await findLegibles(ctx) })
   const { clima } = rondas
-  const leidas = await readPrioridades(ctx, clima)
-  const { compromiso } = await findElegido(ctx.db, idClima)
-  const variables = listVariablesDeClima(clima)
-  const ronda = await readRonda(ctx, clima, { base: clima.baseDeCalculo })
+  const comparado = findComparado(rondas, null)
+  const { ronda, variables, prioridades } = await readPrioridades(ctx, clima, comparado)
   return {
     clima: await presentClimaLeido(ctx, clima, ronda),
-    estado: leidas.tipo === 'prioridades' ? 'listas' : leidas.tipo,
-    compromiso,
-    sugerido: compromiso === null ? await findSugerido(ctx, rondas, variables) : null,
+    comparado: comparado && presentRondaAnterior(clima, comparado),
     variables,
-    personas: 'personas' in leidas ? leidas.personas : null,
-    minimo: MINIMO_DE_PRIORIDADES,
-    prioridades: leidas.tipo === 'prioridades' ? leidas.variables.map(presentPrioridad) : [],
+    prioridades: prioridades.map(({ cambio, ...una }) => ({ ...una, cambio: presentCambio(cambio) })),
   }
 }
 
-/** What the newest earlier round that chose one took, as this round calls it. */
-async function findSugerido(
-  ctx: RequestContext,
-  { anteriores }: RondasDeEmpresa,
-  variables: readonly string[],
-): Promise<string | null> {
-  for (const { id } of anteriores.toReversed()) {
-    const { compromiso } = await findElegido(ctx.db, id)
-    if (compromiso === null) continue
-    return variables.find((nombre) => getClaveDeNombre(nombre) === getClaveDeNombre(compromiso)) ?? null
-  }
-  return null
+/** Of a round beside another; null where there is none. */
+export async function readPrioridades(
+  ctx: Pick<AppContext, 'db' | 'config' | 'secret'>,
+  clima: ClimaConParticipacion,
+  comparado: ClimaConParticipacion | null,
+): Promise<PrioridadesLeidas & { ronda: Ronda }> {
+  const comparacion = comparado && (await readComparacion(ctx, clima, comparado))
+  const ronda = comparacion?.actual ?? (await readRonda(ctx, clima, { base: clima.baseDeCalculo }))
+  return { ...computePrioridades(ronda, comparacion), ronda }
 }

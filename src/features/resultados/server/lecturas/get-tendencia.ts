@@ -6,7 +6,7 @@ import { computeTendencia, type SerieDeTendencia } from '#domain/lecturas/tenden
 import { findLegibles } from '#features/cliente/server/rondas-de-cliente.ts'
 import type { AppContext, RequestContext } from '#server/context/context.ts'
 import { presentCambio } from './get-cambios.ts'
-import { findElegido } from './lecturas-store.ts'
+import { findHecho } from './lecturas-store.ts'
 import { presentClimaLeido } from './presentar-lecturas.ts'
 import { readNotasDeGrupos } from './read-notas-de-grupos.ts'
 import { readComparabilidad, readRonda, readRondasDeEmpresa } from './rondas-leidas.ts'
@@ -45,7 +45,7 @@ export async function getTendencia(
         conOtraBase: ronda.baseDeCalculo !== clima.baseDeCalculo,
         contestaron: ronda.participacion.contestaron,
         planeados: ronda.participacion.planeados,
-        hecho: (await findElegido(ctx.db, ronda.id)).hecho,
+        hecho: await findHecho(ctx.db, ronda.id),
       })),
     ),
     soloRepetidas: soloRepetidas ?? false,

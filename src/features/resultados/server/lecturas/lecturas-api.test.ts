@@ -23,8 +23,6 @@ const porGrupo = (grupo: string) => (grupo === 'Dirección' ? 3 : 70)
 const DECLARAR = `mutation($idClima: ID!, $idComparado: ID!, $variable: String!, $comparable: Boolean!) {
   changeComparabilidad(idClima: $idClima, idComparado: $idComparado, variable: $variable, comparable: $comparable) {
     tipo motivo } }`
-const ELEGIR = `mutation($idClima: ID!, $variable: String) {
-  changeCompromiso(idClima: $idClima, variable: $variable) { estado compromiso } }`
 const CONTAR = 'mutation($idClima: ID!, $texto: String!) { changeHecho(idClima: $idClima, texto: $texto) }'
 
 async function open(engine: Engine) {
@@ -134,33 +132,18 @@ describeEngines('readings', (engine) => {
     expect(codeOf(await call(CONTAR, { idClima, texto: 'x'.repeat(61) }))).toBe('BAD_USER_INPUT')
   })
 
-  test('say what goes with commitment in tiers, of a closed round of two hundred people', async () => {
-    const { read, call, answerRonda, antes, idClima } = await open(engine)
-    expect(await read('getPrioridades', { idClima })).toMatchObject({ estado: 'sinElegir', prioridades: [] })
-    expect((await call(ELEGIR, { idClima: antes, variable: 'orgullo' })).data.changeCompromiso).toEqual({
-      estado: 'listas',
-      compromiso: 'Orgullo',
-    })
-    expect(await read('getPrioridades', { idClima })).toMatchObject({ sugerido: 'Orgullo', compromiso: null })
-    const { prioridades, personas } = await read('getPrioridades', { idClima: antes })
-    expect(personas).toBe(210)
-    expect(prioridades[0]).toMatchObject({ variable: 'Jefe', nivel: 'pesaMas', lectura: 'atenderPrimero' })
-    expect(prioridades).toHaveLength(3)
-    expect(codeOf(await call(ELEGIR, { idClima, variable: 'Otra' }))).toBe('BAD_USER_INPUT')
+  test('say where to begin: what is low, in how many groups, and what it was before', async () => {
+    const { read, answerRonda, antes, idClima } = await open(engine)
+    const primera = await read('getPrioridades', { idClima: antes })
+    expect(primera).toMatchObject({ comparado: null, variables: 4 })
+    const { comparado, prioridades } = await read('getPrioridades', { idClima })
+    expect(comparado).toMatchObject({ id: antes, periodo: '2024' })
+    const valores = prioridades.map(({ valor }: { valor: number }) => valor)
+    expect(valores).toEqual(valores.toSorted((a: number, b: number) => a - b))
+    expect(prioridades[0]).toMatchObject({ baja: true, donde: { clase: 'grupos' } })
     const { idClima: abierto } = await answerRonda({ anio: 2026, opinion: before, porGrupo: 20 })
-    // Told before the close and before anything is chosen: of those planned.
     expect(await read('getPrioridades', { idClima: abierto })).toMatchObject({
-      estado: 'pocasPersonas',
-      personas: 27,
-      compromiso: null,
-    })
-    await call('mutation($idClima: ID!) { cerrarClimaOrganizacional(idClima: $idClima) { id } }', {
-      idClima: abierto,
-    })
-    expect(await read('getPrioridades', { idClima: abierto })).toMatchObject({
-      estado: 'pocasPersonas',
-      personas: 60,
-      minimo: 200,
+      variables: 0,
       prioridades: [],
     })
   })
@@ -300,7 +283,7 @@ describeAnyEngine('readings', (engine) => {
     expect(factores.filas[0].general).toEqual(mapa.filas[0].celdas[2])
   })
 
-  test('feed the report: change with its certainty, and priorities once they can be told', async () => {
+  test('feed the report: change with its certainty, and where to begin', async () => {
     const { call, idClima } = await open(engine)
     const listSecciones = async () => {
       const { data } = await call(
@@ -311,11 +294,9 @@ describeAnyEngine('readings', (engine) => {
       const secciones: { clave: string; redacciones: object[] }[] = data.appInfo.getInforme.secciones
       return new Map(secciones.map(({ clave, redacciones }) => [clave, redacciones]))
     }
-    const antes = await listSecciones()
-    expect(JSON.stringify(antes.get('cambio'))).toContain('Horario')
-    expect(antes.has('prioridades')).toBe(false)
-    await call(ELEGIR, { idClima, variable: 'Orgullo' })
-    expect(JSON.stringify((await listSecciones()).get('prioridades'))).toContain('Jefe')
+    const secciones = await listSecciones()
+    expect(JSON.stringify(secciones.get('cambio'))).toContain('Horario')
+    expect(JSON.stringify(secciones.get('prioridades'))).toContain('Empezar por ')
   })
 
   test('compute the earlier round on the base of this one', async () => {

@@ -1,6 +1,6 @@
 import { describeComparabilidad } from '#domain/lecturas/describe-comparabilidad.ts'
 import type { Resolvers } from '#server/wire/resolvers.generated.ts'
-import { changeComparabilidad, changeCompromiso, changeGrupoIgual, changeHecho } from './cambiar-lecturas.ts'
+import { changeComparabilidad, changeGrupoIgual, changeHecho } from './cambiar-lecturas.ts'
 import { getCambios } from './get-cambios.ts'
 import { getComparabilidad } from './get-comparabilidad.ts'
 import { getENPS } from './get-enps.ts'
@@ -18,10 +18,6 @@ export const lecturasResolvers: Resolvers = {
     getPrioridades: (_, pedido, ctx) => getPrioridades(ctx, pedido),
   },
   Mutation: {
-    changeCompromiso: async (_, { idClima, variable }, ctx) => {
-      await changeCompromiso(ctx, { idClima, variable: variable ?? null })
-      return getPrioridades(ctx, { idClima })
-    },
     changeComparabilidad: async (_, pedido, ctx) => {
       const { variable, comparabilidad, periodos } = await changeComparabilidad(ctx, pedido)
       return describeComparabilidad(variable, comparabilidad, periodos)

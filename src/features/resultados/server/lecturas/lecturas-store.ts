@@ -3,28 +3,21 @@ import type { GrupoIgual } from '#domain/lecturas/nombres-entre-rondas.ts'
 import type { Db } from '#server/db/engine/database.ts'
 import type { Tx } from '#server/db/engine/transaction.ts'
 
-export type ElegidoDeLecturas = { compromiso: string | null; hecho: string }
-
-const SIN_ELEGIR: ElegidoDeLecturas = { compromiso: null, hecho: '' }
-
-export async function findElegido(db: Db, idClima: string): Promise<ElegidoDeLecturas> {
+/** What happened in the company before a round, in the words of staff; empty: nothing was written. */
+export async function findHecho(db: Db, idClima: string): Promise<string> {
   const row = await db
     .selectFrom('lecturas')
-    .select(['compromiso', 'hecho'])
+    .select('hecho')
     .where('id_clima', '=', idClima)
     .executeTakeFirst()
-  return row ?? SIN_ELEGIR
+  return row?.hecho ?? ''
 }
 
-export async function saveElegido(
-  tx: Tx,
-  idClima: string,
-  cambio: Partial<ElegidoDeLecturas>,
-): Promise<void> {
+export async function saveHecho(tx: Tx, idClima: string, hecho: string): Promise<void> {
   await tx
     .insertInto('lecturas')
-    .values({ id_clima: idClima, ...SIN_ELEGIR, ...cambio })
-    .onConflict((conflict) => conflict.column('id_clima').doUpdateSet(cambio))
+    .values({ id_clima: idClima, hecho })
+    .onConflict((conflict) => conflict.column('id_clima').doUpdateSet({ hecho }))
     .execute()
 }
 

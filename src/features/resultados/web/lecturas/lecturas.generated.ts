@@ -20,34 +20,10 @@ export type ClaseDeConjunto =
   | 'empresa'
   | 'grupos';
 
-export type EstadoDePrioridades =
-  | 'listas'
-  /** Fewer than minimo answered, or are planned in a round that is not closed: weights would be noise. */
-  | 'pocasPersonas'
-  /** Figures of a round that is not closed are not complete. */
-  | 'sinCerrar'
-  /** Nobody has chosen what stands for commitment. */
-  | 'sinElegir'
-  /** Nothing goes with the chosen variable. */
-  | 'sinRelacion';
-
 /** What figures are read by: groups and areas, or areas alone. */
 export type Lectura =
   | 'areas'
   | 'grupos';
-
-export type LecturaDePrioridad =
-  | 'atenderPrimero'
-  | 'cuidar'
-  | 'mantener'
-  | 'mejorarTambien';
-
-export type NivelDePrioridad =
-  | 'pesa'
-  /** Clearly above an equal share. */
-  | 'pesaMas'
-  /** Clearly below an equal share. */
-  | 'pesaMenos';
 
 /** Why a set of people shows no figures. */
 export type Reserva =
@@ -122,22 +98,12 @@ export type CambiosQueryVariables = Exact<{
 
 export type CambiosQuery = { appInfo: { getCambios: { notasDeGrupos: Array<string>, personas: number | null, personasAntes: number | null, reserva: Types.Reserva | null, reservaAntes: Types.Reserva | null, suben: number, sinCambio: number, bajan: number, gruposComparados: number, noComparan: number, comparaciones: number, porAzar: number, clima: { id: string, periodo: string, fechaInicio: number, idEmpresa: string, minimoPorGrupo: number, lectura: Types.Lectura, publicacion: number, encuestaActiva: boolean, cerrado: boolean, fechaLimite: number | null, avance: { con: number, de: number } | null, publicaciones: Array<{ numero: number, fecha: number, hojas: number }>, empresa: { nombre_comercial: string }, dataProcesada: { baseDeCalculo: Types.BaseDeCalculo, cantidadDeEncuestados: number } }, rondas: Array<{ id: string, periodo: string, conOtraBase: boolean }>, comparado: { id: string, periodo: string, conOtraBase: boolean } | null, partes: Array<{ clase: Types.ClaseDeConjunto, id: string, nombre: string, codigo: string | null, personas: number | null, reserva: Types.Reserva | null, seLeeEnSuArea: boolean, idArea: string | null }>, filas: Array<{ variable: string, indicador: string, antes: number | null, ahora: number | null, menosPreguntas: boolean, menosPreguntasAntes: boolean, cambio: { puntos: number, desde: number, hasta: number, veredicto: Types.Veredicto, otrasPreguntas: boolean } | null, comparabilidad: { tipo: Types.TipoDeComparabilidad, motivo: string | null } }>, movimientos: Array<{ variable: string, antes: number, ahora: number, menosPreguntas: boolean, menosPreguntasAntes: boolean, conjunto: { clase: Types.ClaseDeConjunto, id: string, nombre: string, codigo: string | null, personas: number | null, reserva: Types.Reserva | null, seLeeEnSuArea: boolean, idArea: string | null }, cambio: { puntos: number, desde: number, hasta: number, veredicto: Types.Veredicto, otrasPreguntas: boolean } }> } } };
 
-export type DePrioridadesFragment = { estado: Types.EstadoDePrioridades, compromiso: string | null, sugerido: string | null, variables: Array<string>, personas: number | null, minimo: number, clima: { id: string, periodo: string, fechaInicio: number, idEmpresa: string, minimoPorGrupo: number, lectura: Types.Lectura, publicacion: number, encuestaActiva: boolean, cerrado: boolean, fechaLimite: number | null, avance: { con: number, de: number } | null, publicaciones: Array<{ numero: number, fecha: number, hojas: number }>, empresa: { nombre_comercial: string }, dataProcesada: { baseDeCalculo: Types.BaseDeCalculo, cantidadDeEncuestados: number } }, prioridades: Array<{ variable: string, valor: number, faltan: number, nivel: Types.NivelDePrioridad, lectura: Types.LecturaDePrioridad }> };
-
 export type PrioridadesQueryVariables = Exact<{
   idClima: string;
 }>;
 
 
-export type PrioridadesQuery = { appInfo: { getPrioridades: { estado: Types.EstadoDePrioridades, compromiso: string | null, sugerido: string | null, variables: Array<string>, personas: number | null, minimo: number, clima: { id: string, periodo: string, fechaInicio: number, idEmpresa: string, minimoPorGrupo: number, lectura: Types.Lectura, publicacion: number, encuestaActiva: boolean, cerrado: boolean, fechaLimite: number | null, avance: { con: number, de: number } | null, publicaciones: Array<{ numero: number, fecha: number, hojas: number }>, empresa: { nombre_comercial: string }, dataProcesada: { baseDeCalculo: Types.BaseDeCalculo, cantidadDeEncuestados: number } }, prioridades: Array<{ variable: string, valor: number, faltan: number, nivel: Types.NivelDePrioridad, lectura: Types.LecturaDePrioridad }> } } };
-
-export type ChangeCompromisoMutationVariables = Exact<{
-  idClima: string;
-  variable?: string | null | undefined;
-}>;
-
-
-export type ChangeCompromisoMutation = { changeCompromiso: { estado: Types.EstadoDePrioridades, compromiso: string | null, sugerido: string | null, variables: Array<string>, personas: number | null, minimo: number, clima: { id: string, periodo: string, fechaInicio: number, idEmpresa: string, minimoPorGrupo: number, lectura: Types.Lectura, publicacion: number, encuestaActiva: boolean, cerrado: boolean, fechaLimite: number | null, avance: { con: number, de: number } | null, publicaciones: Array<{ numero: number, fecha: number, hojas: number }>, empresa: { nombre_comercial: string }, dataProcesada: { baseDeCalculo: Types.BaseDeCalculo, cantidadDeEncuestados: number } }, prioridades: Array<{ variable: string, valor: number, faltan: number, nivel: Types.NivelDePrioridad, lectura: Types.LecturaDePrioridad }> } };
+export type PrioridadesQuery = { appInfo: { getPrioridades: { variables: number, clima: { id: string, periodo: string, fechaInicio: number, idEmpresa: string, minimoPorGrupo: number, lectura: Types.Lectura, publicacion: number, encuestaActiva: boolean, cerrado: boolean, fechaLimite: number | null, avance: { con: number, de: number } | null, publicaciones: Array<{ numero: number, fecha: number, hojas: number }>, empresa: { nombre_comercial: string }, dataProcesada: { baseDeCalculo: Types.BaseDeCalculo, cantidadDeEncuestados: number } }, comparado: { id: string, periodo: string, conOtraBase: boolean } | null, prioridades: Array<{ variable: string, valor: number, baja: boolean, donde: { clase: Types.Lectura, bajos: number, de: number }, cambio: { puntos: number, desde: number, hasta: number, veredicto: Types.Veredicto, otrasPreguntas: boolean } | null }> } } };
 
 export type ChangeComparabilidadMutationVariables = Exact<{
   idClima: string;
@@ -172,9 +138,7 @@ export const Tendencia = "query Tendencia($idClima:ID!$soloRepetidas:Boolean){ap
 
 export const Cambios = "query Cambios($idClima:ID!$idComparado:ID$idParte:ID){appInfo{getCambios(idClima:$idClima idComparado:$idComparado idParte:$idParte){notasDeGrupos clima{...DeLectura}rondas{...DeAntes}comparado{...DeAntes}partes{...DeConjunto}personas personasAntes reserva reservaAntes filas{variable indicador antes ahora menosPreguntas menosPreguntasAntes cambio{...EnPuntos}comparabilidad{tipo motivo}}suben sinCambio bajan movimientos{conjunto{...DeConjunto}variable antes ahora menosPreguntas menosPreguntasAntes cambio{...EnPuntos}}gruposComparados noComparan comparaciones porAzar}}}fragment DeLectura on ClimaLeido{id periodo fechaInicio idEmpresa minimoPorGrupo lectura publicacion encuestaActiva cerrado fechaLimite avance{con de}publicaciones{numero fecha hojas}empresa{nombre_comercial}dataProcesada{baseDeCalculo cantidadDeEncuestados}}fragment DeAntes on RondaAnterior{id periodo conOtraBase}fragment DeConjunto on ConjuntoDeMapa{clase id nombre codigo personas reserva seLeeEnSuArea idArea}fragment EnPuntos on Cambio{puntos desde hasta veredicto otrasPreguntas}" as Operation<CambiosQuery, CambiosQueryVariables>
 
-export const Prioridades = "query Prioridades($idClima:ID!){appInfo{getPrioridades(idClima:$idClima){...DePrioridades}}}fragment DePrioridades on Prioridades{clima{...DeLectura}estado compromiso sugerido variables personas minimo prioridades{variable valor faltan nivel lectura}}fragment DeLectura on ClimaLeido{id periodo fechaInicio idEmpresa minimoPorGrupo lectura publicacion encuestaActiva cerrado fechaLimite avance{con de}publicaciones{numero fecha hojas}empresa{nombre_comercial}dataProcesada{baseDeCalculo cantidadDeEncuestados}}" as Operation<PrioridadesQuery, PrioridadesQueryVariables>
-
-export const ChangeCompromiso = "mutation ChangeCompromiso($idClima:ID!$variable:String){changeCompromiso(idClima:$idClima variable:$variable){...DePrioridades}}fragment DePrioridades on Prioridades{clima{...DeLectura}estado compromiso sugerido variables personas minimo prioridades{variable valor faltan nivel lectura}}fragment DeLectura on ClimaLeido{id periodo fechaInicio idEmpresa minimoPorGrupo lectura publicacion encuestaActiva cerrado fechaLimite avance{con de}publicaciones{numero fecha hojas}empresa{nombre_comercial}dataProcesada{baseDeCalculo cantidadDeEncuestados}}" as Operation<ChangeCompromisoMutation, ChangeCompromisoMutationVariables>
+export const Prioridades = "query Prioridades($idClima:ID!){appInfo{getPrioridades(idClima:$idClima){clima{...DeLectura}comparado{...DeAntes}variables prioridades{variable valor baja donde{clase bajos de}cambio{...EnPuntos}}}}}fragment DeLectura on ClimaLeido{id periodo fechaInicio idEmpresa minimoPorGrupo lectura publicacion encuestaActiva cerrado fechaLimite avance{con de}publicaciones{numero fecha hojas}empresa{nombre_comercial}dataProcesada{baseDeCalculo cantidadDeEncuestados}}fragment DeAntes on RondaAnterior{id periodo conOtraBase}fragment EnPuntos on Cambio{puntos desde hasta veredicto otrasPreguntas}" as Operation<PrioridadesQuery, PrioridadesQueryVariables>
 
 export const ChangeComparabilidad = "mutation ChangeComparabilidad($idClima:ID!$idComparado:ID!$variable:String!$comparable:Boolean!){changeComparabilidad(idClima:$idClima idComparado:$idComparado variable:$variable comparable:$comparable){tipo}}" as Operation<ChangeComparabilidadMutation, ChangeComparabilidadMutationVariables>
 

@@ -86,7 +86,6 @@ export const listTablasDePublicado = ({
 
   sql`create table lecturas (
     id_clima ${text} primary key references climas (id) on delete cascade,
-    compromiso ${text},
     hecho ${text} not null
   )`,
 

@@ -29,8 +29,8 @@ const LECTURAS = {
     comparado { id periodo conOtraBase } partes ${CONJUNTO} personas personasAntes reserva reservaAntes
     filas { variable indicador antes ahora cambio ${CAMBIO} comparabilidad { tipo motivo } } suben sinCambio bajan
     movimientos { conjunto ${CONJUNTO} variable antes ahora cambio ${CAMBIO} } gruposComparados noComparan comparaciones porAzar }`,
-  getPrioridades: `(idClima: $idClima) { ${CLIMA} estado compromiso sugerido variables personas minimo
-    prioridades { variable valor faltan nivel lectura } }`,
+  getPrioridades: `(idClima: $idClima) { ${CLIMA} comparado { id periodo } variables
+    prioridades { variable valor baja donde { clase bajos de } cambio ${CAMBIO} } }`,
 }
 
 type Lectura = keyof typeof LECTURAS

@@ -1,84 +1,8 @@
 import type { Definicion } from '../climas/definicion.ts'
-import {
-  ESCALA_DE_MEDIA,
-  getCodigos,
-  getFavorables,
-  getValidas,
-  listMedidas,
-  type Medida,
-} from './medidas.ts'
+import { ESCALA_DE_MEDIA, getFavorables, getValidas, listMedidas, type Medida } from './medidas.ts'
 
 /**
- * Sums of how people's variables go together, for the company alone. A score is a person's mean answer to a variable's questions
- * (3 the best, 0 the worst) in thousandths: whole, so that sums are exact in any order and over any blocks.
- *
- * `sumas`: over the people with a score in every variable, how many, then Σa by variable, then Σab by pair: (0,0) (0,1) …
- * (0,V−1) (1,1) …. Whoever lacks one stays out: sums of those who have a and not b would be of a few, or of one.
- * Kept once, at the close, over all its sheets together: of a small block they would give single people away.
- */
-export type Productos = {
-  variables: number
-  sumas: Float64Array
-  /** Scores of the people who are not in the sums yet, one after the other. */
-  puntajes: Float64Array
-  pendientes: number
-}
-
-const PEOR_CODIGO = 3
-const MILESIMAS = 1000
-/** Adding up four people at once spares most of the reading and writing of sums. */
-const A_LA_VEZ = 4
-
-function createProductos(variables: number): Productos {
-  const pares = (variables * (variables + 1)) / 2
-  return {
-    variables,
-    sumas: new Float64Array(1 + variables + pares),
-    puntajes: new Float64Array(variables * A_LA_VEZ),
-    pendientes: 0,
-  }
-}
-
-const computePuntaje = (nota: number, validas: number): number =>
-  Math.floor((PEOR_CODIGO - getCodigos(nota) / validas) * MILESIMAS + 0.5)
-
-/** One more person, by their notes; their scores stand after those of the others. */
-function addPuntajes(productos: Productos, notas: Int32Array): void {
-  const { variables, puntajes, pendientes } = productos
-  const inicio = pendientes * variables
-  for (let v = 0; v < variables; v++) {
-    const nota = notas[v]!
-    const validas = getValidas(nota)
-    if (validas === 0) {
-      puntajes.fill(0, inicio, inicio + variables)
-      return
-    }
-    puntajes[inicio + v] = computePuntaje(nota, validas)
-  }
-  if (++productos.pendientes === A_LA_VEZ) flushPuntajes(productos)
-}
-
-/** Before the sums are read. Places of nobody are zeros and add nothing. */
-export function flushPuntajes(productos: Productos): void {
-  const { variables: V, puntajes: p, pendientes, sumas } = productos
-  if (pendientes === 0) return
-  sumas[0]! += pendientes
-  let lugar = 1 + V
-  for (let i = 0; i < V; i++) {
-    const a = p[i]!
-    const b = p[V + i]!
-    const c = p[2 * V + i]!
-    const d = p[3 * V + i]!
-    sumas[1 + i]! += a + b + c + d
-    for (let j = i; j < V; j++)
-      sumas[lugar++]! += a * p[j]! + b * p[V + j]! + (c * p[2 * V + j]! + d * p[3 * V + j]!)
-  }
-  productos.pendientes = 0
-  p.fill(0)
-}
-
-/**
- * Sums that intervals and weights need beyond the counts, gathered in the same scan: how people differ, which counts by
+ * Sums that intervals need beyond the counts, gathered in the same scan: how people differ, which counts by
  * question cannot tell. Nobody's answers: sums over people.
  *
  * For each cell (group × seniority) and medida, over the people with a valid answer to it, with x their favourable and y
@@ -98,8 +22,6 @@ export type Momentos = {
   sumas: Float64Array
   /** By cell and medida: of the people in its sums, those who left a place of it empty. Staff know who has not finished. */
   aMedias: Uint32Array
-  /** Null where nobody asks for them: they are half of the work. */
-  productos: Productos | null
   /** Scores of the sheet being counted, by variable. */
   notas: Int32Array
 }
@@ -108,7 +30,7 @@ export const SUMAS_POR_MEDIDA = 6
 
 export function createMomentos(
   definicion: Definicion,
-  { celdas, posiciones, conProductos }: { celdas: number; posiciones: number; conProductos: boolean },
+  { celdas, posiciones }: { celdas: number; posiciones: number },
 ): Momentos {
   const medidas = listMedidas(definicion)
   const variables = medidas.filter(({ clase }) => clase === 'variable')
@@ -124,7 +46,6 @@ export function createMomentos(
     pesoEnIndicador: Float64Array.from(pesos),
     sumas: new Float64Array(celdas * medidas.length * SUMAS_POR_MEDIDA),
     aMedias: new Uint32Array(celdas * medidas.length),
-    productos: conProductos ? createProductos(variables.length) : null,
     notas: new Int32Array(variables.length + 1),
   }
 }
@@ -141,8 +62,7 @@ function listTramos(variables: readonly Medida[], posiciones: number): Int32Arra
 
 /** The answers noted of one sheet go into the sums of its cell, and the notes are empty again. */
 export function addPersona(momentos: Momentos, celda: number): void {
-  const { medidas, finDeIndicador, escalaDeVariable, pesoEnIndicador, notas, sumas, productos } = momentos
-  if (productos) addPuntajes(productos, notas)
+  const { medidas, finDeIndicador, escalaDeVariable, pesoEnIndicador, notas, sumas } = momentos
   let deVariable = celda * medidas.length * SUMAS_POR_MEDIDA
   let deMedia = deVariable + escalaDeVariable.length * SUMAS_POR_MEDIDA
   let xGeneral = 0
