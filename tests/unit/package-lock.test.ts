@@ -57,7 +57,7 @@ test('only binaries of a platform are without a hash, and nothing says which reg
 })
 
 test('no package stands under the name of another', () => {
-  expect(overrides).toBeUndefined()
+  expect(JSON.stringify(overrides)).not.toContain('npm:')
   expect(Object.keys(lock.packages).filter((path) => path && lock.packages[path]!.name)).toEqual([])
 })
 

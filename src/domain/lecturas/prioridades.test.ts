@@ -32,7 +32,7 @@ describe('priorities', () => {
       {
         variable: 'Horario',
         donde: { clase: 'grupos', bajos: 3, de: 3 },
-        cambio: { veredicto: 'Sin cambio claro' },
+        cambio: { veredicto: 'Sube' },
       },
       { variable: 'Jefe', cambio: { veredicto: 'Baja' } },
       { variable: 'Orgullo', baja: false, cambio: { veredicto: 'Baja' } },
