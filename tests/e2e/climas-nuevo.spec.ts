@@ -118,7 +118,7 @@ test('a new user makes a company and a climate from the template, adapts it and 
   await page.getByRole('switch', { name: 'Encuesta de Alimentos La Ceiba 2025' }).click()
   await expect(page.getByText('Se Activó la encuesta.')).toBeVisible()
   await page.getByRole('link', { name: 'Regresar a la lista de climas' }).click()
-  const fila = page.getByRole('row', { name: /Alimentos La Ceiba/ })
+  const fila = page.getByRole('row', { name: /Editar Alimentos La Ceiba/ })
   await expect(fila).toContainText('2025')
   await expect(fila).toContainText('4 de marzo de 2025')
   await expect(fila).toContainText('0 de 181')

@@ -254,14 +254,16 @@ test.describe('when the server does not answer', () => {
   })
 })
 
-test('on a small laptop the actions stand in one line beside the title', async ({ page }) => {
+test('on a small laptop people, vacancies and tags stand in one line, and the title keeps its own', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1024, height: 800 })
   await page.goto('admin/cv/buscar')
-  const acciones = page.locator('main header').getByRole('link')
-  await expect(acciones).toHaveCount(3)
-  const alturas = await acciones.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+  const pestanas = page.getByRole('navigation', { name: 'Base de CVs' }).getByRole('link')
+  await expect(pestanas).toHaveCount(3)
+  const alturas = await pestanas.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
   expect(new Set(alturas).size).toBe(1)
-  // Where they no longer fit beside it, the title stays as it is.
+  // However narrow, its action takes nothing from the title.
   const titulo = page.getByRole('heading', { level: 1 })
   const { height } = (await titulo.boundingBox())!
   await page.setViewportSize({ width: 960, height: 800 })

@@ -83,7 +83,7 @@ test('the heat map sorts by a column, keeps its order in the address, and is rea
   await expect(mapa).toBeHidden()
   const mitades = page.getByRole('group', { name: 'Qué muestra cada celda' })
   expect((await mitades.boundingBox())?.width, 'its two halves take the whole line').toBe(PHONE.width - 40)
-  expect((await page.getByLabel('De quién').boundingBox())?.height).toBe(44)
+  expect((await page.getByLabel('De quién').locator('xpath=../..').boundingBox())?.height).toBe(44)
   await expect(page.getByLabel('Columna', { exact: true })).toHaveValue('Carga y horario')
   await expectSinDesborde(page)
   await expectAccessible(page)

@@ -1,50 +1,79 @@
 import type { Page } from '@playwright/test'
 import { formatVista, type Vista } from '../../src/features/climas/web/vista.ts'
-import type { NombreDeGrafica } from '../../src/features/resultados/web/graficas.ts'
+import { NOMBRES } from '../../src/features/resultados/web/graficas.ts'
 import { expect, goInsideToRest, ingresar, test } from './fixtures.ts'
 import { listRondas } from './resultados-siembra.ts'
 
 /** What a screen is for, whatever it is drawn with. */
-const DATO = '[role=img] svg, tbody tr, ul li a, dl'
+const DATO = '[role=img] svg, tbody tr, ul li a, dl, [data-dato]'
 
-/** On a laptop's first screen. */
-const HASTA = 300
+/** The first screen of a laptop, and of a telephone. */
+const PANTALLAS = [
+  { width: 1366, height: 768, hasta: 300 },
+  { width: 360, height: 780, hasta: 420 },
+]
+
+/** Views that begin lower, for what is chosen or told over them: how far they may, on a laptop and on a telephone. */
+const MAS_ABAJO: readonly [dato: RegExp, laptop: number, telefono: number][] = [
+  [/Comparativas/, 300, 490],
+  [/PreguntasAbiertas/, 350, 590],
+  [/grafica=AreasDeAnalisis$/, 300, 470],
+  [/PelotasAreasDeTrabajo/, 410, 530],
+  [/PelotasGruposDeOpinion/, 460, 750],
+  [/PreguntaPorPregunta/, 410, 780],
+  [/Prioridades/, 420, 670],
+  [/etiquetas/, 340, 420],
+]
+
+/** Where no round of the demo asks for it. */
+const SIN_DATOS = ['ENPS']
 
 /** How far from the top the first begins. */
 const measureDato = (page: Page) =>
   page.getByRole('main').evaluate((main, dato) => {
     const tops = [...main.querySelectorAll(dato)]
-      .filter((uno) => uno.checkVisibility() && !uno.closest('[data-ronda], header'))
+      .filter(
+        (uno) =>
+          uno.checkVisibility() && (uno.matches('[data-dato]') || !uno.closest('[data-ronda], header')),
+      )
       .map((uno) => Math.round(uno.getBoundingClientRect().top + scrollY))
     return Math.min(...tops)
   }, DATO)
 
 test.use({ entorno: { DEMO: '1' }, entornoDeTodos: true })
+test.describe.configure({ timeout: 300_000 })
 
 test('lists and the views of one round begin with their data on the first screen', async ({ page }) => {
   await ingresar(page)
-  await page.setViewportSize({ width: 1366, height: 768 })
   await page.goto('dashboard')
-  const [ronda] = await listRondas(page, /Ceiba/)
+  const [ronda, otra] = await listRondas(page, /Ceiba/)
   const idClima = ronda!.id
-  const grafica = (nombre: NombreDeGrafica): Vista => ({ vista: 'GraficasClima', idClima, grafica: nombre })
   const vistas: Vista[] = [
     { vista: 'TableClima' },
     { vista: 'Empresas' },
-    { vista: 'TableEncuestados', idClima },
-    grafica('AreasDeAnalisis'),
-    grafica('AreasDeAnalisisPorGrupoDeOpinion'),
-    grafica('AreasDeAnalisisPorAreaDeTrabajo'),
-    grafica('AreasDeTrabajo'),
-    grafica('GruposDeOpinion'),
-    grafica('Antiguedad'),
+    { vista: 'GraficasClima', idClima },
+    ...NOMBRES.filter((nombre) => !SIN_DATOS.includes(nombre)).map((grafica): Vista => {
+      const comparado = grafica.endsWith('Comparativas') ? otra!.id : ''
+      return { vista: 'GraficasClima', idClima, grafica, comparado }
+    }),
+  ]
+  const direcciones = [
+    ...vistas.map(formatVista),
+    'admin/cv/vacantes',
+    'admin/cv/etiquetas',
+    'admin/cv/buscar',
   ]
   const lejos: string[] = []
-  for (const vista of vistas) {
-    await goInsideToRest(page, formatVista(vista))
-    await expect.poll(() => measureDato(page), formatVista(vista)).toBeLessThan(Infinity)
-    const top = await measureDato(page)
-    if (top > HASTA) lejos.push(`${formatVista(vista)}: ${top}`)
+  for (const direccion of direcciones) {
+    await goInsideToRest(page, direccion)
+    for (const { hasta, ...viewport } of PANTALLAS) {
+      await page.setViewportSize(viewport)
+      await expect.poll(() => measureDato(page), direccion).toBeLessThan(Infinity)
+      const top = await measureDato(page)
+      const [, laptop, telefono] = MAS_ABAJO.find(([dato]) => dato.test(direccion)) ?? [null, hasta, hasta]
+      const limite = viewport.width < 900 ? telefono : laptop
+      if (top > limite) lejos.push(`${direccion} at ${viewport.width}: ${top}`)
+    }
   }
   expect(lejos).toEqual([])
 })

@@ -71,11 +71,8 @@ test('from the climate to its menu, through every view and back; a phone never s
     { id: ronda?.id },
   )
   const general: number = appInfo.climaOrganizacional.dataProcesada.porcentajeSatisfaccionGeneral
-  await expect(page.getByText(`${general.toFixed(2)}%`)).toBeVisible()
-  // A laptop: what the figure is of has room for several words in a line.
-  await page.setViewportSize({ width: 1280, height: 800 })
-  const explicacion = page.getByText(/^Media de los indicadores/)
-  expect((await explicacion.boundingBox())?.width).toBeGreaterThan(200)
+  // The menu answers before any of its views is opened.
+  await expect(page.getByText(new RegExp(`^${general.toFixed(2)}.%`))).toBeVisible()
   await expectAccessible(page)
   for (const [boton, encabezado] of BOTONES) {
     await page.setViewportSize(PHONE)

@@ -192,7 +192,7 @@ export const createAnonimato = (
       lista: [
         'Quien tenga una copia de la clave del estudio y otra de la base de datos de antes del cierre podría abrir los cuestionarios. De las claves se guarda una copia aparte, por si falla un disco, y el cierre borra ahí la suya; a una copia de esa copia no llega.',
         'Sobrescribir un archivo no prueba nada en discos de estado sólido ni en copias instantáneas del disco: destruir esas copias le toca a quien las tiene.',
-        'Quien contestara por todas las personas de un grupo menos una leería lo de la última. Por eso los tokens sin correo no pueden pasar de las personas planeadas, y queda anotado quién los hizo y cuántos cuestionarios llegaron por cada vía.',
+        'Quien contestara por todas las personas de un grupo menos una leería lo de la última. Por eso los tokens sin correo no pueden pasar de las personas planeadas, y queda anotado quién los hizo y cuántas hojas llegaron por cada vía.',
         'Si todas las personas que cuentan en una cifra contestaron lo mismo, la cifra dice qué contestó cada una, por muchas que sean.',
         'Si una parte de tu grupo contesta en papel, quien pasa esos cuestionarios al sistema los conoce; si los demás son pocos, podría deducir qué dicen.',
         'Los recordatorios llegan solo a quien no ha terminado: quien administre el correo de tu empresa podría ver a quiénes les llegaron.',

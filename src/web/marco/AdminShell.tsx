@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react'
-import { Link, NavLink } from 'react-router'
+import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
 import { type Llamada, mayCall } from '#contract/permisos.ts'
 import type { Rol } from '#contract/schema.generated.ts'
 import { saveMenuContraido } from '../lib/preferencias.ts'
@@ -110,7 +110,7 @@ function MenuAdmin({ rol, porRevisar, empresas, contraido = false, onToggle, onL
   const { secciones, alFinal } = getMenu(rol, empresas)
   const toggleText = contraido ? 'Expandir menú' : 'Contraer menú'
   return (
-    <div className={`${menuAdminStyles.menu} ${contraido ? menuAdminStyles.contraido : ''}`}>
+    <div className={menuAdminStyles.menu}>
       <nav aria-label={rol === 'cliente' ? 'Tu empresa' : 'Administración'}>
         {secciones.map(({ titulo, entradas }) => (
           <section key={titulo}>
@@ -188,10 +188,49 @@ interface AdminShellProps {
   porRevisar: number
   /** Names of a client's companies; none of staff. */
   empresas: readonly string[]
-  /** The screen needs the room: the menu comes folded, whatever it is elsewhere, and opens for this visit. */
+  /** The screen needs the room: the menu is its rail, whatever it is elsewhere, and opens over the page. */
   estrecho?: boolean
   onLogout: () => void
   children: ReactNode
+}
+
+/** Where the window leaves a screen less than it needs beside the open menu. Written in AdminShell.module.css too. */
+const ANGOSTA = '(max-width: 1279px)'
+
+const subscribeAncho = (onCambio: () => void) => {
+  const media = matchMedia(ANGOSTA)
+  media.addEventListener('change', onCambio)
+  return () => media.removeEventListener('change', onCambio)
+}
+
+/** Whether the menu is its rail. Where the screen has no room for more it opens over the page, and folds when one goes on. */
+function useMenuContraido(estrecho: boolean) {
+  const { basePath } = useSiteConfig()
+  const [preferido, setPreferido] = useState(usePreferencias().menuContraido)
+  const angosta = useSyncExternalStore(
+    subscribeAncho,
+    () => matchMedia(ANGOSTA).matches,
+    () => false,
+  )
+  const { key } = useLocation()
+  const [abiertoEn, setAbiertoEn] = useState<string | null>(null)
+  const sobre = estrecho || angosta
+  const abierto = sobre && abiertoEn === key
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && abierto) setAbiertoEn(null)
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+  const contraido = sobre ? !abierto : preferido
+  const toggle = () => {
+    if (sobre) return setAbiertoEn(abierto ? null : key)
+    saveMenuContraido(!contraido, basePath)
+    setPreferido(!contraido)
+  }
+  return { contraido, encima: abierto, toggle }
 }
 
 /** The frame of every staff screen: a side menu that folds on a desk, a drawer on a phone. */
@@ -204,18 +243,9 @@ export function AdminShell({
   onLogout,
   children,
 }: AdminShellProps) {
-  const { basePath } = useSiteConfig()
-  const [preferido, setPreferido] = useState(usePreferencias().menuContraido)
-  const [abiertoAqui, setAbiertoAqui] = useState(false)
-  const contraido = estrecho ? !abiertoAqui : preferido
+  const { contraido, encima, toggle } = useMenuContraido(estrecho)
   const [atajos] = useAtajos()
   const [cajon, setCajon] = useState(false)
-
-  const toggle = () => {
-    if (estrecho) return setAbiertoAqui(contraido)
-    saveMenuContraido(!contraido, basePath)
-    setPreferido(!contraido)
-  }
 
   return (
     <>
@@ -223,7 +253,7 @@ export function AdminShell({
         Ir al contenido
       </a>
       <div
-        className={`${styles.app} ${contraido ? styles.appContraida : ''}`}
+        className={`${styles.app} ${contraido || encima ? styles.appContraida : ''}`}
         data-atajos={atajos ? undefined : 'no'}
       >
         <header className={styles.alto}>
@@ -240,10 +270,13 @@ export function AdminShell({
             Menú
           </button>
         </header>
-        <aside className={styles.lado}>
-          <Link to="/dashboard" className={styles.marca} title={contraido ? nombre : undefined}>
-            <Marca nombre={contraido ? nombre.charAt(0) : nombre} />
-            {contraido && <span className="oculto">{nombre}</span>}
+        <aside className={`${styles.lado} ${encima ? styles.encima : ''}`}>
+          <Link to="/dashboard" className={`${styles.marca} ${styles.entera}`}>
+            <Marca nombre={nombre} />
+          </Link>
+          <Link to="/dashboard" className={`${styles.marca} ${styles.inicial}`} title={nombre}>
+            <Marca nombre={nombre.charAt(0)} />
+            <span className="oculto">{nombre}</span>
           </Link>
           <MenuAdmin
             rol={rol}

@@ -15,6 +15,7 @@ import { Aviso } from '../ui/Aviso.tsx'
 import { botonClassName } from '../ui/Boton.tsx'
 import { Cabeza } from '../ui/Regreso.tsx'
 import { findArticuloDePantalla } from './articulo-de-pantalla.ts'
+import { IrA } from './ir-a/IrA.tsx'
 import { describeError } from './PaginaDeError.tsx'
 
 const VISTAS: Record<string, 'InvitacionDeEncuesta' | 'EditarClima' | 'GraficasClima'> = {
@@ -28,11 +29,16 @@ function toEnlace({ tipo, idClima }: Trabajo): string | null {
   return idClima ? formatVista({ vista: VISTAS[tipo] ?? 'Informe', idClima }) : null
 }
 
+/** Screens that fill what the menu leaves: people beside their file, settings beside what they change. */
+const CON_MESA = /\/admin\/(ajustes|cv\/(buscar|editar|vacantes|etiquetas))/
+
 /** The menu of whoever works here, and what stands over every screen. */
 function Marco({ children }: { children: ReactNode }) {
   const { logOut, error } = useLogout()
   const [params] = useSearchParams()
-  const estrecho = 'idClima' in parseVista(useLocation()) || params.has('revisar')
+  const aqui = useLocation()
+  const vista = parseVista(aqui)
+  const estrecho = 'idClima' in vista || params.has('revisar') || CON_MESA.test(aqui.pathname)
   const { data } = useQuery(sesionQuery(useApi()))
   const rol = data?.faltaSegundoFactor ? null : (data?.usuario?.rol ?? null)
   const isPersonal = mayCall('AppInfo.getPendientes', rol)
@@ -47,6 +53,7 @@ function Marco({ children }: { children: ReactNode }) {
       estrecho={estrecho && rol !== 'cliente'}
       onLogout={logOut}
     >
+      {rol && rol !== 'cliente' && <IrA idClima={'idClima' in vista ? vista.idClima : null} />}
       {error && <Aviso tono="mal">{formatFailure(error)}</Aviso>}
       {rol && rol !== 'cliente' && <TrabajosEnCurso toEnlace={toEnlace} />}
       {children}

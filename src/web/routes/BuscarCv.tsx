@@ -3,6 +3,7 @@ import { BuscadorDeCvs } from '#features/cvs/web/BuscadorDeCvs.tsx'
 import { parseBusqueda } from '#features/cvs/web/busqueda.ts'
 import { busquedasQuery } from '#features/cvs/web/busquedas/busquedas-queries.ts'
 import { cvsQuery, etiquetasPuestosQuery } from '#features/cvs/web/direcciones-de-pendientes.ts'
+import { PestanasDeCv } from '#features/cvs/web/PestanasDeCv.tsx'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
 import { Titulo } from '../lib/site.tsx'
 import { botonClassName } from '../ui/Boton.tsx'
@@ -26,20 +27,13 @@ export function Component() {
         titulo="Buscar CV"
         corto
         acciones={
-          <>
-            <Link to="/admin/cv/vacantes" className={botonClassName('secundario')}>
-              Vacantes
-            </Link>
-            <Link to="/admin/cv/etiquetas" className={botonClassName('secundario')}>
-              Etiquetas
-            </Link>
-            <Link to="/admin/cv/ingresar" className={botonClassName('primario')}>
-              <Icono nombre="mas" />
-              Ingresar CV
-            </Link>
-          </>
+          <Link to="/admin/cv/ingresar" className={botonClassName('primario')}>
+            <Icono nombre="mas" />
+            Ingresar CV
+          </Link>
         }
       />
+      <PestanasDeCv />
       <BuscadorDeCvs />
     </>
   )

@@ -17,6 +17,7 @@ const ENLACES = {
   nuevoClima: formatVista({ vista: 'NuevoClima' }),
   climas: formatVista({ vista: 'TableClima' }),
   clima: (idClima: string) => formatVista({ vista: 'EditarClima', idClima }),
+  cerrar: (idClima: string) => formatVista({ vista: 'EditarClima', idClima, abrir: 'cierre' }),
   invitacion: (idClima: string) => formatVista({ vista: 'InvitacionDeEncuesta', idClima }),
   recordar: (idClima: string, idGrupo: string) =>
     formatVista({ vista: 'TableEncuestados', idClima, recordar: idGrupo }),

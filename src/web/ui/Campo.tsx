@@ -3,6 +3,9 @@ import styles from './Campo.module.css'
 import campoArchivoStyles from './CampoArchivo.module.css'
 import { Icono } from './Icono.tsx'
 
+/** Whole: on a telephone the choice has lines of its own, for what is told apart by its end. */
+export type EnLinea = boolean | 'entero'
+
 interface CampoBase {
   rotulo: string
   ayuda?: ReactNode
@@ -10,6 +13,8 @@ interface CampoBase {
   falla?: string | null
   opcional?: boolean
   className?: string
+  /** The label stands in the frame, before the control: for what narrows a list. */
+  enLinea?: EnLinea | undefined
 }
 
 /** Ties label, help and error to a control, whatever the control is. */
@@ -19,6 +24,7 @@ export function CampoMarco({
   falla,
   opcional = false,
   className,
+  enLinea,
   id: idDado,
   children,
 }: CampoBase & {
@@ -30,7 +36,17 @@ export function CampoMarco({
   const id = idDado ?? idPropio
   const describedBy = [ayuda && `${id}-ayuda`, falla && `${id}-falla`].filter(Boolean).join(' ')
   return (
-    <div className={[styles.campo, falla && styles.mal, className].filter(Boolean).join(' ')}>
+    <div
+      className={[
+        styles.campo,
+        falla && styles.mal,
+        enLinea && styles.enLinea,
+        enLinea === 'entero' && styles.entero,
+        className,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    >
       <label htmlFor={id}>
         {rotulo}
         {opcional && <span className={styles.opcional}> opcional</span>}
@@ -60,10 +76,11 @@ export function Campo({
   falla,
   opcional,
   className,
+  enLinea,
   ...input
 }: CampoBase & InputHTMLAttributes<HTMLInputElement>) {
   return (
-    <CampoMarco {...{ rotulo, ayuda, falla, opcional, className }}>
+    <CampoMarco {...{ rotulo, ayuda, falla, opcional, className, enLinea }}>
       {(atributos) => <input required={!opcional} {...input} {...atributos} />}
     </CampoMarco>
   )

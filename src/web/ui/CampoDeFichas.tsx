@@ -14,6 +14,7 @@ interface CampoDeFichasProps {
   ayuda?: ReactNode
   falla?: string | null
   opcional?: boolean
+  enLinea?: boolean
   name?: string
   /** The chosen ones, in their order. */
   fichas: readonly Ficha[]

@@ -9,6 +9,7 @@ interface CampoMultipleProps {
   onChange: (escogidas: string[]) => void
   /** Said while nothing is chosen. */
   ninguna?: string
+  enLinea?: boolean
 }
 
 /** Those that contain what is typed; case and accents do not matter. */
@@ -22,12 +23,14 @@ export function CampoMultiple({
   escogidas,
   onChange,
   ninguna = 'Todos',
+  enLinea = false,
 }: CampoMultipleProps) {
   const [escrito, setEscrito] = useState('')
   const libres = opciones.filter(({ valor }) => !escogidas.includes(valor))
   return (
     <CampoDeFichas
       rotulo={rotulo}
+      enLinea={enLinea}
       fichas={opciones.filter(({ valor }) => escogidas.includes(valor))}
       opciones={findOpciones(libres, escrito)}
       escrito={escrito}

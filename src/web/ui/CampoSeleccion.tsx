@@ -1,5 +1,5 @@
 import type { ReactNode, SelectHTMLAttributes } from 'react'
-import { CampoMarco } from './Campo.tsx'
+import { CampoMarco, type EnLinea } from './Campo.tsx'
 import styles from './CampoSeleccion.module.css'
 import { Icono } from './Icono.tsx'
 
@@ -8,7 +8,8 @@ interface CampoSeleccionProps extends SelectHTMLAttributes<HTMLSelectElement> {
   ayuda?: ReactNode
   falla?: string | null
   opcional?: boolean
-  chico?: boolean
+  /** In a row over what it narrows, its label inside. */
+  chico?: EnLinea
   opciones: readonly (string | { valor: string; texto: string; disabled?: boolean })[]
 }
 
@@ -25,9 +26,9 @@ export function CampoSeleccion({
   ...select
 }: CampoSeleccionProps) {
   return (
-    <CampoMarco {...{ rotulo, ayuda, falla, opcional, className, id }}>
+    <CampoMarco {...{ rotulo, ayuda, falla, opcional, className, id }} enLinea={chico}>
       {(atributos) => (
-        <div className={`${styles.seleccion} ${chico ? styles.chica : ''}`}>
+        <div className={styles.seleccion}>
           <select {...select} {...atributos}>
             {opciones.map((opcion) =>
               typeof opcion === 'string' ? (

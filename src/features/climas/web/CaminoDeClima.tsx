@@ -82,7 +82,7 @@ function describeCerrar(
 }
 
 /** After a publication only what is enough for another: fewer sheets wait, and the last one stands. */
-const isPorPublicar = ({
+export const isPorPublicar = ({
   encuestaActiva,
   cerrado,
   hojasSinPublicar,

@@ -5,6 +5,7 @@ import { FAILURE_MS, formatFailure, SUCCESS_MS } from '#web/lib/failure-wording.
 import { CLIMAS } from '#web/lib/query-client.ts'
 import { useApi } from '#web/lib/site.tsx'
 import { getClaveDeTrabajo, useTrabajoEnCurso } from '#web/lib/trabajos/trabajos-query.ts'
+import { useParametros } from '#web/lib/use-parametros.ts'
 import { useAvisos } from '#web/ui/Avisos.tsx'
 import { Boton } from '#web/ui/Boton.tsx'
 import { Campo } from '#web/ui/Campo.tsx'
@@ -18,6 +19,8 @@ import { CerrarClimaOrganizacional } from './climas.generated.ts'
 import type { ClimaAbierto } from './climas-queries.ts'
 
 const FRASE = 'Al cerrar, los cuestionarios contestados se borran; solo quedan sumas.'
+/** In the address, so that a link opens the dialog. */
+const CIERRE = 'cierre'
 const CERRADO = 'Se cerró y anonimizó el clima organizacional.'
 /** It is decided, and goes on by itself. */
 const TERMINANDO = 'Se está terminando'
@@ -52,9 +55,10 @@ export function CerrarClima({
   excel: ReactNode
   reservas: ReactNode
 }) {
-  const [abierto, setAbierto] = useState(false)
+  const [busqueda, changeParametros] = useParametros()
+  const abierto = busqueda.get('abrir') === CIERRE
   const [escrito, setEscrito] = useState('')
-  const close = () => setAbierto(false)
+  const close = () => changeParametros({ abrir: '' })
   const idDeEleccion = useId()
   const [soloTerminadas, setSoloTerminadas] = useState(false)
   const cierre = useCierre(clima, soloTerminadas, close)
@@ -73,7 +77,7 @@ export function CerrarClima({
         chico
         onClick={() => {
           setEscrito('')
-          setAbierto(true)
+          changeParametros({ abrir: CIERRE })
         }}
       >
         Cerrar y anonimizar

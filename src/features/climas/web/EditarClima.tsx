@@ -12,7 +12,7 @@ import { ClimaNoEncontrado } from '#web/ui/NoEncontrado.tsx'
 import { Cabeza, Regreso } from '#web/ui/Regreso.tsx'
 import { AccionDeClima, ExportarClima } from './AccionDeClima.tsx'
 import { AntesDeActivar } from './AntesDeActivar.tsx'
-import { CaminoDeClima } from './CaminoDeClima.tsx'
+import { CaminoDeClima, isPorPublicar } from './CaminoDeClima.tsx'
 import { MinimoPorGrupo } from './CampoMinimo.tsx'
 import { CerrarClima } from './CerrarClima.tsx'
 import {
@@ -29,6 +29,7 @@ import { ParticipacionDeClima } from './ParticipacionDeClima.tsx'
 import { PermisoDePublicar } from './PermisoDePublicar.tsx'
 import { PruebaDeClima } from './PruebaDeClima.tsx'
 import { formatPlazo, listPendientes } from './pendientes.ts'
+import { ResultadoDeClima } from './ResultadoDeClima.tsx'
 import { formatVista } from './vista.ts'
 
 /** One page on which the client agrees to the study: groups, planned people, dates, questionnaire. */
@@ -118,15 +119,42 @@ function CabezaDeClima({ clima }: { clima: ClimaAbierto | undefined }) {
       }
       acciones={
         clima && (
-          <EstadoDeEncuesta
-            clima={clima}
-            textos={{ activa: 'Encuesta activa', inactiva: 'Encuesta inactiva' }}
-          />
+          <>
+            <EstadoDeEncuesta
+              clima={clima}
+              textos={{ activa: 'Encuesta activa', inactiva: 'Encuesta inactiva' }}
+            />
+            <PasoDeClima clima={clima} />
+          </>
         )
       }
     >
       {clima && `${formatFrase(clima.empresa.nombre_fiscal)} ${formatPlazo(clima, timeZone, Date.now())}.`}
     </Cabeza>
+  )
+}
+
+/** The one thing to do next, where something is; the switch beside it activates. */
+function PasoDeClima({ clima }: { clima: ClimaAbierto }) {
+  const { id: idClima, encuestaActiva, cerrado, participacion, publicaciones, minimoPorGrupo } = clima
+  if (cerrado || clima.llaveAusente || clima.esperaPermiso) return null
+  const paso = encuestaActiva
+    ? participacion.invitados > 0 && {
+        a: formatVista({ vista: 'TableEncuestados', idClima, recordar: 'todos' }),
+        texto: 'Recordar a quienes faltan',
+      }
+    : minimoPorGrupo > 1 && isPorPublicar(clima)
+      ? { a: formatVista({ vista: 'GraficasClima', idClima }), texto: 'Publicar resultados' }
+      : (publicaciones.length > 0 || minimoPorGrupo === 1) &&
+        participacion.contestaron > 0 && {
+          a: formatVista({ vista: 'EditarClima', idClima, abrir: 'cierre' }),
+          texto: 'Cerrar y entregar',
+        }
+  if (!paso) return null
+  return (
+    <Link to={paso.a} className={botonClassName('primario', true)} preventScrollReset>
+      {paso.texto}
+    </Link>
   )
 }
 
@@ -176,6 +204,7 @@ function FichaDeClima({ clima, ...antesDeCerrar }: AntesDeCerrar & { clima: Clim
       {clima.cerrado && <AvisoDeCerrado clima={clima} />}
       <div className={styles.cuerpo}>
         <div>
+          <ResultadoDeClima clima={clima} />
           {preparando && <AntesDeActivar clima={clima} pendientes={pendientes} />}
           <ParticipacionDeClima clima={clima} />
         </div>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { computePorcentaje } from '#domain/climas/participacion.ts'
 import {
   computeAvance,
   computeEsperado,
@@ -34,10 +35,11 @@ export function ParticipacionDeClima({ clima }: { clima: ClimaAbierto }) {
     <section className={styles.participa}>
       <h2>Participación</h2>
       <p className={styles.grande}>
-        {formatNumero(contestaron)}
+        {planeados > 0 && `${computePorcentaje({ contestaron, planeados })}\u00a0%`}
         <span>
           {' '}
-          de {formatCantidad(planeados, 'persona ha', 'personas han')} contestado algo
+          {formatNumero(contestaron)} de {formatCantidad(planeados, 'persona ha', 'personas han')} contestado
+          algo
           {contestaron > 0 &&
             !clima.cerrado &&
             `; ${formatNumero(completas)} ${completas === 1 ? 'terminó' : 'terminaron'}`}
@@ -46,6 +48,7 @@ export function ParticipacionDeClima({ clima }: { clima: ClimaAbierto }) {
       </p>
       <TablaDeParticipacion
         nombre="Participación por área y grupo"
+        esperado={esperado}
         idAtrasada={sinNadie ? undefined : findMasAtrasado(porGrupo)?.id}
         bloques={porArea.map((area) => ({
           ...area,
@@ -64,6 +67,12 @@ export function ParticipacionDeClima({ clima }: { clima: ClimaAbierto }) {
             })),
         }))}
       />
+      {esperado !== null && meta !== undefined && (
+        <p className={styles.nota}>
+          La raya es lo esperado hoy, {Math.round(esperado * 100)}&nbsp;% de cada grupo; la meta es {meta}
+          &nbsp;%.
+        </p>
+      )}
       {llegadas && VIAS.some(([via]) => llegadas.hojas[via] > 0) && (
         <Llegadas hojas={llegadas.hojas} contestaron={contestaron} />
       )}

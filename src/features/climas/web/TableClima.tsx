@@ -1,22 +1,33 @@
-import { useQuery } from '@tanstack/react-query'
-import { memo } from 'react'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { memo, useEffect, useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { toVariable } from '#dibujo/paleta.ts'
+import { formatPorcentaje } from '#dibujo/resultados/cifras.ts'
+import { getColorDeBanda } from '#dibujo/resultados/colores.ts'
+import { computePorcentaje } from '#domain/climas/participacion.ts'
 import { formatFecha } from '#domain/fechas/format-fecha.ts'
 import { formatFailure } from '#web/lib/failure-wording.ts'
 import { useApi, useSiteConfig } from '#web/lib/site.tsx'
 import { useAlVolver } from '#web/lib/use-al-dia.ts'
 import { formatLista, type ListaPedida } from '#web/lib/use-parametros.ts'
+import { whenIdle } from '#web/lib/when-idle.ts'
 import { botonClassName } from '#web/ui/Boton.tsx'
-import { formatCantidad, formatNumero } from '#web/ui/cantidades.ts'
+import { formatNumero } from '#web/ui/cantidades.ts'
 import { Espera } from '#web/ui/Espera.tsx'
 import { Paginas } from '#web/ui/Pestanas.tsx'
 import { Cabeza } from '#web/ui/Regreso.tsx'
 import { BuscarEnLista, Tabla } from '#web/ui/Tabla.tsx'
 import { BarraDeTres } from '#web/ui/TablaDeParticipacion.tsx'
 import { Vacio } from '#web/ui/Vacio.tsx'
-import { CLIMAS_POR_PAGINA, type ClimaDeLista, climasQuery } from './climas-queries.ts'
+import {
+  CLIMAS_POR_PAGINA,
+  type ClimaDeLista,
+  climasQuery,
+  satisfaccionDeEmpresaQuery,
+} from './climas-queries.ts'
 import { EstadoDeEncuesta } from './EstadoDeEncuesta.tsx'
 import styles from './TableClima.module.css'
+import { type EmpresaDeLista, groupPorEmpresa, type SatisfaccionDeRonda } from './tabla-de-climas.ts'
 import { formatVista } from './vista.ts'
 
 /** The climates, newest first, a page at a time. */
@@ -78,23 +89,7 @@ export function TableClima({ filtro, pagina }: ListaPedida) {
           </p>
         </Vacio>
       ) : (
-        <Tabla nombre="Climas organizacionales" className={styles.climas} apila>
-          <thead>
-            <tr>
-              <th scope="col">Año y empresa</th>
-              <th scope="col">Participación</th>
-              <th scope="col">Encuesta</th>
-              <th scope="col">
-                <span className="oculto">Acciones</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {climas.data.climas.map((clima) => (
-              <FilaDeClima key={clima.id} clima={clima} ultima={ultimas.has(clima.id)} />
-            ))}
-          </tbody>
-        </Tabla>
+        <TablaDeClimas climas={climas.data.climas} ultimas={ultimas} />
       )}
       {total > CLIMAS_POR_PAGINA && (
         <Paginas
@@ -110,53 +105,131 @@ export function TableClima({ filtro, pagina }: ListaPedida) {
   )
 }
 
-const FilaDeClima = memo(function FilaDeClima({ clima, ultima }: { clima: ClimaDeLista; ultima: boolean }) {
+function TablaDeClimas({
+  climas,
+  ultimas,
+}: {
+  climas: readonly ClimaDeLista[]
+  ultimas: ReadonlySet<string>
+}) {
+  const empresas = useMemo(() => groupPorEmpresa(climas), [climas])
+  const satisfacciones = useSatisfacciones(empresas)
+  return (
+    <Tabla nombre="Climas organizacionales" className={styles.climas} apila>
+      <thead>
+        <tr>
+          <th scope="col">Año</th>
+          <th scope="col">Satisfacción</th>
+          <th scope="col">Participación</th>
+          <th scope="col">Encuesta</th>
+        </tr>
+      </thead>
+      {empresas.map(({ idEmpresa, nombre, climas: suyos }) => {
+        const porSeguir = suyos.find(({ id, cerrado }) => cerrado && ultimas.has(id))
+        return (
+          <tbody key={idEmpresa}>
+            <tr className={styles.empresa}>
+              <th colSpan={4} scope="rowgroup">
+                <strong>{nombre}</strong>
+                {porSeguir && (
+                  <Link
+                    to={formatVista({ vista: 'NuevoClima', empresa: idEmpresa, ronda: porSeguir.id })}
+                    aria-label={`Siguiente ronda de ${nombre}, después de ${porSeguir.periodo}`}
+                  >
+                    Siguiente ronda
+                  </Link>
+                )}
+              </th>
+            </tr>
+            {suyos.map((clima) => (
+              <FilaDeClima key={clima.id} clima={clima} satisfaccion={satisfacciones.get(clima.id) ?? null} />
+            ))}
+          </tbody>
+        )
+      })}
+    </Tabla>
+  )
+}
+
+/** Of every round in sight, asked company by company when the list is there. */
+function useSatisfacciones(empresas: readonly EmpresaDeLista[]): Map<string, SatisfaccionDeRonda> {
+  const api = useApi()
+  const [conCalma, setConCalma] = useState(false)
+  useEffect(() => whenIdle(() => setConCalma(true)), [])
+  return useQueries({
+    queries: empresas.map(({ climas }) => ({
+      ...satisfaccionDeEmpresaQuery(api, climas[0]!.id),
+      enabled: conCalma,
+    })),
+    combine: joinSatisfacciones,
+  })
+}
+
+const joinSatisfacciones = (respuestas: readonly { data: Map<string, SatisfaccionDeRonda> | undefined }[]) =>
+  new Map(respuestas.flatMap(({ data }) => [...(data ?? [])]))
+
+const FilaDeClima = memo(function FilaDeClima({
+  clima,
+  satisfaccion,
+}: {
+  clima: ClimaDeLista
+  satisfaccion: SatisfaccionDeRonda | null
+}) {
   const { timeZone } = useSiteConfig()
   const { nombre_comercial } = clima.empresa
-  const { contestaron, invitados, planeados } = clima.participacion
+  const { contestaron, planeados } = clima.participacion
   const accion = clima.cerrado ? 'Ver' : 'Editar'
   return (
-    <tr>
-      <th scope="row" className={styles.empresa}>
-        <b>{clima.periodo}</b>
-        <span>
-          <strong>{nombre_comercial}</strong>
-          <small>
-            {clima.fechaInicio > Date.now() ? 'Empieza' : 'Empezó'} el{' '}
-            {formatFecha(clima.fechaInicio, timeZone)}
-          </small>
-        </span>
+    <tr className={styles.fila}>
+      <th scope="row" className={styles.anio}>
+        {/* The whole row leads where its name leads; what acts by itself lies above. */}
+        <Link
+          to={formatVista({ vista: 'EditarClima', idClima: clima.id })}
+          aria-label={`${accion} ${nombre_comercial} ${clima.periodo}`}
+        >
+          {clima.periodo}
+        </Link>
+        <small>
+          {clima.fechaInicio > Date.now() ? 'Empieza' : 'Empezó'} el{' '}
+          {formatFecha(clima.fechaInicio, timeZone)}
+        </small>
       </th>
+      <td data-rotulo="Satisfacción">
+        {satisfaccion ? (
+          <Link
+            className={styles.satisfaccion}
+            to={formatVista({ vista: 'GraficasClima', idClima: clima.id })}
+            style={{ borderColor: toVariable(getColorDeBanda(satisfaccion.valor)) }}
+            aria-label={`Gráficas de ${nombre_comercial} ${clima.periodo}: ${formatPorcentaje(satisfaccion.valor)}`}
+          >
+            {formatPorcentaje(satisfaccion.valor)}
+          </Link>
+        ) : (
+          <span className={styles.sinCifra}>{clima.publicacion === 0 ? 'Al publicar' : ''}</span>
+        )}
+        {satisfaccion?.cambio && <CambioDeRonda {...satisfaccion.cambio} />}
+      </td>
       <td className={styles.participacion} data-rotulo="Participación" data-toda>
+        <b>{planeados > 0 && `${computePorcentaje({ contestaron, planeados })}\u00a0%`}</b>
         <BarraDeTres {...clima.participacion} />
-        <p>
-          <span>
-            <strong>{formatNumero(contestaron)}</strong> de {formatNumero(planeados)}
-          </span>
-          <small>{formatCantidad(invitados, 'invitada', 'invitadas')}</small>
-        </p>
+        <span>
+          {formatNumero(contestaron)} de {formatNumero(planeados)}
+        </span>
       </td>
       <td className={styles.encuesta} data-rotulo="Encuesta">
         <EstadoDeEncuesta clima={clima} />
-        {clima.cerrado && ultima && (
-          <Link
-            to={formatVista({ vista: 'NuevoClima', empresa: clima.idEmpresa, ronda: clima.id })}
-            className={styles.siguiente}
-            aria-label={`Siguiente ronda de ${nombre_comercial}, después de ${clima.periodo}`}
-          >
-            Siguiente ronda
-          </Link>
-        )}
-      </td>
-      <td className={styles.fin}>
-        <Link
-          to={formatVista({ vista: 'EditarClima', idClima: clima.id })}
-          className={botonClassName('secundario', true)}
-          aria-label={`${accion} ${nombre_comercial} ${clima.periodo}`}
-        >
-          {accion}
-        </Link>
       </td>
     </tr>
   )
 })
+
+const SIGNO = { sube: '▲', baja: '▼', sinCambio: '–' } as const
+
+/** In points, from the round before; in colour only where it is certain. */
+export const CambioDeRonda = ({ puntos, veredicto }: NonNullable<SatisfaccionDeRonda['cambio']>) => (
+  <span className={`${styles.cambio} ${styles[veredicto]}`}>
+    {SIGNO[veredicto]} {puntos > 0 ? '+' : '−'}
+    {Math.abs(puntos).toFixed(2)}
+    <span className="oculto"> puntos{veredicto === 'sinCambio' ? ', sin cambio claro' : ''}</span>
+  </span>
+)

@@ -15,10 +15,12 @@ import {
   MetaDeParticipacion,
   RondasDeEmpresas,
   type RondasDeEmpresasQuery,
+  SatisfaccionDeEmpresa,
   TableClima,
   type TableClimaQuery,
 } from './climas.generated.ts'
 import { GruposDeRondas } from './grupos-de-rondas.generated.ts'
+import { readSatisfacciones } from './tabla-de-climas.ts'
 
 export type ClimaDeLista = TableClimaQuery['appInfo']['getClimas']['climas'][number]
 export type RondaDeEmpresa = RondasDeEmpresasQuery['climasOrganizacionales'][number]
@@ -35,6 +37,14 @@ export const climasQuery = (api: Api, { filtro, pagina }: { filtro: string; pagi
       return (await api(TableClima, { filtro, limit: CLIMAS_POR_PAGINA, cursor })).appInfo.getClimas
     },
     placeholderData: keepPreviousData,
+  })
+
+/** By round of a company, asked by one of them. */
+export const satisfaccionDeEmpresaQuery = (api: Api, idClima: string) =>
+  queryOptions({
+    queryKey: [...CLIMAS, 'satisfaccion de empresa', idClima],
+    queryFn: async () =>
+      readSatisfacciones((await api(SatisfaccionDeEmpresa, { idClima })).appInfo.getTendencia),
   })
 
 export const rondasDeEmpresasQuery = (api: Api) =>

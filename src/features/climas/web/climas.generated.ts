@@ -124,6 +124,14 @@ export type VariableInput = {
   nombre: string;
 };
 
+export type Veredicto =
+  /** The whole interval is below zero. */
+  | 'baja'
+  /** The interval holds zero: it may be chance. */
+  | 'sinCambio'
+  /** The whole interval is above zero. */
+  | 'sube';
+
 export type TableClimaQueryVariables = Exact<{
   filtro?: string | null | undefined;
   limit: number;
@@ -131,7 +139,14 @@ export type TableClimaQueryVariables = Exact<{
 }>;
 
 
-export type TableClimaQuery = { appInfo: { getClimas: { total: number, ultimas: Array<string>, climas: Array<{ id: string, idEmpresa: string, periodo: string, encuestaActiva: boolean, cerrado: boolean, fechaInicio: number, fechaLimite: number | null, empresa: { nombre_comercial: string }, participacion: { planeados: number, invitados: number, contestaron: number } }> } } };
+export type TableClimaQuery = { appInfo: { getClimas: { total: number, ultimas: Array<string>, climas: Array<{ id: string, idEmpresa: string, periodo: string, encuestaActiva: boolean, cerrado: boolean, publicacion: number, fechaInicio: number, fechaLimite: number | null, empresa: { nombre_comercial: string }, participacion: { planeados: number, invitados: number, contestaron: number } }> } } };
+
+export type SatisfaccionDeEmpresaQueryVariables = Exact<{
+  idClima: string;
+}>;
+
+
+export type SatisfaccionDeEmpresaQuery = { appInfo: { getTendencia: { rondas: Array<{ id: string, conOtraBase: boolean }>, general: { valores: Array<number | null>, cambios: Array<{ puntos: number, veredicto: Types.Veredicto } | null> } } } };
 
 export type RondasDeEmpresasQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -249,7 +264,9 @@ export type PermitirPublicarClimaMutationVariables = Exact<{
 
 export type PermitirPublicarClimaMutation = { permitirPublicarClima: { mensaje: string } };
 
-export const TableClima = "query TableClima($filtro:String$limit:Int!$cursor:Int!){appInfo{getClimas(filtro:$filtro limit:$limit cursor:$cursor){total ultimas climas{id idEmpresa periodo encuestaActiva cerrado fechaInicio fechaLimite empresa{nombre_comercial}participacion{planeados invitados contestaron}}}}}" as Operation<TableClimaQuery, TableClimaQueryVariables>
+export const TableClima = "query TableClima($filtro:String$limit:Int!$cursor:Int!){appInfo{getClimas(filtro:$filtro limit:$limit cursor:$cursor){total ultimas climas{id idEmpresa periodo encuestaActiva cerrado publicacion fechaInicio fechaLimite empresa{nombre_comercial}participacion{planeados invitados contestaron}}}}}" as Operation<TableClimaQuery, TableClimaQueryVariables>
+
+export const SatisfaccionDeEmpresa = "query SatisfaccionDeEmpresa($idClima:ID!){appInfo{getTendencia(idClima:$idClima){rondas{id conOtraBase}general{valores cambios{puntos veredicto}}}}}" as Operation<SatisfaccionDeEmpresaQuery, SatisfaccionDeEmpresaQueryVariables>
 
 export const RondasDeEmpresas = "query RondasDeEmpresas{climasOrganizacionales{id idEmpresa anio nombre periodo fechaInicio baseDeCalculo minimoPorGrupo empresa{nombre_comercial}}}" as Operation<RondasDeEmpresasQuery, RondasDeEmpresasQueryVariables>
 

@@ -26,7 +26,8 @@ const llamada = 'Query.climasOrganizacionales'
  */
 export const PANTALLAS = {
   TableClima: { titulo: 'Climas Organizacionales', ayuda: 'clima', llamada, detalles: DE_LISTA },
-  EditarClima: { deClima: true, titulo: 'Resumen', ayuda: 'activar', llamada },
+  /** abrir: the dialog that a link names. */
+  EditarClima: { deClima: true, titulo: 'Resumen', ayuda: 'activar', llamada, leves: ['abrir'] },
   InvitacionDeEncuesta: { deClima: true, titulo: 'Invitación de encuesta', ayuda: 'invitar', llamada },
   TableEncuestados: {
     deClima: true,

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { formatNombreCompleto } from '#domain/cvs/cv.ts'
 import { EDADES, type FiltrosDeCvs as Filtros, hayFiltros, NOMBRE_DE_EDAD } from '#domain/cvs/filtros.ts'
 import { useApi } from '#web/lib/site.tsx'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
@@ -20,13 +21,15 @@ import {
 } from './busqueda.ts'
 import { BusquedasGuardadas } from './busquedas/BusquedasGuardadas.tsx'
 import { useVista } from './busquedas/busquedas-queries.ts'
-import { cvsQuery, etiquetasPuestosQuery, listEstados } from './direcciones-de-pendientes.ts'
+import { type CvDeLista, cvsQuery, etiquetasPuestosQuery, listEstados } from './direcciones-de-pendientes.ts'
 import { FallaDeLectura } from './FallaDeLectura.tsx'
 import filtrosDeCvsStyles from './FiltroDeCvs.module.css'
 import { FiltroDeCvs } from './FiltroDeCvs.tsx'
 import { ListaDeCvs } from './ListaDeCvs.tsx'
+import { useMesa } from './mesa/use-mesa.ts'
 import sinRegistrosStyles from './SinRegistros.module.css'
 import { useDeleteCv } from './use-delete-cv.ts'
+import { AgregarAVacante } from './vacantes/AgregarAVacante.tsx'
 
 interface FiltrosDeCvsProps {
   filtros: Filtros
@@ -45,6 +48,7 @@ function FiltrosDeCvs({ filtros, onChange }: FiltrosDeCvsProps) {
     <fieldset className={filtrosDeCvsStyles.filtros} disabled={inactivo}>
       <legend className="oculto">Filtros</legend>
       <CampoMultiple
+        enLinea
         rotulo="Etiquetas"
         ninguna="Cualquiera"
         opciones={puestos.map((puesto) => ({ valor: puesto, texto: puesto }))}
@@ -52,12 +56,14 @@ function FiltrosDeCvs({ filtros, onChange }: FiltrosDeCvsProps) {
         onChange={(escogidas) => onChange({ etiquetas: escogidas })}
       />
       <CampoSeleccion
+        chico
         rotulo="Estado"
         opciones={[CUALQUIERA, ...listEstados(filtros.estado ?? undefined)]}
         value={filtros.estado ?? ''}
         onChange={(event) => onChange({ estado: event.target.value || null })}
       />
       <CampoSeleccion
+        chico
         rotulo="Al día"
         opciones={[CUALQUIERA, ...EDADES.map((edad) => ({ valor: edad, texto: NOMBRE_DE_EDAD[edad] }))]}
         value={filtros.edad ?? ''}
@@ -124,6 +130,11 @@ function SinRegistros({ busqueda }: { busqueda: Busqueda }) {
   )
 }
 
+/** With what draws a file: only where there is room for one. */
+const VistaDeCv = lazy(async () => ({ default: (await import('./mesa/VistaDeCv.tsx')).VistaDeCv }))
+
+const NADIE: CvDeLista[] = []
+
 export function BuscadorDeCvs() {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -153,6 +164,12 @@ export function BuscadorDeCvs() {
   }
 
   const visibles = cvs?.filter(({ id }) => !ocultos.includes(id))
+  const [candidato, setCandidato] = useState<CvDeLista | null>(null)
+  const { pathname, search } = useLocation()
+  const { elegido, choose } = useMesa(visibles ?? NADIE, {
+    onVacante: setCandidato,
+    volver: pathname + search,
+  })
   // After a full page there may be another.
   const esLaUnica = busqueda.pagina === 1 && (cvs?.length ?? 0) < TAMANO_DE_PAGINA
   const vacia = esLaUnica && visibles?.length === 0
@@ -167,7 +184,25 @@ export function BuscadorDeCvs() {
         {visibles && (
           <div className={styles.lista} data-anterior={anterior || undefined} aria-busy={anterior}>
             {visibles.length > 0 ? (
-              <ListaDeCvs cvs={visibles} nuevosDesde={nuevosDesde} onDelete={deleteCv} />
+              <div className={styles.mesa} data-con-archivo={elegido !== null || undefined}>
+                <ListaDeCvs
+                  cvs={visibles}
+                  nuevosDesde={nuevosDesde}
+                  onDelete={deleteCv}
+                  elegido={elegido}
+                  onElegir={choose}
+                  onVacante={setCandidato}
+                />
+                {elegido && (
+                  <Suspense fallback={<Cargador texto="Abriendo el archivo…" />}>
+                    <VistaDeCv
+                      cv={elegido}
+                      buscado={busqueda.filtro}
+                      onVacante={() => setCandidato(elegido)}
+                    />
+                  </Suspense>
+                )}
+              </div>
             ) : (
               <SinRegistros busqueda={busqueda} />
             )}
@@ -177,6 +212,13 @@ export function BuscadorDeCvs() {
           </div>
         )}
       </section>
+      {candidato && (
+        <AgregarAVacante
+          quien={{ idCV: candidato.id }}
+          nombre={formatNombreCompleto(candidato)}
+          onCerrar={() => setCandidato(null)}
+        />
+      )}
       <p className="oculto" role="status">
         {visibles &&
           !anterior &&

@@ -49,7 +49,7 @@ export function FiltroDeCvs({ filtro, buscando, onChange }: FiltroDeCvsProps) {
   return (
     <search>
       <form className={styles.filtro} onSubmit={submit}>
-        <CampoMarco rotulo="Filtro" className={styles.campo}>
+        <CampoMarco enLinea rotulo="Filtro" className={styles.campo}>
           {(atributos) => (
             <div className={styles.conIcono}>
               <Icono nombre="buscar" />
@@ -57,6 +57,7 @@ export function FiltroDeCvs({ filtro, buscando, onChange }: FiltroDeCvsProps) {
                 {...atributos}
                 ref={entrada}
                 type="search"
+                placeholder="Nombre, correo, etiqueta o palabras del CV"
                 name="filtro"
                 defaultValue={filtro}
                 maxLength={LIMITES_DE_CV.filtro}
@@ -72,9 +73,7 @@ export function FiltroDeCvs({ filtro, buscando, onChange }: FiltroDeCvsProps) {
             </div>
           )}
         </CampoMarco>
-        <p className={styles.ayuda}>
-          {buscando ? 'Buscando…' : 'Busca en nombres, correos, etiquetas y en el texto del CV.'}
-        </p>
+        {buscando && <p className={styles.ayuda}>Buscando…</p>}
       </form>
     </search>
   )

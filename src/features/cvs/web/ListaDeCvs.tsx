@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react'
+import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router'
 import { ESTADO_INICIAL, formatNombreCompleto } from '#domain/cvs/cv.ts'
 import { Correo } from '#web/ui/Correo.tsx'
@@ -7,7 +7,6 @@ import { Insignia } from '#web/ui/Vacio.tsx'
 import { EnlaceDeArchivo } from './ArchivoActivo.tsx'
 import type { CvDeLista } from './direcciones-de-pendientes.ts'
 import styles from './ListaDeCvs.module.css'
-import { AgregarAVacante } from './vacantes/AgregarAVacante.tsx'
 import { VacantesDeCv } from './vacantes/VacantesDeCv.tsx'
 
 const NOTAS_DE_LECTURA = {
@@ -32,19 +31,29 @@ interface FilaDeCvProps {
   cv: CvDeLista
   /** It came in since the search was last looked at. */
   nuevo: boolean
+  /** Its file stands beside the list. */
+  elegido: boolean
+  onElegir: () => void
   onVacante: () => void
   onDelete: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
-function FilaDeCv({ cv, nuevo, onVacante, onDelete }: FilaDeCvProps) {
+function FilaDeCv({ cv, nuevo, elegido, onElegir, onVacante, onDelete }: FilaDeCvProps) {
   const { pathname, search } = useLocation()
   const nombre = formatNombreCompleto(cv)
   const nota = NOTAS_DE_LECTURA[cv.lecturaArchivo]
   return (
-    <tr>
+    <tr
+      data-cv={cv.id}
+      data-elegido={elegido || undefined}
+      onClick={({ target }) => (target as Element).closest('a, button') || onElegir()}
+    >
       <th scope="row" className={styles.persona}>
         <strong>
-          {nombre} {nuevo && <Insignia tono="ambar">Nuevo</Insignia>}
+          <Link to={`/admin/cv/editar/${cv.id}`} state={{ volver: pathname + search }}>
+            {nombre}
+          </Link>{' '}
+          {nuevo && <Insignia tono="ambar">Nuevo</Insignia>}
         </strong>
         <a className={styles.sub} href={`mailto:${cv.correo}`}>
           <Correo de={cv.correo} />
@@ -113,6 +122,9 @@ interface ListaDeCvsProps {
   /** CVs after it are new; null: none are. */
   nuevosDesde: number | null
   onDelete: (cv: CvDeLista) => void
+  elegido: CvDeLista | null
+  onElegir: (idCV: string) => void
+  onVacante: (cv: CvDeLista) => void
 }
 
 /** The row goes away under the focus: its neighbour takes it, or else what holds the list. */
@@ -124,45 +136,37 @@ function moveFocusFrom(boton: HTMLElement): void {
 }
 
 /** A table on a desk, one card per person where it would not fit. */
-export function ListaDeCvs({ cvs, nuevosDesde, onDelete }: ListaDeCvsProps) {
+export function ListaDeCvs({ cvs, nuevosDesde, onDelete, elegido, onElegir, onVacante }: ListaDeCvsProps) {
   const deleteFrom = (cv: CvDeLista) => (event: MouseEvent<HTMLButtonElement>) => {
     moveFocusFrom(event.currentTarget)
     onDelete(cv)
   }
-  const [candidato, setCandidato] = useState<CvDeLista | null>(null)
   return (
-    <>
-      <table className={styles.cvs}>
-        <thead>
-          <tr>
-            <th scope="col">Nombre</th>
-            <th scope="col">Etiquetas y coincidencia</th>
-            <th scope="col">Celular</th>
-            <th scope="col">CV</th>
-            <th scope="col">
-              <span className="oculto">Acciones</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {cvs.map((cv) => (
-            <FilaDeCv
-              key={cv.id}
-              cv={cv}
-              nuevo={nuevosDesde !== null && cv.creado > nuevosDesde}
-              onVacante={() => setCandidato(cv)}
-              onDelete={deleteFrom(cv)}
-            />
-          ))}
-        </tbody>
-      </table>
-      {candidato && (
-        <AgregarAVacante
-          quien={{ idCV: candidato.id }}
-          nombre={formatNombreCompleto(candidato)}
-          onCerrar={() => setCandidato(null)}
-        />
-      )}
-    </>
+    <table className={styles.cvs}>
+      <thead>
+        <tr>
+          <th scope="col">Nombre</th>
+          <th scope="col">Etiquetas y coincidencia</th>
+          <th scope="col">Celular</th>
+          <th scope="col">CV</th>
+          <th scope="col">
+            <span className="oculto">Acciones</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {cvs.map((cv) => (
+          <FilaDeCv
+            key={cv.id}
+            cv={cv}
+            nuevo={nuevosDesde !== null && cv.creado > nuevosDesde}
+            elegido={cv.id === elegido?.id}
+            onElegir={() => onElegir(cv.id)}
+            onVacante={() => onVacante(cv)}
+            onDelete={deleteFrom(cv)}
+          />
+        ))}
+      </tbody>
+    </table>
   )
 }

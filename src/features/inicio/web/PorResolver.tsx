@@ -174,7 +174,7 @@ export function listAsuntos(
       que: 'ronda lista para cerrar',
       texto: `${empresa} ${periodo} ${terminada == null ? 'está detenida' : `terminó el ${dia.format(terminada)}`} con ${formatNumero(contestaron)} de ${formatNumero(planeados)}. Al cerrarla se borran las respuestas sueltas.`,
       accion: 'Cerrar y entregar',
-      a: enlaces.clima(idClima),
+      a: enlaces.cerrar(idClima),
     })
   const porCerrarMas = porCerrarEnTotal - porCerrar.length
   if (porCerrarMas > 0)

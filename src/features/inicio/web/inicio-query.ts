@@ -20,6 +20,7 @@ export interface EnlacesDeInicio {
   nuevoClima: string
   climas: string
   clima: (idClima: string) => string
+  cerrar: (idClima: string) => string
   invitacion: (idClima: string) => string
   recordar: (idClima: string, idGrupo: string) => string
   calendario: (idClima: string) => string

@@ -87,7 +87,9 @@ export function BloqueReservado({
   clima,
   dentroDe,
   enlaces,
+  ancla,
 }: {
+  ancla?: string
   titulo: string
   texto: string
   reserva: Reserva
@@ -97,7 +99,12 @@ export function BloqueReservado({
   enlaces: EnlacesDeGraficas
 }) {
   return (
-    <Bloque titulo={titulo} texto={texto} total={{ tipo: 'reservado', texto: 'Reservado' }}>
+    <Bloque
+      {...(ancla ? { ancla } : {})}
+      titulo={titulo}
+      texto={texto}
+      total={{ tipo: 'reservado', texto: 'Reservado' }}
+    >
       <p className={bloqueReservadoStyles.nota}>
         {formatReserva(reserva, clima.minimoPorGrupo)}. Lo que dijeron cuenta en{' '}
         {dentroDe && `${dentroDe.nombre} y en `}toda la empresa.{' '}

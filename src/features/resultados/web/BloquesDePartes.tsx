@@ -26,7 +26,8 @@ import {
   isSinPublicar,
 } from './clima-de-graficas.ts'
 import type { EnlacesDeGraficas } from './graficas.ts'
-import { AL_PUBLICAR, createTotal, LeyendaDeBandas } from './PantallaDeGrafica.tsx'
+import { sortCifras, useOrdenDeCifras } from './orden-de-cifras.ts'
+import { AL_PUBLICAR, createTotal, LeyendaDeBandas, OrdenDeCifras } from './PantallaDeGrafica.tsx'
 import { Plegables } from './Plegables.tsx'
 import type { PalabrasDeClase } from './partes.ts'
 import styles from './Resultados.module.css'
@@ -34,6 +35,8 @@ import type { ParteDeClima } from './resultados-queries.ts'
 import { GruposEnSuArea } from './SeLeePorArea.tsx'
 import { describeReservas as formatReservas, SelloDePublicacion } from './SelloDePublicacion.tsx'
 import { NotaDeMenosPreguntas } from './SinRespuestas.tsx'
+import { TiraDePartes, toAncla } from './TiraDePartes.tsx'
+import { TodosALaVez } from './TodosALaVez.tsx'
 
 interface BloquesDePartesProps {
   clima: ClimaDeGraficas
@@ -51,6 +54,7 @@ const BARRAS_A_LA_VISTA = 240
 export function BloquesDePartes({ clima, partes, reparto, palabras, enlaces }: BloquesDePartesProps) {
   const { una, encabezado, participacion } = palabras
   const sinPublicar = isPorLlegar(clima, palabras.esRespuesta === true)
+  const { orden, change } = useOrdenDeCifras()
   if (palabras.vista === 'GruposDeOpinion' && clima.lectura === 'areas')
     return (
       <GruposEnSuArea
@@ -64,9 +68,21 @@ export function BloquesDePartes({ clima, partes, reparto, palabras, enlaces }: B
         }))}
       />
     )
+  const plegadas = partes.reduce((suma, { cifras }) => suma + cifras.length, 0) > BARRAS_A_LA_VISTA
+  const enOrden = sortCifras(orden, partes, ({ satisfaccion }) => satisfaccion).map((parte) => ({
+    ...parte,
+    cifras: sortCifras(orden, parte.cifras, ({ porcentaje }) => porcentaje),
+  }))
   return (
     <>
-      <LeyendaDeBandas />
+      {!sinPublicar && !plegadas && partes.length > 1 && (
+        <TiraDePartes nombre={`Ir a cada ${una}`} partes={enOrden.map(toTira)} />
+      )}
+      <div className={styles.conOrden}>
+        {!sinPublicar && <OrdenDeCifras orden={orden} onChange={change} />}
+        <LeyendaDeBandas />
+      </div>
+      {!sinPublicar && !plegadas && <TodosALaVez clima={clima} partes={partes} una={una} />}
       <SelloDePublicacion
         clima={clima}
         queLlega={palabras.queLlega}
@@ -96,7 +112,7 @@ export function BloquesDePartes({ clima, partes, reparto, palabras, enlaces }: B
         {...describeSatisfaccion(clima, palabras)}
         grafica={createGraficaDeSatisfaccion(
           encabezado,
-          partes.map((parte) => toSatisfaccion(parte, clima)),
+          enOrden.map((parte) => toSatisfaccion(parte, clima)),
           clima,
         )}
         leyenda={LEYENDA_DE_BANDAS}
@@ -107,11 +123,7 @@ export function BloquesDePartes({ clima, partes, reparto, palabras, enlaces }: B
         <TodasReservadas partes={partes} palabras={palabras} />
       ) : (
         <>
-          <Plegables
-            partes={partes}
-            palabras={palabras}
-            plegadas={partes.reduce((suma, { cifras }) => suma + cifras.length, 0) > BARRAS_A_LA_VISTA}
-          >
+          <Plegables partes={enOrden} palabras={palabras} plegadas={plegadas}>
             {(parte) => <BloqueDeParte clima={clima} enlaces={enlaces} parte={parte} palabras={palabras} />}
           </Plegables>
           <BloquesDeIndicadores clima={clima} partes={partes} />
@@ -120,6 +132,14 @@ export function BloquesDePartes({ clima, partes, reparto, palabras, enlaces }: B
     </>
   )
 }
+
+/** A group by its number, the others by their names. */
+const toTira = ({ id, nombre, rotulo, satisfaccion, reserva }: ParteDeClima) => ({
+  ancla: toAncla(id),
+  texto: rotulo === nombre ? nombre : rotulo.replace(nombre, '').trim(),
+  nombre: rotulo,
+  cifra: reserva ? null : satisfaccion,
+})
 
 function describeSatisfaccion(clima: ClimaDeGraficas, { esRespuesta }: PalabrasDeClase) {
   if (isPorLlegar(clima, esRespuesta === true))
@@ -217,6 +237,7 @@ function BloqueDeParte({
   if (reserva && reserva !== 'sinPublicar')
     return (
       <BloqueReservado
+        ancla={toAncla(parte.id)}
         titulo={rotulo}
         texto={cuantas}
         reserva={getReservaDeParte(parte, clima) ?? reserva}
@@ -232,6 +253,7 @@ function BloqueDeParte({
   if (personas === 0 && !sinPublicar) return <Bloque titulo={rotulo} texto={cuantas} />
   return (
     <BloqueDeClima
+      ancla={toAncla(parte.id)}
       clima={clima}
       titulo={rotulo}
       texto={sinPublicar ? `Una barra por ${palabras.barra.toLowerCase()}.` : texto}

@@ -2,7 +2,9 @@ import { LEYENDA_DE_BANDAS } from '#dibujo/resultados/colores.ts'
 import { createGraficaDeSatisfaccion } from '#dibujo/resultados/graficas.ts'
 import { BloqueDeClima } from './BloqueDeClima.tsx'
 import { type ClimaDeGraficas, getReservaDeClima } from './clima-de-graficas.ts'
-import { AL_PUBLICAR, createTotal, LeyendaDeBandas } from './PantallaDeGrafica.tsx'
+import { sortCifras, useOrdenDeCifras } from './orden-de-cifras.ts'
+import { AL_PUBLICAR, createTotal, LeyendaDeBandas, OrdenDeCifras } from './PantallaDeGrafica.tsx'
+import styles from './Resultados.module.css'
 import type { AreaDeAnalisis } from './resultados-queries.ts'
 import { SelloDePublicacion } from './SelloDePublicacion.tsx'
 
@@ -21,11 +23,15 @@ export function BloquesDeVariables({
   base?: string
 }) {
   const reserva = getReservaDeClima(clima)
+  const { orden, change } = useOrdenDeCifras()
   return (
     <>
-      <LeyendaDeBandas />
+      <div className={styles.conOrden}>
+        {!reserva && <OrdenDeCifras orden={orden} onChange={change} />}
+        <LeyendaDeBandas />
+      </div>
       <SelloDePublicacion clima={clima} queLlega="La satisfacción con cada factor llega" />
-      {variables.map((variable, i) => (
+      {sortCifras(orden, variables, ({ porcentaje }) => porcentaje).map((variable, i) => (
         <BloqueDeClima
           key={variable.nombre}
           primera={i < PRIMERAS}
@@ -35,7 +41,10 @@ export function BloquesDeVariables({
           total={reserva ? AL_PUBLICAR : createTotal(variable.porcentaje)}
           grafica={createGraficaDeSatisfaccion(
             'Factor evaluado',
-            variable.factores.map((factor) => ({ ...factor, reserva })),
+            sortCifras(orden, variable.factores, ({ porcentaje }) => porcentaje).map((factor) => ({
+              ...factor,
+              reserva,
+            })),
             clima,
             { muda: true },
           )}

@@ -56,8 +56,10 @@ export function PantallaComparativa<T>(props: PantallaComparativaProps<T>) {
   return (
     <>
       <Cabeza titulo={GRAFICAS[grafica].titulo} arriba acciones={<AccionesDeGrafica enlaces={enlaces} />}>
-        {describeClimas(actual, comparado)}, {texto}. La diferencia va en puntos porcentuales, con flecha y
-        color solo donde el cambio es claro.
+        <span className={resultados.queMuestra}>
+          {describeClimas(actual, comparado)}, {texto}. La diferencia va en puntos porcentuales, con flecha y
+          color solo donde el cambio es claro.
+        </span>
       </Cabeza>
       {!actual || !otros ? (
         <EsperaDeResultados
@@ -129,6 +131,7 @@ function Escoge({
       }}
     >
       <CampoSeleccion
+        chico="entero"
         rotulo="Selecciona un Clima:"
         opciones={otros.map((otro) => ({ valor: otro.id, texto: formatClima(otro) }))}
         value={escogido}

@@ -8,6 +8,7 @@ import { ApiError } from '#web/lib/api.ts'
 import { useAtajos } from '#web/lib/use-atajos.ts'
 import { Aviso } from '#web/ui/Aviso.tsx'
 import { Boton, botonClassName } from '#web/ui/Boton.tsx'
+import { CampoSeleccion } from '#web/ui/CampoSeleccion.tsx'
 import { Cargador } from '#web/ui/Espera.tsx'
 import { Leyenda } from '#web/ui/graficas/Leyenda.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
@@ -16,18 +17,26 @@ import { ClimaNoEncontrado } from '#web/ui/NoEncontrado.tsx'
 import { Cabeza } from '#web/ui/Regreso.tsx'
 import { isVacio } from './clima-de-graficas.ts'
 import { type EnlacesDeGraficas, GRAFICAS, NOMBRES, type NombreDeGrafica } from './graficas.ts'
+import { ORDENES } from './orden-de-cifras.ts'
 import styles from './Resultados.module.css'
 import type { ConClima } from './resultados-queries.ts'
+import { DeCuando } from './SelloDePublicacion.tsx'
 import { SinRespuestas, YaNoEsta } from './SinRespuestas.tsx'
 
 export function AccionesDeGrafica({ enlaces }: { enlaces: EnlacesDeGraficas }) {
   return (
     <div className={styles.acciones}>
       {enlaces.actual && <Vecinas enlaces={enlaces} actual={enlaces.actual} />}
-      <Boton chico className={styles.icono} aria-label="Imprimir" title="Imprimir" onClick={() => print()}>
+      <Boton
+        chico
+        className={`${styles.icono} ${styles.imprimir}`}
+        aria-label="Imprimir"
+        title="Imprimir"
+        onClick={() => print()}
+      >
         <Icono nombre="imprimir" />
       </Boton>
-      <Link to={enlaces.menu} className={botonClassName('secundario', true)}>
+      <Link to={enlaces.menu} className={`${botonClassName('secundario', true)} ${styles.regreso}`}>
         <Icono nombre="izquierda" />
         {enlaces.regreso ?? 'Regresar al Menu de Graficas'}
       </Link>
@@ -126,6 +135,17 @@ export const LeyendaDeBandas = () => (
   <Leyenda entradas={LEYENDA_DE_BANDAS} nombre="Franjas de satisfacción" escala />
 )
 
+/** In the row over the charts. */
+export const OrdenDeCifras = ({ orden, onChange }: { orden: string; onChange: (orden: string) => void }) => (
+  <CampoSeleccion
+    chico
+    rotulo="Orden:"
+    opciones={ORDENES}
+    value={orden}
+    onChange={(event) => onChange(event.currentTarget.value)}
+  />
+)
+
 export const createTotal = (porcentaje: number | null): TotalDeLamina | null =>
   porcentaje === null
     ? null
@@ -154,12 +174,20 @@ export function PantallaDeGrafica<T extends ConClima>(props: PantallaDeGraficaPr
   const datos = resultado.data
   if (datos === null)
     return enTodo ? <YaNoEsta enTodo={enTodo} /> : <ClimaNoEncontrado {...enlaces.sinClima} />
-  const descripcion =
-    datos && `${datos.clima.empresa.nombre_comercial}, ${datos.clima.periodo}. ${formatTexto(datos)}`
   return (
     <div className={acostada ? styles.acostada : undefined}>
       <Cabeza titulo={titulo} arriba acciones={<AccionesDeGrafica enlaces={enlaces} />}>
-        {descripcion ?? '\u00a0'}
+        {datos ? (
+          <>
+            <span className={styles.deQuien}>
+              {datos.clima.empresa.nombre_comercial}, {datos.clima.periodo}.{' '}
+            </span>
+            <span className={styles.queMuestra}>{formatTexto(datos)} </span>
+            <DeCuando clima={datos.clima} />
+          </>
+        ) : (
+          '\u00a0'
+        )}
       </Cabeza>
       {!datos ? (
         <EsperaDeResultados

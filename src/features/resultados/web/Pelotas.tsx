@@ -98,6 +98,7 @@ const Cuerpo = memo(function Cuerpo({ datos, clase }: { datos: Datos; clase: Cla
       />
       <div className={styles.filtros}>
         <CampoMultiple
+          enLinea
           rotulo="Áreas de Trabajo:"
           ninguna="Todas"
           opciones={areas.map(({ id, nombre }) => ({ valor: id, texto: nombre }))}
@@ -106,6 +107,7 @@ const Cuerpo = memo(function Cuerpo({ datos, clase }: { datos: Datos; clase: Cla
         />
         {clase === 'grupo' && (
           <CampoMultiple
+            enLinea
             rotulo="GruposDeOpinion:"
             opciones={partes.map(({ id, rotulo }) => ({ valor: id, texto: rotulo }))}
             escogidas={idsGrupos}

@@ -120,6 +120,7 @@ const Cuerpo = memo(function Cuerpo({
     <>
       <div className={styles.filtros}>
         <CampoMultiple
+          enLinea
           rotulo={porArea ? 'Áreas de Trabajo:' : 'Grupos de Opinion:'}
           {...(porArea ? { ninguna: 'Todas' } : {})}
           opciones={ofrecidos.map((grupo) => ({ valor: grupo.id, texto: formatOpcion(grupo) }))}
@@ -127,6 +128,7 @@ const Cuerpo = memo(function Cuerpo({
           onChange={(ids) => changeParametros({ grupos: ids.join() })}
         />
         <CampoSeleccion
+          chico
           rotulo="Pregunta Abierta:"
           opciones={preguntas.map(({ id, pregunta }) => ({ valor: id, texto: pregunta }))}
           value={idPregunta}
@@ -134,6 +136,7 @@ const Cuerpo = memo(function Cuerpo({
         />
         <div>
           <Campo
+            enLinea
             rotulo="Filtro de Texto:"
             required={false}
             value={texto}

@@ -2,7 +2,7 @@ import { toVariable } from '#dibujo/paleta.ts'
 import { formatPorcentaje } from '#dibujo/resultados/cifras.ts'
 import { getColorDeBanda } from '#dibujo/resultados/colores.ts'
 import { BANDAS, findBanda } from '#domain/resultados/bandas.ts'
-import styles from './SelectGraficas.module.css'
+import styles from './ReglaDeSatisfaccion.module.css'
 
 const DESDE = 50
 const PIXELES_POR_PUNTO = 10

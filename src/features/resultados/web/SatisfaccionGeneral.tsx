@@ -9,6 +9,7 @@ import { BloqueDeClima } from './BloqueDeClima.tsx'
 import { formatEnPorcentaje, getReservaDeClima } from './clima-de-graficas.ts'
 import { GRAFICAS, type PropsDeGrafica } from './graficas.ts'
 import { AL_PUBLICAR, createTotal, LeyendaDeBandas, PantallaDeGrafica } from './PantallaDeGrafica.tsx'
+import styles from './Resultados.module.css'
 import { type ConClima, satisfaccionGeneralQuery } from './resultados-queries.ts'
 import { SelloDePublicacion } from './SelloDePublicacion.tsx'
 
@@ -42,7 +43,6 @@ const Cuerpo = memo(function Cuerpo({
     <>
       <LeyendaDeBandas />
       <SelloDePublicacion clima={clima} queLlega="La satisfacción de cada indicador llega" />
-      <AvisoDeBase clima={clima} porcentaje={porcentaje} conLaOtraBase={conLaOtraBase} />
       <BloqueDeClima
         primera
         clima={clima}
@@ -56,6 +56,9 @@ const Cuerpo = memo(function Cuerpo({
         )}
         leyenda={LEYENDA_DE_BANDAS}
       />
+      <p className={styles.nota}>
+        <AvisoDeBase clima={clima} porcentaje={porcentaje} conLaOtraBase={conLaOtraBase} />
+      </p>
     </>
   )
 })

@@ -1,40 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { formatCifra, formatPersonas } from '#dibujo/resultados/cifras.ts'
 import { useApi } from '#web/lib/site.tsx'
+import { whenIdle } from '#web/lib/when-idle.ts'
 import { botonClassName } from '#web/ui/Boton.tsx'
-import { Icono } from '#web/ui/Icono.tsx'
 import { ClimaNoEncontrado } from '#web/ui/NoEncontrado.tsx'
 import { Cabeza, Regreso } from '#web/ui/Regreso.tsx'
 import { AvisoDeBase } from './AvisoDeBase.tsx'
 import { PublicarAlCliente } from './cliente/PublicarAlCliente.tsx'
-import {
-  describeAvance,
-  formatBaseDeClima,
-  formatClima,
-  getBase,
-  isSinPublicar,
-  isVacio,
-} from './clima-de-graficas.ts'
+import { formatBaseDeClima, isSinPublicar, isVacio } from './clima-de-graficas.ts'
 import { DescargarExcelDeDatos } from './DescargarExcelDeDatos.tsx'
-import {
-  COLUMNAS,
-  type EnlacesDeGraficas,
-  GRAFICAS,
-  NOMBRES,
-  type PropsDeGrafica,
-  TEMAS,
-} from './graficas.ts'
+import type { EnlacesDeGraficas, PropsDeGrafica } from './graficas.ts'
+import { MenuDeVistas } from './menu/MenuDeVistas.tsx'
+import type { Resumenes } from './menu/resumir-vistas.ts'
 import { EsperaDeResultados } from './PantallaDeGrafica.tsx'
 import { OtraPublicacion } from './PorPublicar.tsx'
 import publicacion from './Publicacion.module.css'
-import { ReglaDeSatisfaccion } from './ReglaDeSatisfaccion.tsx'
 import { type MenuDeGraficas, selectGraficasQuery } from './resultados-queries.ts'
-import styles from './SelectGraficas.module.css'
+import { DeCuando } from './SelloDePublicacion.tsx'
 import { SinPublicar } from './SinPublicar.tsx'
 import { SinRespuestas } from './SinRespuestas.tsx'
 
-/** The menu of the results. It is there at once; its figure comes when it is computed. */
+/** What the buttons say comes in a chunk of its own, when the menu is there. */
+const ResumenDeVistas = lazy(async () => ({
+  default: (await import('./menu/ResumenDeVistas.tsx')).ResumenDeVistas,
+}))
+
+const SIN_RESUMENES: Resumenes = {}
+
+/** The menu of the results. It is there at once; what its buttons say comes when it is computed. */
 export function SelectGraficas({ idClima, enlaces }: PropsDeGrafica) {
   const resultado = useQuery(selectGraficasQuery(useApi(), idClima))
   const datos = resultado.data
@@ -46,25 +40,25 @@ export function SelectGraficas({ idClima, enlaces }: PropsDeGrafica) {
     <>
       <Cabeza
         regreso={<Regreso a={enlaces.clima} texto="Regresar al clima" />}
-        titulo={
+        titulo="Gráficas"
+        acciones={<DescargarExcelDeDatos idClima={idClima} tono="secundario" />}
+      >
+        {datos && !sinPublicar && !isVacio(datos.clima) ? (
           <>
-            Gráficas <span className={styles.clima}>{datos && formatClima(datos.clima)}</span>
+            <DeCuando clima={datos.clima} /> {formatBaseDeClima(datos.clima)} <AvisoDeBase {...datos} />
           </>
-        }
-        acciones={
-          <DescargarExcelDeDatos idClima={idClima} tono={sinPublicar || vacio ? 'secundario' : 'primario'} />
-        }
-      />
-      <div className={styles.resumen}>
-        {!datos ? (
-          <EsperaDeResultados
-            error={resultado.isFetching ? null : resultado.error}
-            onReintentar={() => void resultado.refetch()}
-          />
         ) : (
-          <Resumen datos={datos} enlaces={enlaces} />
+          '\u00a0'
         )}
-      </div>
+      </Cabeza>
+      {!datos ? (
+        <EsperaDeResultados
+          error={resultado.isFetching ? null : resultado.error}
+          onReintentar={() => void resultado.refetch()}
+        />
+      ) : (
+        <Resumen datos={datos} enlaces={enlaces} />
+      )}
       {vacio ? (
         <Link className={botonClassName('secundario')} to={enlaces.grafica('Tendencia')}>
           Ver las otras rondas en Tendencia
@@ -79,11 +73,11 @@ export function SelectGraficas({ idClima, enlaces }: PropsDeGrafica) {
                 : 'Las vistas se llenan al publicar; las que comparan, cuando hay una ronda anterior.'}
             </p>
           </header>
-          <Menu enlaces={enlaces} />
+          <MenuDeVistas enlaces={enlaces} resumenes={SIN_RESUMENES} espera="Al publicar" />
         </section>
       ) : (
         <>
-          <Menu enlaces={enlaces} />
+          <MenuConResumenes idClima={idClima} enlaces={enlaces} hayCifras={datos !== undefined} />
           {datos?.clima.cerrado && <PublicarAlCliente idClima={idClima} />}
         </>
       )}
@@ -91,80 +85,33 @@ export function SelectGraficas({ idClima, enlaces }: PropsDeGrafica) {
   )
 }
 
-/** The overall figure, or when it comes. */
-function Resumen({ datos, enlaces }: { datos: MenuDeGraficas; enlaces: EnlacesDeGraficas }) {
-  if (isVacio(datos.clima)) return <SinRespuestas clima={datos.clima} />
-  if (isSinPublicar(datos.clima)) return <SinPublicar datos={datos} enlaces={enlaces} />
+function MenuConResumenes({
+  idClima,
+  enlaces,
+  hayCifras,
+}: {
+  idClima: string
+  enlaces: EnlacesDeGraficas
+  hayCifras: boolean
+}) {
+  const [resumenes, setResumenes] = useState(SIN_RESUMENES)
+  const [conCalma, setConCalma] = useState(false)
+  useEffect(() => whenIdle(() => setConCalma(true)), [])
   return (
     <>
-      <CifraGeneral {...datos} />
-      <AvisoDeBase {...datos} />
-      <OtraPublicacion datos={datos} />
+      <MenuDeVistas enlaces={enlaces} resumenes={resumenes} />
+      {conCalma && hayCifras && (
+        <Suspense>
+          <ResumenDeVistas idClima={idClima} onResumenes={setResumenes} />
+        </Suspense>
+      )}
     </>
   )
 }
 
-function CifraGeneral({
-  clima,
-  porcentaje,
-  faltanVariables,
-}: Pick<MenuDeGraficas, 'clima' | 'porcentaje' | 'faltanVariables'>) {
-  const personas = clima.dataProcesada.cantidadDeEncuestados
-  return (
-    <div className={styles.cifras}>
-      <p className={styles.cifra}>
-        {formatCifra({ porcentaje, faltanVariables })}
-        {porcentaje !== null && <small>%</small>}
-      </p>
-      <div>
-        <strong>Satisfacción general</strong>
-        <p>
-          Media de los indicadores, con {formatPersonas(personas)} que{' '}
-          {personas === 1 ? 'ha contestado' : 'han contestado'} algo.{' '}
-          {getBase(clima) === 'respuestasValidas' ? formatBaseDeClima(clima) : describeAvance(clima)}
-        </p>
-      </div>
-      {porcentaje !== null && <ReglaDeSatisfaccion porcentaje={porcentaje} />}
-    </div>
-  )
-}
-
-function Menu({ enlaces }: { enlaces: EnlacesDeGraficas }) {
-  return (
-    <nav aria-label="Menú de gráficas">
-      <table className={styles.matriz}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="oculto">Tema</span>
-            </th>
-            {COLUMNAS.map((columna) => (
-              <th key={columna} scope="col">
-                {columna}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {TEMAS.map((tema) => (
-            <tr key={tema}>
-              <th scope="row">{tema}</th>
-              {COLUMNAS.map((columna) => (
-                <td key={columna}>
-                  {NOMBRES.filter((n) => GRAFICAS[n].tema === tema && GRAFICAS[n].columna === columna).map(
-                    (grafica) => (
-                      <Link key={grafica} to={enlaces.grafica(grafica)}>
-                        {GRAFICAS[grafica].boton}
-                        <Icono nombre="derecha" />
-                      </Link>
-                    ),
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </nav>
-  )
+/** Nobody has answered, when figures come, or what else can be published. */
+function Resumen({ datos, enlaces }: { datos: MenuDeGraficas; enlaces: EnlacesDeGraficas }) {
+  if (isVacio(datos.clima)) return <SinRespuestas clima={datos.clima} />
+  if (isSinPublicar(datos.clima)) return <SinPublicar datos={datos} enlaces={enlaces} />
+  return <OtraPublicacion datos={datos} />
 }

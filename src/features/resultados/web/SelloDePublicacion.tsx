@@ -21,6 +21,22 @@ interface SelloDePublicacionProps {
   tardia?: boolean
 }
 
+/** Published once and whole: said in the head of the view, and by nothing else. */
+const isDeUnaVez = ({ minimoPorGrupo, publicaciones, avance }: ClimaDeGraficas) =>
+  minimoPorGrupo > 1 && publicaciones.length === 1 && !avance
+
+/** "Publicado el 18 de noviembre de 2026 con 640 hojas.", in the line under the title. */
+export function DeCuando({ clima }: { clima: ClimaDeGraficas }) {
+  const { timeZone } = useSiteConfig()
+  const [primera] = clima.publicaciones
+  if (!primera || !isDeUnaVez(clima)) return null
+  return (
+    <>
+      Publicado el {formatFecha(primera.fecha, timeZone)} con {formatCuestionarios(primera.hojas)}.
+    </>
+  )
+}
+
 /** Over the charts: when their figures come, or since when they are there and what is withheld. */
 export function SelloDePublicacion({
   clima,
@@ -46,13 +62,11 @@ export function SelloDePublicacion({
       </Sello>
     )
   if (otras.length > 0) return <VariasPublicaciones clima={clima} reservas={reservas} de={de} />
+  if (!reservas) return null
   return (
-    <Sello candado={reservas !== ''}>
-      <p>
-        Publicado el {formatFecha(primera.fecha, timeZone)} con {formatCuestionarios(primera.hojas)}.{' '}
-        {reservas}
-      </p>
-      {reservas && <PorQueSeReserva idClima={clima.id} de={de} />}
+    <Sello>
+      <p>{reservas}</p>
+      <PorQueSeReserva idClima={clima.id} de={de} />
     </Sello>
   )
 }

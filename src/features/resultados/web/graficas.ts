@@ -1,180 +1,121 @@
 interface DeGrafica {
   titulo: string
-  /** Its button in the menu: which row, under which column, with which words. */
+  /** The words of its button in the menu. */
   boton: string
-  tema: (typeof TEMAS)[number]
-  columna: (typeof COLUMNAS)[number]
   /** The chunk that it comes in, where it is not that of the others. */
   aparte?: 'lectura' | 'filtrada'
   /** The article of the manual about it, where it is not that of the results. */
   ayuda?: string
 }
 
-/** The menu: subjects in rows; this climate, the comparison and the detail in columns. */
-export const COLUMNAS = ['Este clima', 'Comparado con otro', 'En detalle'] as const
-
-export const TEMAS = [
-  'Lectura de conjunto',
-  'Satisfacción general',
-  'Áreas de análisis',
-  'Áreas de trabajo',
-  'Grupos de opinión',
-  'Antigüedad',
-  'Otras preguntas',
-] as const
-
 /**
- * Every view of GraficasClima: the specification's by its names, and the readings of the whole. What each asks stands under
+ * Every view of GraficasClima: the specification's by its names, by subject four in a row, then the readings of the whole. What each asks stands under
  * the same name in queries-de-grafica.ts. Without one the menu, SelectGraficas, is shown. Neighbours are those of this order.
  */
 export const GRAFICAS = {
+  SatisfaccionGeneral: {
+    titulo: 'Satisfacción general',
+    boton: 'Satisfacción General',
+  },
+  SatisfaccionGeneralComparativas: {
+    titulo: 'Satisfacción general comparativas',
+    boton: 'Satisfacción General Comparativas',
+    ayuda: 'comparar',
+  },
+  GraficasComplementarias: {
+    titulo: 'Gráficas complementarias',
+    boton: 'Gráficas Complementarias',
+  },
+  PreguntasAbiertas: {
+    titulo: 'Preguntas abiertas',
+    boton: 'Preguntas Abiertas',
+    aparte: 'filtrada',
+    ayuda: 'abiertas',
+  },
+  AreasDeAnalisis: {
+    titulo: 'Áreas de análisis',
+    boton: 'Áreas de Análisis',
+  },
+  AreasDeAnalisisComparativas: {
+    titulo: 'Áreas de análisis comparativas',
+    boton: 'Áreas de Análisis Comparativas',
+    ayuda: 'comparar',
+  },
+  AreasDeAnalisisPorGrupoDeOpinion: {
+    titulo: 'Áreas de análisis por grupo de opinión',
+    boton: 'Por Grupo de Opinión',
+  },
+  AreasDeAnalisisPorAreaDeTrabajo: {
+    titulo: 'Áreas de análisis por área de trabajo',
+    boton: 'Por Área de Trabajo',
+  },
+  AreasDeTrabajo: {
+    titulo: 'Áreas de trabajo',
+    boton: 'Áreas de Trabajo',
+  },
+  AreasDeTrabajoComparativas: {
+    titulo: 'Áreas de trabajo comparativas',
+    boton: 'Áreas de Trabajo Comparativas',
+    ayuda: 'comparar',
+  },
+  PelotasAreasDeTrabajo: {
+    titulo: 'Pelotas por áreas de trabajo',
+    boton: 'Pelotas de Áreas de Trabajo',
+    aparte: 'filtrada',
+  },
+  Antiguedad: {
+    titulo: 'Antigüedad',
+    boton: 'Antigüedad',
+  },
+  GruposDeOpinion: {
+    titulo: 'Grupos de opinión',
+    boton: 'Grupos de Opinión',
+  },
+  GruposDeOpinionComparativas: {
+    titulo: 'Grupos de opinión comparativas',
+    boton: 'Grupos de Opinión Comparativas',
+    ayuda: 'comparar',
+  },
+  PelotasGruposDeOpinion: {
+    titulo: 'Pelotas por grupos de opinión',
+    boton: 'Pelotas de Grupos de Opinión',
+    aparte: 'filtrada',
+  },
+  AntiguedadComparativas: {
+    titulo: 'Antigüedad comparativas',
+    boton: 'Antigüedad Comparativas',
+    ayuda: 'comparar',
+  },
   MapaDeCalor: {
     titulo: 'Mapa de calor',
     boton: 'Mapa de Calor',
-    tema: 'Lectura de conjunto',
-    columna: 'Este clima',
-    aparte: 'lectura',
-  },
-  Prioridades: {
-    titulo: 'Prioridades',
-    boton: 'Prioridades',
-    tema: 'Lectura de conjunto',
-    columna: 'Este clima',
     aparte: 'lectura',
   },
   CambioConCerteza: {
     titulo: 'Cambio con certeza',
     boton: 'Cambio con Certeza',
-    tema: 'Lectura de conjunto',
-    columna: 'Comparado con otro',
     aparte: 'lectura',
   },
   Tendencia: {
     titulo: 'Tendencia',
     boton: 'Tendencia',
-    tema: 'Lectura de conjunto',
-    columna: 'Comparado con otro',
     aparte: 'lectura',
     ayuda: 'comparar',
   },
   PreguntaPorPregunta: {
     titulo: 'Pregunta por pregunta',
     boton: 'Pregunta por Pregunta',
-    tema: 'Lectura de conjunto',
-    columna: 'En detalle',
     aparte: 'lectura',
-  },
-  SatisfaccionGeneral: {
-    titulo: 'Satisfacción general',
-    boton: 'Satisfacción General',
-    tema: 'Satisfacción general',
-    columna: 'Este clima',
-  },
-  SatisfaccionGeneralComparativas: {
-    titulo: 'Satisfacción general comparativas',
-    boton: 'Satisfacción General Comparativas',
-    tema: 'Satisfacción general',
-    columna: 'Comparado con otro',
-    ayuda: 'comparar',
-  },
-  AreasDeAnalisis: {
-    titulo: 'Áreas de análisis',
-    boton: 'Áreas de Análisis',
-    tema: 'Áreas de análisis',
-    columna: 'Este clima',
-  },
-  AreasDeAnalisisComparativas: {
-    titulo: 'Áreas de análisis comparativas',
-    boton: 'Áreas de Análisis Comparativas',
-    tema: 'Áreas de análisis',
-    columna: 'Comparado con otro',
-    ayuda: 'comparar',
-  },
-  AreasDeAnalisisPorGrupoDeOpinion: {
-    titulo: 'Áreas de análisis por grupo de opinión',
-    boton: 'Por Grupo de Opinión',
-    tema: 'Áreas de análisis',
-    columna: 'En detalle',
-  },
-  AreasDeAnalisisPorAreaDeTrabajo: {
-    titulo: 'Áreas de análisis por área de trabajo',
-    boton: 'Por Área de Trabajo',
-    tema: 'Áreas de análisis',
-    columna: 'En detalle',
-  },
-  AreasDeTrabajo: {
-    titulo: 'Áreas de trabajo',
-    boton: 'Áreas de Trabajo',
-    tema: 'Áreas de trabajo',
-    columna: 'Este clima',
-  },
-  AreasDeTrabajoComparativas: {
-    titulo: 'Áreas de trabajo comparativas',
-    boton: 'Áreas de Trabajo Comparativas',
-    tema: 'Áreas de trabajo',
-    columna: 'Comparado con otro',
-    ayuda: 'comparar',
-  },
-  PelotasAreasDeTrabajo: {
-    titulo: 'Pelotas por áreas de trabajo',
-    boton: 'Pelotas de Áreas de Trabajo',
-    tema: 'Áreas de trabajo',
-    columna: 'En detalle',
-    aparte: 'filtrada',
-  },
-  GruposDeOpinion: {
-    titulo: 'Grupos de opinión',
-    boton: 'Grupos de Opinión',
-    tema: 'Grupos de opinión',
-    columna: 'Este clima',
-  },
-  GruposDeOpinionComparativas: {
-    titulo: 'Grupos de opinión comparativas',
-    boton: 'Grupos de Opinión Comparativas',
-    tema: 'Grupos de opinión',
-    columna: 'Comparado con otro',
-    ayuda: 'comparar',
-  },
-  PelotasGruposDeOpinion: {
-    titulo: 'Pelotas por grupos de opinión',
-    boton: 'Pelotas de Grupos de Opinión',
-    tema: 'Grupos de opinión',
-    columna: 'En detalle',
-    aparte: 'filtrada',
-  },
-  Antiguedad: {
-    titulo: 'Antigüedad',
-    boton: 'Antigüedad',
-    tema: 'Antigüedad',
-    columna: 'Este clima',
-  },
-  AntiguedadComparativas: {
-    titulo: 'Antigüedad comparativas',
-    boton: 'Antigüedad Comparativas',
-    tema: 'Antigüedad',
-    columna: 'Comparado con otro',
-    ayuda: 'comparar',
-  },
-  GraficasComplementarias: {
-    titulo: 'Gráficas complementarias',
-    boton: 'Gráficas Complementarias',
-    tema: 'Otras preguntas',
-    columna: 'Este clima',
   },
   ENPS: {
     titulo: 'eNPS',
     boton: 'eNPS',
-    tema: 'Otras preguntas',
-    columna: 'Este clima',
     aparte: 'lectura',
   },
-  PreguntasAbiertas: {
-    titulo: 'Preguntas abiertas',
-    boton: 'Preguntas Abiertas',
-    tema: 'Otras preguntas',
-    columna: 'En detalle',
-    aparte: 'filtrada',
-    ayuda: 'abiertas',
+  Prioridades: {
+    titulo: 'Prioridades',
+    boton: 'Prioridades',
+    aparte: 'lectura',
   },
 } as const satisfies Record<string, DeGrafica>
 

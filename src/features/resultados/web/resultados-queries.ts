@@ -30,7 +30,7 @@ export interface ParteDeClima {
   /** Why it has none. */
   faltanVariables: VariablesQueFaltan | null
   /** Its bars: variables, or indicators for a seniority. */
-  cifras: Cifra[]
+  cifras: readonly Cifra[]
   /** The variables of each indicator of a seniority. */
   indicadores?: { nombre: string; variables: Cifra[] }[]
   reserva: Reserva | null

@@ -13,6 +13,8 @@ export interface BloqueDeGraficaProps extends Lamina {
   primera?: boolean
   /** Nothing to read in a table or to save yet. */
   sinPie?: boolean
+  /** What leads to it scrolls to this. */
+  ancla?: string
 }
 
 /** A chart with its title, its table and its picture to save. */
@@ -41,11 +43,12 @@ export function Bloque({
   total,
   encabezadoDeDiferencia,
   nivel = 2,
+  ancla,
   children,
-}: CabezaDeBloque & { nivel?: 2 | 3; children?: ReactNode }) {
+}: CabezaDeBloque & { nivel?: 2 | 3; ancla?: string | undefined; children?: ReactNode }) {
   const Titulo = nivel === 2 ? 'h2' : 'h3'
   return (
-    <section className={`${styles.bloque} ${nivel === 3 ? styles.menor : ''}`}>
+    <section id={ancla} className={`${styles.bloque} ${nivel === 3 ? styles.menor : ''}`}>
       <header className={styles.alto}>
         <Titulo>{titulo}</Titulo>
         {(texto || aviso) && (
@@ -65,7 +68,7 @@ export function Bloque({
 export function Total({ total }: { total: TotalDeLamina }) {
   if (total.tipo === 'cifra')
     return (
-      <span className={styles.total} style={{ borderColor: toVariable(total.color) }}>
+      <span className={styles.total} data-dato style={{ borderColor: toVariable(total.color) }}>
         {total.texto}
         <small>%</small>
       </span>

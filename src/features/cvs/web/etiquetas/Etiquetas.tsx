@@ -16,7 +16,7 @@ import { Confirmacion } from '#web/ui/Confirmacion.tsx'
 import { formatCantidad } from '#web/ui/cantidades.ts'
 import { DialogoAncho } from '#web/ui/DialogoAncho.tsx'
 import { Cargador } from '#web/ui/Espera.tsx'
-import { Cabeza, Regreso } from '#web/ui/Regreso.tsx'
+import { Cabeza } from '#web/ui/Regreso.tsx'
 import { Encabezados, Tabla } from '#web/ui/Tabla.tsx'
 import { Vacio } from '#web/ui/Vacio.tsx'
 import propios from '../AccionesDeFila.module.css'
@@ -24,6 +24,7 @@ import { BUSQUEDA_VACIA, formatBusqueda } from '../busqueda.ts'
 import { DialogoDeNombre } from '../DialogoDeNombre.tsx'
 import { useAccion } from '../direcciones-de-pendientes.ts'
 import { FallaDeLectura } from '../FallaDeLectura.tsx'
+import { PestanasDeCv } from '../PestanasDeCv.tsx'
 import styles from '../pendientes/Bandeja.module.css'
 import { DeleteEtiquetaPuesto, MergeEtiquetasPuestos, UpdateEtiquetaPuesto } from './etiquetas.generated.ts'
 import { type EtiquetaConCuenta, etiquetasQuery, refreshEtiquetas } from './etiquetas-queries.ts'
@@ -108,9 +109,10 @@ export function Etiquetas() {
   const visibles = etiquetas.filter(({ id }) => halladas.some(({ valor }) => valor === id))
   return (
     <>
-      <Cabeza titulo="Etiquetas" regreso={<Regreso a="/admin/cv/buscar" texto="Regresar a Buscar CV" />}>
+      <Cabeza titulo="Etiquetas">
         Cómo se llaman los puestos en la base. Un nombre nuevo vale en todos los CVs que llevan la etiqueta.
       </Cabeza>
+      <PestanasDeCv />
       {lista.isError ? (
         <FallaDeLectura error={lista.error} onRetry={() => void lista.refetch()} />
       ) : lista.isPending ? (

@@ -8,11 +8,12 @@ import { Boton, botonClassName } from '#web/ui/Boton.tsx'
 import { formatCantidad } from '#web/ui/cantidades.ts'
 import { Cargador } from '#web/ui/Espera.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
-import { Cabeza, Regreso } from '#web/ui/Regreso.tsx'
+import { Cabeza } from '#web/ui/Regreso.tsx'
 import { Encabezados, Tabla } from '#web/ui/Tabla.tsx'
 import { Vacio } from '#web/ui/Vacio.tsx'
 import { DialogoDeNombre } from '../DialogoDeNombre.tsx'
 import { FallaDeLectura } from '../FallaDeLectura.tsx'
+import { PestanasDeCv } from '../PestanasDeCv.tsx'
 import styles from '../pendientes/Bandeja.module.css'
 import { InsertVacante } from './vacantes.generated.ts'
 import { refreshVacantes, toVacante, vacantesQuery } from './vacantes-queries.ts'
@@ -29,7 +30,6 @@ export function Vacantes() {
     <>
       <Cabeza
         titulo="Vacantes"
-        regreso={<Regreso a="/admin/cv/buscar" texto="Regresar a Buscar CV" />}
         acciones={
           <Boton tono="primario" onClick={() => setCreando(true)}>
             <Icono nombre="mas" />
@@ -40,6 +40,7 @@ export function Vacantes() {
         Una plaza y a quiénes se considera para ella. Las personas se agregan desde Buscar CV o al revisar lo
         que llega del sitio.
       </Cabeza>
+      <PestanasDeCv />
       {lista.isError && <FallaDeLectura error={lista.error} onRetry={() => void lista.refetch()} />}
       {lista.isPending && <Cargador texto="Buscando las vacantes…" />}
       {lista.data?.length === 0 && (
@@ -54,7 +55,9 @@ export function Vacantes() {
             {lista.data.map(({ id, nombre, candidatos, creada }) => (
               <tr key={id}>
                 <td>
-                  <strong className={styles.nombre}>{nombre}</strong>
+                  <strong className={styles.nombre}>
+                    <Link to={toVacante(id)}>{nombre}</Link>
+                  </strong>
                 </td>
                 <td data-rotulo="Personas">{formatCantidad(candidatos, 'persona', 'personas')}</td>
                 <td data-rotulo="Desde">{formatDia(creada)}</td>

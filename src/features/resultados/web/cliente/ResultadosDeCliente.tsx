@@ -24,7 +24,6 @@ import {
   type ParteDeClima,
   satisfaccionGeneralQuery,
 } from '../resultados-queries.ts'
-import select from '../SelectGraficas.module.css'
 import styles from './ResultadosDeCliente.module.css'
 import { VISTAS_DE_CLIENTE } from './vistas-de-cliente.ts'
 
@@ -67,7 +66,7 @@ export function ResultadosDeCliente({
         titulo={
           <>
             Resultados{' '}
-            <span className={select.clima}>{[empresa, ronda.periodo].filter(Boolean).join(' ')}</span>
+            <span className={styles.clima}>{[empresa, ronda.periodo].filter(Boolean).join(' ')}</span>
           </>
         }
         arriba
@@ -127,8 +126,8 @@ function CifraGeneral({
   if (porcentaje === null)
     return <p>Contestaron muy pocas personas: no se muestra ninguna cifra de esta ronda.</p>
   return (
-    <div className={select.cifras}>
-      <p className={select.cifra}>
+    <div className={styles.cifras}>
+      <p className={styles.cifra}>
         {formatPorcentaje(porcentaje)}
         <small>%</small>
       </p>

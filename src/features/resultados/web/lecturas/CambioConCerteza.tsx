@@ -67,12 +67,12 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDeCamb
     <>
       <SelloDePublicacion clima={clima} queLlega="El cambio llega" />
       <Escoge {...props} key={`${pedido} ${parte}`} comparado={comparado.id} />
+      <NotaDeOtraBase actual={clima.periodo} rondas={[comparado]} />
+      <Variables {...props} />
       <p className={styles.frase}>
         El punto es la diferencia en puntos y la raya, el margen de 95 %: si la raya toca el cero, no podemos
         decir que haya cambiado.
       </p>
-      <NotaDeOtraBase actual={clima.periodo} rondas={[comparado]} />
-      <Variables {...props} />
       <Movimientos datos={datos} />
     </>
   )
@@ -97,6 +97,7 @@ function Escoge({ datos, enlaces, comparado, parte }: PropsDeGrafica & { datos: 
       }}
     >
       <CampoSeleccion
+        chico="entero"
         rotulo="Selecciona un Clima:"
         opciones={rondas.map(({ id, periodo }) => ({
           valor: id,
@@ -106,6 +107,7 @@ function Escoge({ datos, enlaces, comparado, parte }: PropsDeGrafica & { datos: 
         onChange={(event) => setElegido({ ...elegido, comparado: event.currentTarget.value })}
       />
       <CampoSeleccion
+        chico
         rotulo="De quién"
         opciones={[
           { valor: '', texto: 'Toda la empresa' },
@@ -118,7 +120,7 @@ function Escoge({ datos, enlaces, comparado, parte }: PropsDeGrafica & { datos: 
         Comparar
       </Boton>
       {!isSinPublicar(clima) && (
-        <ul className={styles.cuenta} aria-label="Cuántas variables cambiaron">
+        <ul className={styles.cuenta} aria-label="Cuántas variables cambiaron" data-dato>
           <li>
             <b>{suben}</b> <Senal veredicto="sube">{suben === 1 ? 'Sube' : 'Suben'}</Senal>
           </li>

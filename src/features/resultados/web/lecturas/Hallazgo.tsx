@@ -35,7 +35,7 @@ export function Hallazgo({ celda, enReposo, datos, modo, plan, variable }: Halla
   const leida = celdas[celda.columna]!
   const titulo = `${nombre} en ${conjunto.nombre}.`
   return (
-    <div className={`${propios.hallazgo} ${styles.deCelda}`} aria-live="polite">
+    <div className={`${propios.hallazgo} ${styles.deCelda}`} aria-live="polite" data-dato>
       <h2>
         {enReposo && (modo === 'cambio' ? 'Lo que baja de verdad: ' : 'Lo más bajo de todo el mapa: ')}
         {titulo}

@@ -38,7 +38,7 @@ import {
 } from './mapa-mostrado.ts'
 import { NotaDeOtraBase, OtrasLecturas } from './OtrasLecturas.tsx'
 import { PantallaDeLectura } from './PantallaDeLectura.tsx'
-import { TablaDelMapa } from './TablaDelMapa.tsx'
+import { cabeSinDesplazar, TablaDelMapa } from './TablaDelMapa.tsx'
 
 /** Where everything stands at once: areas, groups and seniorities in rows, variables in columns. */
 export function MapaDeCalor(props: PropsDeGrafica) {
@@ -113,8 +113,18 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDelMap
   return (
     <>
       <SelloDePublicacion clima={clima} queLlega="" />
-      <Mandos datos={datos} modo={modo} props={props} onChange={change} />
-      {modo === 'cambio' ? <LeyendaDeCambio /> : <LeyendaDeBandas />}
+      <div className={styles.conMandos}>
+        <Mandos datos={datos} modo={modo} props={props} onChange={change} />
+        {modo === 'cambio' ? <LeyendaDeCambio /> : <LeyendaDeBandas />}
+        <MapaConHallazgo
+          datos={datos}
+          filas={filas}
+          mapa={mapa}
+          onOrden={sort}
+          plan={enlaces.plan}
+          variable={variable}
+        />
+      </div>
       {clima.minimoPorGrupo > 1 && (
         <p className={styles.claveOculta}>
           <i />
@@ -123,14 +133,6 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDelMap
         </p>
       )}
       {filas.some(({ conjunto }) => conjunto.reserva) && <PorQueSeReserva idClima={clima.id} de="todos" />}
-      <MapaConHallazgo
-        datos={datos}
-        filas={filas}
-        mapa={mapa}
-        onOrden={sort}
-        plan={enlaces.plan}
-        variable={variable}
-      />
       <NotaDeOtraBase actual={clima.periodo} rondas={datos.comparado ? [datos.comparado] : []} />
       {notas.map((nota) => (
         <p key={nota} className={styles.nota}>
@@ -205,14 +207,14 @@ function MapaConHallazgo({
     [mapa, onOrden],
   )
   return (
-    <>
+    <div className={modo === 'satisfaccion' && cabeSinDesplazar(columnas) ? styles.enEsquina : undefined}>
       <Hallazgo
         celda={aqui ?? queda ?? enReposo}
         enReposo={aqui === null && queda === null}
         {...{ datos, modo, plan, variable }}
       />
       {tabla}
-    </>
+    </div>
   )
 }
 
@@ -234,7 +236,6 @@ function Mandos({
     <div className={styles.mandos}>
       {comparado && modo && (
         <div className={styles.modos}>
-          <span aria-hidden="true">Qué muestra cada celda</span>
           <Filtro
             junto
             nombre="Qué muestra cada celda"

@@ -157,6 +157,7 @@ function Mini({
   return (
     <svg
       className={styles.mini}
+      data-dato
       viewBox={`-2 -2 ${ancho + 4} ${alto + 4}`}
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -27,6 +27,8 @@ interface TablaDelMapaProps {
 
 /** With more columns the map scrolls in its own frame, heads and names staying in view. */
 const SIN_DESPLAZAR = 14
+export const cabeSinDesplazar = (columnas: MapaMostrado['columnas']) => columnas.length <= SIN_DESPLAZAR
+
 const FIJO = 336
 const CELDA = 46
 /** So narrow a map that does not scroll has room on a screen of 1280 pixels, beside the menu. */
@@ -57,7 +59,7 @@ export const TablaDelMapa = memo(function TablaDelMapa({
   const ancho = FIJO + columnas.length * CELDA
   // One stop for the whole map, on the first row that has cells; the arrows go on from there.
   const primera = filas.findIndex((fila) => !describeFilaOculta(fila, mapa))
-  const desplaza = columnas.length > SIN_DESPLAZAR
+  const desplaza = !cabeSinDesplazar(columnas)
   const marco = useRef<HTMLElement>(null)
   useOrillas(marco, desplaza)
   useColumnaALaVista(marco, mapa.orden?.columna, FIJO)

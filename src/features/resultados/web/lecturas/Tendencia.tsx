@@ -114,7 +114,6 @@ function ConQuePreguntas({
   return (
     <div className={styles.mandos}>
       <div className={styles.modos}>
-        <span aria-hidden="true">Con qué preguntas</span>
         <Filtro
           junto
           nombre="Con qué preguntas"
@@ -178,7 +177,7 @@ function General({ datos }: { datos: TendenciaMostrada }) {
         {valor === null ? (
           <Total total={isSinPublicar(clima) ? AL_PUBLICAR : SIN_CIFRA} />
         ) : (
-          <p className={styles.grande}>
+          <p className={styles.grande} data-dato>
             {formatPorcentaje(valor)}
             <small>%</small>
           </p>
