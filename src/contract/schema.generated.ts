@@ -180,6 +180,8 @@ export type AppInfo = {
   /** The same as an Excel workbook, as a data URL. No text, and no more counts. */
   getExcelDeTemas: Scalars['String']['output'];
   getFirma: Firma;
+  /** Ids of everything that getCVs finds, in its order; BAD_USER_INPUT where it is more than 500. */
+  getIdsDeCVs: Array<Scalars['ID']['output']>;
   getIndicadoresDeMedicionSatisfaccionGeneral: Array<IndicadorDeMedicion>;
   /** NOT_FOUND where there is no such climate; CONFLICT where it has no minimum or nothing published: a report has nothing to say. */
   getInforme: Informe;
@@ -467,6 +469,13 @@ export type AppInfogetExcelDePlanArgs = {
 export type AppInfogetExcelDeTemasArgs = {
   idClima: Scalars['ID']['input'];
   idPregunta?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetIdsDeCVsArgs = {
+  filtro?: InputMaybe<Scalars['String']['input']>;
+  filtros?: InputMaybe<FiltrosDeCVInput>;
 };
 
 
@@ -2297,6 +2306,8 @@ export type Mutation = {
   changeEncuestaActivaClima: EncuestaActiva;
   /** State and, where given, a note with today's date: what a client may change too. */
   changeEstadoDeCompromiso: MensajeConId;
+  /** Tags that are put on and tags that are taken off; whoever has, or lacks, one already stays as is. */
+  changeEtiquetasDeCVs: Scalars['String']['output'];
   /**
    * Staff stand for it that a group is the one that an earlier round calls otherwise (null: they take it back), by their names. One to
    * one: BAD_USER_INPUT where either of them is compared already. Every comparison follows it, and it is logged.
@@ -2327,6 +2338,8 @@ export type Mutation = {
   deleteCV: MensajeConId;
   /** Erased for good now, file and versions included. */
   deleteCVEliminado: MensajeConId;
+  /** As deleteCV. Answers with those that it deleted. */
+  deleteCVs: Array<Scalars['ID']['output']>;
   /** Out of the position, with its note; the CV stays. */
   deleteCandidato: MensajeConId;
   /** CONFLICT while the survey is active. */
@@ -2369,6 +2382,8 @@ export type Mutation = {
   insertCVsDeSubida: Scalars['String']['output'];
   /** Somebody of the database, or who waits in the inbox: one of both ids. Who is already there stays as is. */
   insertCandidato: MensajeConId;
+  /** Who is already in the position stays as is. */
+  insertCandidatos: Scalars['String']['output'];
   /**
    * Sheets that were typed in twice and agree: all of them or none. Sending them again changes nothing. Answers how many the
    * batch can still take.
@@ -2464,6 +2479,8 @@ export type Mutation = {
   resendInvitacion: Scalars['String']['output'];
   /** Undo of deleteCV within the window, and for administrators while it lies in Eliminados; NOT_FOUND after it. (Ours.) */
   restoreCV: MensajeConId;
+  /** Undo of deleteCVs, within the same window as restoreCV. Answers with those that came back. */
+  restoreCVs: Array<Scalars['ID']['output']>;
   /** Undo of deleteEnvioDeCV within the window; NOT_FOUND after it. */
   restoreEnvioDeCV: MensajeConId;
   /** They no longer do. CONFLICT where it is not published to them. */
@@ -2482,7 +2499,7 @@ export type Mutation = {
    * group and day, then RATE_LIMITED. (Ours.)
    */
   sendRecordatorios: Scalars['String']['output'];
-  /** Mails each person a link that serves once, for 30 days, and ends any other before it; at most one a day. At most 100 CVs. */
+  /** Mails each person a link that serves once, for 30 days, and ends any other before it; at most one a day. At most 500 CVs. */
   sendSolicitudesDeActualizacion: Scalars['String']['output'];
   /** What is absent stays as it is. BAD_USER_INPUT, and nothing is stored, where one value will not do. */
   updateAjustes: Scalars['String']['output'];
@@ -2594,6 +2611,13 @@ export type MutationchangeEstadoDeCompromisoArgs = {
 };
 
 
+export type MutationchangeEtiquetasDeCVsArgs = {
+  agregar?: InputMaybe<Array<Scalars['String']['input']>>;
+  idsCV: Array<Scalars['ID']['input']>;
+  quitar?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
 export type MutationchangeGrupoIgualArgs = {
   grupo: Scalars['String']['input'];
   grupoAnterior?: InputMaybe<Scalars['String']['input']>;
@@ -2672,6 +2696,11 @@ export type MutationdeleteCVArgs = {
 
 export type MutationdeleteCVEliminadoArgs = {
   idCV: Scalars['ID']['input'];
+};
+
+
+export type MutationdeleteCVsArgs = {
+  idsCV: Array<Scalars['ID']['input']>;
 };
 
 
@@ -2791,6 +2820,12 @@ export type MutationinsertCandidatoArgs = {
   idEnvio?: InputMaybe<Scalars['ID']['input']>;
   idVacante: Scalars['ID']['input'];
   nota?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationinsertCandidatosArgs = {
+  idVacante: Scalars['ID']['input'];
+  idsCV: Array<Scalars['ID']['input']>;
 };
 
 
@@ -2980,6 +3015,11 @@ export type MutationresendInvitacionArgs = {
 
 export type MutationrestoreCVArgs = {
   idCV: Scalars['ID']['input'];
+};
+
+
+export type MutationrestoreCVsArgs = {
+  idsCV: Array<Scalars['ID']['input']>;
 };
 
 

@@ -48,6 +48,7 @@ export interface DatosDeAnotacion {
   etiquetaRenombrada: { cvs: number }
   etiquetasUnidas: { cvs: number }
   etiquetaEliminada: { cvs: number }
+  etiquetasDeCvsCambiadas: { cvs: number }
   vacanteCreada: Nada
   vacanteEliminada: { candidatos: number }
   candidatoAgregado: Nada
@@ -170,6 +171,7 @@ export const SECCIONES: Record<TipoDeAnotacion, SeccionDeBitacora> = {
   etiquetaRenombrada: 'cvs',
   etiquetasUnidas: 'cvs',
   etiquetaEliminada: 'cvs',
+  etiquetasDeCvsCambiadas: 'cvs',
   vacanteCreada: 'cvs',
   vacanteEliminada: 'cvs',
   candidatoAgregado: 'cvs',

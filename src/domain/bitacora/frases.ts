@@ -101,6 +101,7 @@ const FRASES: Frases = {
   etiquetaRenombrada: ({ cvs }) => frase`Cambió el nombre de una etiqueta que ${formatLlevan(cvs)}.`,
   etiquetasUnidas: ({ cvs }) => frase`Unió dos etiquetas: cambió la de ${formatCantidad(cvs, 'CV', 'CVs')}.`,
   etiquetaEliminada: ({ cvs }) => frase`Eliminó una etiqueta que ${formatLlevan(cvs)}.`,
+  etiquetasDeCvsCambiadas: ({ cvs }) => frase`Cambió las etiquetas de ${formatCantidad(cvs, 'CV', 'CVs')}.`,
   vacanteCreada: () => frase`Creó una vacante.`,
   vacanteEliminada: ({ candidatos }) =>
     frase`Eliminó una vacante con ${formatCantidad(candidatos, 'candidato', 'candidatos')}.`,

@@ -41,6 +41,8 @@ export const LIMITES_DE_CV = {
   vacantes: 200,
   candidatos: 300,
   pagina: 100,
+  /** CVs with which something is done at once. */
+  escogidos: 500,
 } as const
 
 /** Time for which "Deshacer" is offered after a deletion. */

@@ -62,6 +62,9 @@ function listEtiquetas(puestos: readonly string[]): string[] {
   return [...porClave.values()]
 }
 
+/** Tags that are put on, or taken off, tidied. */
+export const parseEtiquetas = (escritas: readonly string[]): Leido<string[]> => readWith(etiquetas, escritas)
+
 /** Rules of each field; one that is left out counts as empty. */
 export const CAMPOS_DE_CV = {
   primerNombre: linea(obligatoria('Escribe el primer nombre.'), ...nombre('primer nombre')),

@@ -13,6 +13,7 @@ import { busquedasResolvers } from '#features/cvs/server/busquedas/busquedas-res
 import { contactoResolvers } from '#features/cvs/server/contacto/contacto-resolvers.ts'
 import { cvsResolvers } from '#features/cvs/server/cvs-resolvers.ts'
 import { eliminadosResolvers } from '#features/cvs/server/eliminados/eliminados-resolvers.ts'
+import { escogidosResolvers } from '#features/cvs/server/escogidos/escogidos-resolvers.ts'
 import { etiquetasResolvers } from '#features/cvs/server/etiquetas/etiquetas-resolvers.ts'
 import { retencionResolvers } from '#features/cvs/server/retencion/retencion-resolvers.ts'
 import { vacantesResolvers } from '#features/cvs/server/vacantes/vacantes-resolvers.ts'
@@ -85,6 +86,7 @@ const features: Resolvers[] = [
   cvsResolvers,
   etiquetasResolvers,
   busquedasResolvers,
+  escogidosResolvers,
   vacantesResolvers,
   bandejaResolvers,
   subidasResolvers,

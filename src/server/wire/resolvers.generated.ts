@@ -654,6 +654,7 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getExcelDePlan?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetExcelDePlanArgs, 'idClima'>>;
   getExcelDeTemas?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetExcelDeTemasArgs, 'idClima'>>;
   getFirma?: Resolver<ResolversTypes['Firma'], ParentType, ContextType>;
+  getIdsDeCVs?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, Partial<Types.AppInfogetIdsDeCVsArgs>>;
   getIndicadoresDeMedicionSatisfaccionGeneral?: Resolver<Array<ResolversTypes['IndicadorDeMedicion']>, ParentType, ContextType, RequireFields<Types.AppInfogetIndicadoresDeMedicionSatisfaccionGeneralArgs, 'idClima'>>;
   getInforme?: Resolver<ResolversTypes['Informe'], ParentType, ContextType, RequireFields<Types.AppInfogetInformeArgs, 'idClima'>>;
   getInformesDeCliente?: Resolver<Array<ResolversTypes['InformeDeCliente']>, ParentType, ContextType>;
@@ -1627,6 +1628,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   changeConservarCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationchangeConservarCVArgs, 'idCV'>>;
   changeEncuestaActivaClima?: Resolver<ResolversTypes['EncuestaActiva'], ParentType, ContextType, RequireFields<Types.MutationchangeEncuestaActivaClimaArgs, 'encuestaActiva' | 'idClima'>>;
   changeEstadoDeCompromiso?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationchangeEstadoDeCompromisoArgs, 'estado' | 'idCompromiso'>>;
+  changeEtiquetasDeCVs?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationchangeEtiquetasDeCVsArgs, 'idsCV'>>;
   changeGrupoIgual?: Resolver<ResolversTypes['ComparabilidadDeRondas'], ParentType, ContextType, RequireFields<Types.MutationchangeGrupoIgualArgs, 'grupo' | 'idClima' | 'idComparado'>>;
   changeHecho?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationchangeHechoArgs, 'idClima' | 'texto'>>;
   changeMensajeContestado?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationchangeMensajeContestadoArgs, 'contestado' | 'idMensaje'>>;
@@ -1640,6 +1642,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteBusqueda?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteBusquedaArgs, 'idBusqueda'>>;
   deleteCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteCVArgs, 'idCV'>>;
   deleteCVEliminado?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteCVEliminadoArgs, 'idCV'>>;
+  deleteCVs?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<Types.MutationdeleteCVsArgs, 'idsCV'>>;
   deleteCandidato?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteCandidatoArgs, 'idCandidato'>>;
   deleteClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteClimaOrganizacionalArgs, 'idClima'>>;
   deleteCompromiso?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteCompromisoArgs, 'idCompromiso'>>;
@@ -1660,6 +1663,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   insertCVDeEnvio?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertCVDeEnvioArgs, 'campos' | 'idEnvio'>>;
   insertCVsDeSubida?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationinsertCVsDeSubidaArgs, 'idSubida'>>;
   insertCandidato?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertCandidatoArgs, 'idVacante'>>;
+  insertCandidatos?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationinsertCandidatosArgs, 'idVacante' | 'idsCV'>>;
   insertCaptura?: Resolver<ResolversTypes['CapturaGuardada'], ParentType, ContextType, RequireFields<Types.MutationinsertCapturaArgs, 'hojas' | 'idClima' | 'lote'>>;
   insertClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertClimaOrganizacionalArgs, 'clima'>>;
   insertCompromiso?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertCompromisoArgs, 'compromiso' | 'idClima'>>;
@@ -1691,6 +1695,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   requestPassword?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationrequestPasswordArgs, 'correo'>>;
   resendInvitacion?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationresendInvitacionArgs, 'idCuenta'>>;
   restoreCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationrestoreCVArgs, 'idCV'>>;
+  restoreCVs?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<Types.MutationrestoreCVsArgs, 'idsCV'>>;
   restoreEnvioDeCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationrestoreEnvioDeCVArgs, 'idEnvio'>>;
   retirarDelCliente?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationretirarDelClienteArgs, 'idClima'>>;
   retirarVersionDeInforme?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationretirarVersionDeInformeArgs, 'idVersion'>>;

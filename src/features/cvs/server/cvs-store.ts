@@ -138,6 +138,41 @@ export async function changeToBorrado(tx: Tx, id: string, now: number): Promise<
   return row?.numero ?? null
 }
 
+/** Those that lie in Eliminados went then. */
+export async function updateBorrado(db: Db, ids: readonly string[], momento: number): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .updateTable('cvs')
+    .set({ borrado: momento })
+    .where('id', 'in', ids)
+    .where('borrado', 'is not', null)
+    .execute()
+}
+
+/** Holds those of them that could be found until the transaction ends; they are to be indexed anew. Returns how many. */
+export async function markCvsPorIndexar(tx: Tx, ids: readonly string[]): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('cvs')
+    .set({ por_indexar: 1 })
+    .where('id', 'in', ids)
+    .where('borrado', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** In the order of the numbers given. */
+export async function listIdsDeNumeros(db: Db, numeros: readonly number[]): Promise<string[]> {
+  if (numeros.length === 0) return []
+  const rows = await db
+    .selectFrom('cvs')
+    .select(['numero', 'id'])
+    .where('numero', 'in', numeros)
+    .where('borrado', 'is', null)
+    .execute()
+  const ids = new Map(rows.map(({ numero, id }) => [numero, id]))
+  return numeros.flatMap((numero) => ids.get(numero) ?? [])
+}
+
 export async function changeToVigente(tx: Tx, id: string, borradoDesde: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('cvs')

@@ -10,7 +10,7 @@ import { badUserInput, notFound, requireValor } from '#server/base/errors.ts'
 import { requireRevision } from '#server/base/revision.ts'
 import { noteBitacora } from '#server/bitacora/note-bitacora.ts'
 import type { AppContext, Sesion } from '#server/context/context.ts'
-import { inTransaction } from '#server/db/engine/transaction.ts'
+import { inTransaction, type Tx } from '#server/db/engine/transaction.ts'
 import { getTextSearch } from '#server/db/search/text-search.ts'
 import {
   type ArchivoRecibido,
@@ -35,11 +35,17 @@ import { indexCv } from './index-cv.ts'
 /** Out of every list, search and link at once; it can be restored until the window ends and it is purged. */
 export async function deleteCv(ctx: AppContext, { idCv }: { idCv: string }): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    const numero = await changeToBorrado(tx, idCv, ctx.now())
-    if (numero === null) throw cvNotFound()
-    await getTextSearch(tx).delete(tx, [numero])
-    await noteBitacora(tx, ctx, { tipo: 'cvEliminado', idObjeto: idCv })
+    if (!(await deleteCvEn(tx, ctx, idCv))) throw cvNotFound()
   })
+}
+
+/** False where there is none. */
+export async function deleteCvEn(tx: Tx, ctx: AppContext, idCv: string): Promise<boolean> {
+  const numero = await changeToBorrado(tx, idCv, ctx.now())
+  if (numero === null) return false
+  await getTextSearch(tx).delete(tx, [numero])
+  await noteBitacora(tx, ctx, { tipo: 'cvEliminado', idObjeto: idCv })
+  return true
 }
 
 const RECHAZOS: Record<Rechazo, string> = {
@@ -100,19 +106,30 @@ export async function insertCvConArchivo(
 /** By which the outbox knows the mails about a CV. */
 export const getReferenciaDeCv = (idCv: string): string => `cv:${idCv}`
 
+type ConSesion = AppContext & { sesion?: Sesion | null }
+
 /** Its deleter has a moment; an administrator as long as it lies in Eliminados. */
-export async function restoreCv(
-  ctx: AppContext & { sesion?: Sesion | null },
-  { idCv }: { idCv: string },
-): Promise<void> {
-  const plazo = ctx.sesion?.rol === 'administrador' ? DIAS_EN_ELIMINADOS * DIA_MS : PLAZO_PARA_RECUPERAR_MS
+export const getPlazoParaRecuperar = ({ sesion }: ConSesion): number =>
+  sesion?.rol === 'administrador' ? DIAS_EN_ELIMINADOS * DIA_MS : PLAZO_PARA_RECUPERAR_MS
+
+export async function restoreCv(ctx: ConSesion, { idCv }: { idCv: string }): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    if (!(await changeToVigente(tx, idCv, ctx.now() - plazo))) {
+    if (!(await restoreCvEn(tx, ctx, idCv, ctx.now() - getPlazoParaRecuperar(ctx))))
       throw notFound('El CV ya no se puede recuperar.')
-    }
-    await indexCv(tx, idCv)
-    await noteBitacora(tx, ctx, { tipo: 'cvRecuperado', idObjeto: idCv })
   })
+}
+
+/** False where its time is over. */
+export async function restoreCvEn(
+  tx: Tx,
+  ctx: ConSesion,
+  idCv: string,
+  borradoDesde: number,
+): Promise<boolean> {
+  if (!(await changeToVigente(tx, idCv, borradoDesde))) return false
+  await indexCv(tx, idCv)
+  await noteBitacora(tx, ctx, { tipo: 'cvRecuperado', idObjeto: idCv })
+  return true
 }
 
 /** Without a newer file the present one stays, and so does its text. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { getClaveDeEtiqueta } from '#domain/cvs/cv.ts'
+import { sql } from 'kysely'
+import { getClaveDeEtiqueta, LIMITES_DE_CV } from '#domain/cvs/cv.ts'
 import type { Db } from '#server/db/engine/database.ts'
 import type { Tx } from '#server/db/engine/transaction.ts'
 
@@ -45,6 +46,52 @@ export async function replaceEtiquetasDeCv(
     .insertInto('cvs_etiquetas')
     .values(etiquetas.map(({ id }, orden) => ({ id_cv: idCv, orden, id_etiqueta: id })))
     .execute()
+}
+
+/** As the last of each that does not have it, and has room for one more. The caller holds the tag and the CVs. */
+export async function addEtiquetasACvs(tx: Tx, idsCv: readonly string[], idEtiqueta: string): Promise<void> {
+  await tx
+    .insertInto('cvs_etiquetas')
+    .columns(['id_cv', 'orden', 'id_etiqueta'])
+    .expression(
+      tx
+        .selectFrom('cvs')
+        .leftJoin('cvs_etiquetas', 'cvs_etiquetas.id_cv', 'cvs.id')
+        .select(({ fn, lit, val }) => [
+          'cvs.id',
+          fn.coalesce(sql<number>`max(cvs_etiquetas.orden) + 1`, lit(0)).as('orden'),
+          val(idEtiqueta).as('id_etiqueta'),
+        ])
+        .where('cvs.id', 'in', idsCv)
+        .where('cvs.borrado', 'is', null)
+        .groupBy('cvs.id')
+        .having(({ fn }) => fn.count('cvs_etiquetas.id_etiqueta'), '<', LIMITES_DE_CV.etiquetas)
+        .having(sql<boolean>`sum(case when cvs_etiquetas.id_etiqueta = ${idEtiqueta} then 1 else 0 end) = 0`),
+    )
+    .execute()
+}
+
+export async function takeEtiquetasDeCvs(
+  tx: Tx,
+  idsCv: readonly string[],
+  idsEtiqueta: readonly string[],
+): Promise<void> {
+  if (idsEtiqueta.length === 0) return
+  await tx
+    .deleteFrom('cvs_etiquetas')
+    .where('id_cv', 'in', idsCv)
+    .where('id_etiqueta', 'in', idsEtiqueta)
+    .execute()
+}
+
+/** Holds those tags that exist until the transaction ends, always in one order. */
+export async function lockEtiquetas(tx: Tx, puestos: readonly string[]): Promise<string[]> {
+  const ids: string[] = []
+  for (const clave of puestos.map(getClaveDeEtiqueta).sort()) {
+    const etiqueta = await findEtiquetaPorClave(tx, clave)
+    if (etiqueta && (await lockEtiqueta(tx, etiqueta.id))) ids.push(etiqueta.id)
+  }
+  return ids
 }
 
 export async function listPuestosDeCvs(db: Db, idsCv: readonly string[]): Promise<Map<string, string[]>> {

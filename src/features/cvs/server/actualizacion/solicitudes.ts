@@ -136,8 +136,8 @@ export async function sendSolicitudes(
 ): Promise<Mandados> {
   const distintos = [...new Set(idsCv)]
   if (distintos.length === 0) throw badUserInput('Escoge a quién se le manda el enlace.')
-  if (distintos.length > LIMITES_DE_CV.pagina) {
-    throw badUserInput(`El enlace se manda a ${LIMITES_DE_CV.pagina} personas a la vez como máximo.`)
+  if (distintos.length > LIMITES_DE_CV.escogidos) {
+    throw badUserInput(`El enlace se manda a ${LIMITES_DE_CV.escogidos} personas a la vez como máximo.`)
   }
   return inTransaction(ctx.db, async (tx) => {
     const cuenta: Mandados = { mandados: 0, recientes: 0, idos: 0 }
