@@ -25,6 +25,7 @@ export const PERMISOS = {
   'AppInfo.getComparabilidad': 'personal',
   'AppInfo.getCorreosFallidos': 'personal',
   'AppInfo.getCuestionarioEnPapel': 'personal',
+  'AppInfo.getDatosDePersona': 'administrador',
   'AppInfo.getDistribucionDePreguntas': 'conSesion',
   'AppInfo.getDocumentoDeClima': 'personal',
   'AppInfo.getENPS': 'conSesion',
@@ -55,6 +56,7 @@ export const PERMISOS = {
   'AppInfo.getPalabras': 'personal',
   'AppInfo.getPalabrasDeFirma': 'personal',
   'AppInfo.getPendientes': 'personal',
+  'AppInfo.getPersona': 'administrador',
   'AppInfo.getPlan': 'conSesion',
   'AppInfo.getPlantillaDeClima': 'personal',
   'AppInfo.getPlantillaDeLista': 'personal',
@@ -125,6 +127,7 @@ export const PERMISOS = {
   'Mutation.deleteTema': 'personal',
   'Mutation.deleteVacante': 'personal',
   'Mutation.drawCaptura': 'personal',
+  'Mutation.erasePersona': 'administrador',
   'Mutation.insertBusqueda': 'personal',
   'Mutation.insertCV': 'personal',
   'Mutation.insertCVDeEnvio': 'personal',
@@ -214,7 +217,7 @@ export const SIN_SEGUNDO_FACTOR: readonly string[] = ['AppInfo.getLlavesDeAcceso
 export const SIN_PUBLICAR: readonly string[] = ['AppInfo.getExcelDePlan', 'AppInfo.getPlan']
 
 /** Calls that make a file. */
-export const HACEN_ARCHIVO: readonly string[] = ['AppInfo.getCartel', 'AppInfo.getCuestionarioEnPapel', 'AppInfo.getExcelDeBitacora', 'AppInfo.getExcelDeCVs', 'AppInfo.getExcelDePlan', 'AppInfo.getExcelDeTemas', 'AppInfo.getPlantillaDeLista', 'Query.getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados']
+export const HACEN_ARCHIVO: readonly string[] = ['AppInfo.getCartel', 'AppInfo.getCuestionarioEnPapel', 'AppInfo.getDatosDePersona', 'AppInfo.getExcelDeBitacora', 'AppInfo.getExcelDeCVs', 'AppInfo.getExcelDePlan', 'AppInfo.getExcelDeTemas', 'AppInfo.getPlantillaDeLista', 'Query.getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados']
 
 /** By type, what a client reads of it. */
 export const CAMPOS_DE_CLIENTE: Readonly<Record<string, readonly string[]>> = {

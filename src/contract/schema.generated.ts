@@ -142,6 +142,8 @@ export type AppInfo = {
   getCorreosFallidos: Scalars['Int']['output'];
   /** The questionnaire to fill in by pen, as a PDF in a data URL; it carries group and batch, and no token. */
   getCuestionarioEnPapel: Scalars['String']['output'];
+  /** All of it, as a data URL of a zip: datos.json and the files that it names. BAD_USER_INPUT where it is more than 100 MB. */
+  getDatosDePersona: Scalars['String']['output'];
   /**
    * Every question that measures and what was answered to it, in the order of the study: by the whole company, or by the area, group
    * or seniority of idParte. NOT_FOUND where there is no such climate or part.
@@ -215,6 +217,8 @@ export type AppInfo = {
   getPalabrasDeFirma: Palabras;
   /** How much waits for somebody. */
   getPendientes: Pendientes;
+  /** Everything that is stored of an e-mail address, by kind; empty where nothing is. */
+  getPersona: PersonaGuardada;
   /** NOT_FOUND where there is no such climate, or it is of another company than the client's. */
   getPlan: Plan;
   /** A complete study to start from, as a ClimaInput document in JSON; its groups and areas are examples. (Ours.) */
@@ -400,6 +404,12 @@ export type AppInfogetCuestionarioEnPapelArgs = {
 
 
 /** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetDatosDePersonaArgs = {
+  correo: Scalars['String']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
 export type AppInfogetDistribucionDePreguntasArgs = {
   idClima: Scalars['ID']['input'];
   idParte?: InputMaybe<Scalars['ID']['input']>;
@@ -543,6 +553,12 @@ export type AppInfogetMuestraDeCorreoArgs = {
 /** Calls of the staff area. Each feature adds its own. */
 export type AppInfogetPalabrasArgs = {
   idClima: Scalars['ID']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetPersonaArgs = {
+  correo: Scalars['String']['input'];
 };
 
 
@@ -845,6 +861,14 @@ export type CV = {
   tipoArchivo: TipoDeArchivo;
   /** The positions for which the person is considered, by name. (Ours.) */
   vacantes: Array<VacanteDeCV>;
+};
+
+export type CVDePersona = {
+  __typename?: 'CVDePersona';
+  /** It lies in Eliminados. */
+  eliminado: Scalars['Boolean']['output'];
+  idCV: Scalars['ID']['output'];
+  nombre: Scalars['String']['output'];
 };
 
 export type CVEliminado = {
@@ -1599,6 +1623,12 @@ export type Empresa = {
   telefono: Scalars['String']['output'];
 };
 
+export type EmpresaDePersona = {
+  __typename?: 'EmpresaDePersona';
+  idEmpresa: Scalars['ID']['output'];
+  nombre: Scalars['String']['output'];
+};
+
 export type EmpresaDeUsuario = {
   __typename?: 'EmpresaDeUsuario';
   id: Scalars['ID']['output'];
@@ -1658,6 +1688,13 @@ export type EncuestaDeEncuestado = {
   respuestas: Array<Respuesta>;
   /** Of the questionnaire: another one where a respondent would read or mean something else. (Ours.) */
   revision: Scalars['String']['output'];
+};
+
+export type EncuestaDePersona = {
+  __typename?: 'EncuestaDePersona';
+  cerrada: Scalars['Boolean']['output'];
+  empresa: Scalars['String']['output'];
+  periodo: Scalars['String']['output'];
 };
 
 export type EncuestaDePrueba = {
@@ -1742,6 +1779,12 @@ export type EnvioDeCVAbierto = {
   siguiente?: Maybe<Scalars['ID']['output']>;
   /** The text of the file; empty while it is unread and where there is none. */
   texto: Scalars['String']['output'];
+};
+
+export type EnvioDePersona = {
+  __typename?: 'EnvioDePersona';
+  idEnvio: Scalars['ID']['output'];
+  nombre: Scalars['String']['output'];
 };
 
 /** What a climate waits for that came back open from a backup. (Ours.) */
@@ -2369,6 +2412,8 @@ export type Mutation = {
   deleteVacante: MensajeConId;
   /** Numbers for sheets that are about to be typed in, at most ten, and the questionnaire as it is now. */
   drawCaptura: CapturaAbierta;
+  /** For good, with what was answered in open surveys. An account stays: it is deleted in the team. */
+  erasePersona: Scalars['String']['output'];
   /** At most 20; CONFLICT where there is one of that name. */
   insertBusqueda: MensajeConId;
   /**
@@ -2780,6 +2825,11 @@ export type MutationdrawCapturaArgs = {
   cuantas: Scalars['Int']['input'];
   idClima: Scalars['ID']['input'];
   lote: Scalars['Int']['input'];
+};
+
+
+export type MutationerasePersonaArgs = {
+  correo: Scalars['String']['input'];
 };
 
 
@@ -3413,6 +3463,32 @@ export type Permiso =
   | 'personal'
   /** Also whoever has no session. It tells a client nothing that is not for everybody. */
   | 'todos';
+
+export type PersonaGuardada = {
+  __typename?: 'PersonaGuardada';
+  /** Searches of staff that name the address. */
+  busquedas: Scalars['Int']['output'];
+  /** Commitments of plans in its name. */
+  compromisos: Scalars['Int']['output'];
+  correo: Scalars['String']['output'];
+  /** Mails that the site sent to the address or of it, as far as they are kept. */
+  correos: Scalars['Int']['output'];
+  /** User name of its account. */
+  cuenta?: Maybe<Scalars['String']['output']>;
+  cvs: Array<CVDePersona>;
+  /** Companies of which it is the contact. */
+  empresas: Array<EmpresaDePersona>;
+  /** Surveys to which the person was invited. */
+  encuestas: Array<EncuestaDePersona>;
+  /** Submissions of the public form that still wait. */
+  envios: Array<EnvioDePersona>;
+  /** Contact messages. */
+  mensajes: Scalars['Int']['output'];
+  /** What cannot be found, handed out or erased, in sentences. */
+  noSePuede: Array<Scalars['String']['output']>;
+  /** Names of the positions for which the person is considered. */
+  vacantes: Array<Scalars['String']['output']>;
+};
 
 export type Plan = {
   __typename?: 'Plan';

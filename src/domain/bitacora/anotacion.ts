@@ -49,6 +49,10 @@ export interface DatosDeAnotacion {
   etiquetasUnidas: { cvs: number }
   etiquetaEliminada: { cvs: number }
   etiquetasDeCvsCambiadas: { cvs: number }
+  /** hallado: how many things are stored of the address. */
+  personaBuscada: { hallado: number }
+  personaEntregada: Nada
+  personaBorrada: Nada
   vacanteCreada: Nada
   vacanteEliminada: { candidatos: number }
   candidatoAgregado: Nada
@@ -172,6 +176,9 @@ export const SECCIONES: Record<TipoDeAnotacion, SeccionDeBitacora> = {
   etiquetasUnidas: 'cvs',
   etiquetaEliminada: 'cvs',
   etiquetasDeCvsCambiadas: 'cvs',
+  personaBuscada: 'cvs',
+  personaEntregada: 'descargas',
+  personaBorrada: 'cvs',
   vacanteCreada: 'cvs',
   vacanteEliminada: 'cvs',
   candidatoAgregado: 'cvs',

@@ -102,6 +102,12 @@ const FRASES: Frases = {
   etiquetasUnidas: ({ cvs }) => frase`Unió dos etiquetas: cambió la de ${formatCantidad(cvs, 'CV', 'CVs')}.`,
   etiquetaEliminada: ({ cvs }) => frase`Eliminó una etiqueta que ${formatLlevan(cvs)}.`,
   etiquetasDeCvsCambiadas: ({ cvs }) => frase`Cambió las etiquetas de ${formatCantidad(cvs, 'CV', 'CVs')}.`,
+  personaBuscada: ({ hallado }) =>
+    hallado === 0
+      ? frase`Buscó lo que se guarda de una persona: nada.`
+      : frase`Buscó lo que se guarda de una persona.`,
+  personaEntregada: () => frase`Descargó todo lo que se guarda de una persona.`,
+  personaBorrada: () => frase`Borró para siempre lo que se guardaba de una persona.`,
   vacanteCreada: () => frase`Creó una vacante.`,
   vacanteEliminada: ({ candidatos }) =>
     frase`Eliminó una vacante con ${formatCantidad(candidatos, 'candidato', 'candidatos')}.`,

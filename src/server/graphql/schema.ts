@@ -26,6 +26,7 @@ import { inicioResolvers } from '#features/inicio/server/inicio-resolvers.ts'
 import { calendarioResolvers } from '#features/invitados/server/calendario/calendario-resolvers.ts'
 import { encuestadosResolvers } from '#features/invitados/server/encuestados/encuestados-resolvers.ts'
 import { sinCorreoResolvers } from '#features/invitados/server/sin-correo/sin-correo-resolvers.ts'
+import { personaResolvers } from '#features/operacion/server/persona/persona-resolvers.ts'
 import { palabrasResolvers } from '#features/palabras/server/palabras-resolvers.ts'
 import { planResolvers } from '#features/plan/server/plan-resolvers.ts'
 import { cierreResolvers } from '#features/publicacion/server/cierre/cierre-resolvers.ts'
@@ -116,6 +117,7 @@ const features: Resolvers[] = [
   planResolvers,
   vocesResolvers,
   inicioResolvers,
+  personaResolvers,
 ]
 
 export const resolvers = guardCalls(mergeResolvers(features))

@@ -102,6 +102,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   BusquedaGuardada: ResolverTypeWrapper<Types.BusquedaGuardada>;
   CV: ResolverTypeWrapper<Types.CV>;
+  CVDePersona: ResolverTypeWrapper<Types.CVDePersona>;
   CVEliminado: ResolverTypeWrapper<Types.CVEliminado>;
   CVPorActualizar: ResolverTypeWrapper<Types.CVPorActualizar>;
   CVPropio: ResolverTypeWrapper<Types.CVPropio>;
@@ -161,18 +162,21 @@ export type ResolversTypes = {
   EleccionesInput: Types.EleccionesInput;
   ElegibleDeInforme: ResolverTypeWrapper<Types.ElegibleDeInforme>;
   Empresa: ResolverTypeWrapper<Types.Empresa>;
+  EmpresaDePersona: ResolverTypeWrapper<Types.EmpresaDePersona>;
   EmpresaDeUsuario: ResolverTypeWrapper<Types.EmpresaDeUsuario>;
   EmpresaInput: Types.EmpresaInput;
   EmpresaLeida: ResolverTypeWrapper<Types.EmpresaLeida>;
   EncuestaAbierta: ResolverTypeWrapper<Types.EncuestaAbierta>;
   EncuestaActiva: ResolverTypeWrapper<Types.EncuestaActiva>;
   EncuestaDeEncuestado: ResolverTypeWrapper<Types.EncuestaDeEncuestado>;
+  EncuestaDePersona: ResolverTypeWrapper<Types.EncuestaDePersona>;
   EncuestaDePrueba: ResolverTypeWrapper<Types.EncuestaDePrueba>;
   EncuestaEliminada: ResolverTypeWrapper<Types.EncuestaEliminada>;
   Encuestado: ResolverTypeWrapper<Types.Encuestado>;
   EnlaceDeCuenta: ResolverTypeWrapper<Types.EnlaceDeCuenta>;
   EnvioDeCV: ResolverTypeWrapper<Types.EnvioDeCV>;
   EnvioDeCVAbierto: ResolverTypeWrapper<Types.EnvioDeCVAbierto>;
+  EnvioDePersona: ResolverTypeWrapper<Types.EnvioDePersona>;
   EsperaDePermiso: ResolverTypeWrapper<Types.EsperaDePermiso>;
   EstadoDeArchivo: Types.EstadoDeArchivo;
   EstadoDeCandidato: Types.EstadoDeCandidato;
@@ -251,6 +255,7 @@ export type ResolversTypes = {
   ParticipacionDeParte: ResolverTypeWrapper<GenteDeParte>;
   Pendientes: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Permiso: Types.Permiso;
+  PersonaGuardada: ResolverTypeWrapper<Types.PersonaGuardada>;
   Plan: ResolverTypeWrapper<Types.Plan>;
   PlanAnterior: ResolverTypeWrapper<Types.PlanAnterior>;
   PorVia: ResolverTypeWrapper<Types.PorVia>;
@@ -368,6 +373,7 @@ export type ResolversParentTypes = {
   Boolean: Types.Scalars['Boolean']['output'];
   BusquedaGuardada: Types.BusquedaGuardada;
   CV: Types.CV;
+  CVDePersona: Types.CVDePersona;
   CVEliminado: Types.CVEliminado;
   CVPorActualizar: Types.CVPorActualizar;
   CVPropio: Types.CVPropio;
@@ -419,18 +425,21 @@ export type ResolversParentTypes = {
   EleccionesInput: Types.EleccionesInput;
   ElegibleDeInforme: Types.ElegibleDeInforme;
   Empresa: Types.Empresa;
+  EmpresaDePersona: Types.EmpresaDePersona;
   EmpresaDeUsuario: Types.EmpresaDeUsuario;
   EmpresaInput: Types.EmpresaInput;
   EmpresaLeida: Types.EmpresaLeida;
   EncuestaAbierta: Types.EncuestaAbierta;
   EncuestaActiva: Types.EncuestaActiva;
   EncuestaDeEncuestado: Types.EncuestaDeEncuestado;
+  EncuestaDePersona: Types.EncuestaDePersona;
   EncuestaDePrueba: Types.EncuestaDePrueba;
   EncuestaEliminada: Types.EncuestaEliminada;
   Encuestado: Types.Encuestado;
   EnlaceDeCuenta: Types.EnlaceDeCuenta;
   EnvioDeCV: Types.EnvioDeCV;
   EnvioDeCVAbierto: Types.EnvioDeCVAbierto;
+  EnvioDePersona: Types.EnvioDePersona;
   EsperaDePermiso: Types.EsperaDePermiso;
   EtiquetaConCuenta: Types.EtiquetaConCuenta;
   EtiquetaPuesto: Types.EtiquetaPuesto;
@@ -493,6 +502,7 @@ export type ResolversParentTypes = {
   ParticipacionDeGrupo: Types.ParticipacionDeGrupo;
   ParticipacionDeParte: GenteDeParte;
   Pendientes: Record<PropertyKey, never>;
+  PersonaGuardada: Types.PersonaGuardada;
   Plan: Types.Plan;
   PlanAnterior: Types.PlanAnterior;
   PorVia: Types.PorVia;
@@ -640,6 +650,7 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getComparabilidad?: Resolver<ResolversTypes['ComparabilidadDeRondas'], ParentType, ContextType, RequireFields<Types.AppInfogetComparabilidadArgs, 'idClima' | 'idComparado'>>;
   getCorreosFallidos?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<Types.AppInfogetCorreosFallidosArgs, 'idClima'>>;
   getCuestionarioEnPapel?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetCuestionarioEnPapelArgs, 'idClima' | 'lote' | 'papel'>>;
+  getDatosDePersona?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetDatosDePersonaArgs, 'correo'>>;
   getDistribucionDePreguntas?: Resolver<ResolversTypes['DistribucionDePreguntas'], ParentType, ContextType, RequireFields<Types.AppInfogetDistribucionDePreguntasArgs, 'idClima'>>;
   getDocumentoDeClima?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetDocumentoDeClimaArgs, 'conIds' | 'idClima'>>;
   getENPS?: Resolver<ResolversTypes['ENPSDeClima'], ParentType, ContextType, RequireFields<Types.AppInfogetENPSArgs, 'idClima'>>;
@@ -670,6 +681,7 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getPalabras?: Resolver<ResolversTypes['PalabrasDeClima'], ParentType, ContextType, RequireFields<Types.AppInfogetPalabrasArgs, 'idClima'>>;
   getPalabrasDeFirma?: Resolver<ResolversTypes['Palabras'], ParentType, ContextType>;
   getPendientes?: Resolver<ResolversTypes['Pendientes'], ParentType, ContextType>;
+  getPersona?: Resolver<ResolversTypes['PersonaGuardada'], ParentType, ContextType, RequireFields<Types.AppInfogetPersonaArgs, 'correo'>>;
   getPlan?: Resolver<ResolversTypes['Plan'], ParentType, ContextType, RequireFields<Types.AppInfogetPlanArgs, 'idClima'>>;
   getPlantillaDeClima?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetPlantillaDeClimaArgs, 'fechaInicio' | 'idEmpresa'>>;
   getPlantillaDeLista?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetPlantillaDeListaArgs, 'idClima'>>;
@@ -814,6 +826,12 @@ export type CVResolvers<ContextType = RequestContext, ParentType extends Resolve
   texto?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tipoArchivo?: Resolver<ResolversTypes['TipoDeArchivo'], ParentType, ContextType>;
   vacantes?: Resolver<Array<ResolversTypes['VacanteDeCV']>, ParentType, ContextType>;
+};
+
+export type CVDePersonaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CVDePersona'] = ResolversParentTypes['CVDePersona']> = {
+  eliminado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  idCV?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CVEliminadoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CVEliminado'] = ResolversParentTypes['CVEliminado']> = {
@@ -1239,6 +1257,11 @@ export type EmpresaResolvers<ContextType = RequestContext, ParentType extends Re
   telefono?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EmpresaDePersonaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmpresaDePersona'] = ResolversParentTypes['EmpresaDePersona']> = {
+  idEmpresa?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EmpresaDeUsuarioResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmpresaDeUsuario'] = ResolversParentTypes['EmpresaDeUsuario']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nombre_comercial?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1272,6 +1295,12 @@ export type EncuestaDeEncuestadoResolvers<ContextType = RequestContext, ParentTy
   plazoTerminado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   respuestas?: Resolver<Array<ResolversTypes['Respuesta']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EncuestaDePersonaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EncuestaDePersona'] = ResolversParentTypes['EncuestaDePersona']> = {
+  cerrada?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  empresa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  periodo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type EncuestaDePruebaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EncuestaDePrueba'] = ResolversParentTypes['EncuestaDePrueba']> = {
@@ -1333,6 +1362,11 @@ export type EnvioDeCVAbiertoResolvers<ContextType = RequestContext, ParentType e
   propuestas?: Resolver<Array<ResolversTypes['PropuestaDeCampo']>, ParentType, ContextType>;
   siguiente?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   texto?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EnvioDePersonaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EnvioDePersona'] = ResolversParentTypes['EnvioDePersona']> = {
+  idEnvio?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type EsperaDePermisoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EsperaDePermiso'] = ResolversParentTypes['EsperaDePermiso']> = {
@@ -1658,6 +1692,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteTema?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteTemaArgs, 'idTema'>>;
   deleteVacante?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteVacanteArgs, 'idVacante'>>;
   drawCaptura?: Resolver<ResolversTypes['CapturaAbierta'], ParentType, ContextType, RequireFields<Types.MutationdrawCapturaArgs, 'cuantas' | 'idClima' | 'lote'>>;
+  erasePersona?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationerasePersonaArgs, 'correo'>>;
   insertBusqueda?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertBusquedaArgs, 'nombre'>>;
   insertCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertCVArgs, 'celular' | 'correo' | 'cv' | 'estado' | 'etiquetasPuestos' | 'primerApellido' | 'primerNombre' | 'segundoApellido'>>;
   insertCVDeEnvio?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertCVDeEnvioArgs, 'campos' | 'idEnvio'>>;
@@ -1843,6 +1878,21 @@ export type PendientesResolvers<ContextType = RequestContext, ParentType extends
   porActualizar?: Resolver<ResolversTypes['CuentaDeEnlaces'], ParentType, ContextType>;
   porBorrar?: Resolver<Types.Maybe<ResolversTypes['AvisoDeBorrado']>, ParentType, ContextType>;
   porRevisar?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PersonaGuardadaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PersonaGuardada'] = ResolversParentTypes['PersonaGuardada']> = {
+  busquedas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  compromisos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  correo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  correos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cuenta?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cvs?: Resolver<Array<ResolversTypes['CVDePersona']>, ParentType, ContextType>;
+  empresas?: Resolver<Array<ResolversTypes['EmpresaDePersona']>, ParentType, ContextType>;
+  encuestas?: Resolver<Array<ResolversTypes['EncuestaDePersona']>, ParentType, ContextType>;
+  envios?: Resolver<Array<ResolversTypes['EnvioDePersona']>, ParentType, ContextType>;
+  mensajes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  noSePuede?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  vacantes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PlanResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
@@ -2435,6 +2485,7 @@ export type Resolvers<ContextType = RequestContext> = {
   BaseLeida?: BaseLeidaResolvers<ContextType>;
   BusquedaGuardada?: BusquedaGuardadaResolvers<ContextType>;
   CV?: CVResolvers<ContextType>;
+  CVDePersona?: CVDePersonaResolvers<ContextType>;
   CVEliminado?: CVEliminadoResolvers<ContextType>;
   CVPorActualizar?: CVPorActualizarResolvers<ContextType>;
   CVPropio?: CVPropioResolvers<ContextType>;
@@ -2478,17 +2529,20 @@ export type Resolvers<ContextType = RequestContext> = {
   EfectoDeCompromiso?: EfectoDeCompromisoResolvers<ContextType>;
   ElegibleDeInforme?: ElegibleDeInformeResolvers<ContextType>;
   Empresa?: EmpresaResolvers<ContextType>;
+  EmpresaDePersona?: EmpresaDePersonaResolvers<ContextType>;
   EmpresaDeUsuario?: EmpresaDeUsuarioResolvers<ContextType>;
   EmpresaLeida?: EmpresaLeidaResolvers<ContextType>;
   EncuestaAbierta?: EncuestaAbiertaResolvers<ContextType>;
   EncuestaActiva?: EncuestaActivaResolvers<ContextType>;
   EncuestaDeEncuestado?: EncuestaDeEncuestadoResolvers<ContextType>;
+  EncuestaDePersona?: EncuestaDePersonaResolvers<ContextType>;
   EncuestaDePrueba?: EncuestaDePruebaResolvers<ContextType>;
   EncuestaEliminada?: EncuestaEliminadaResolvers<ContextType>;
   Encuestado?: EncuestadoResolvers<ContextType>;
   EnlaceDeCuenta?: EnlaceDeCuentaResolvers<ContextType>;
   EnvioDeCV?: EnvioDeCVResolvers<ContextType>;
   EnvioDeCVAbierto?: EnvioDeCVAbiertoResolvers<ContextType>;
+  EnvioDePersona?: EnvioDePersonaResolvers<ContextType>;
   EsperaDePermiso?: EsperaDePermisoResolvers<ContextType>;
   EtiquetaConCuenta?: EtiquetaConCuentaResolvers<ContextType>;
   EtiquetaPuesto?: EtiquetaPuestoResolvers<ContextType>;
@@ -2538,6 +2592,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ParticipacionDeGrupo?: ParticipacionDeGrupoResolvers<ContextType>;
   ParticipacionDeParte?: ParticipacionDeParteResolvers<ContextType>;
   Pendientes?: PendientesResolvers<ContextType>;
+  PersonaGuardada?: PersonaGuardadaResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
   PlanAnterior?: PlanAnteriorResolvers<ContextType>;
   PorVia?: PorViaResolvers<ContextType>;

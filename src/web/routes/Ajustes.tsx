@@ -19,11 +19,17 @@ const PARTES = [
   { clave: null, texto: 'General' },
   { clave: 'firma', texto: 'Mi firma' },
   { clave: 'sitio', texto: 'Sitio' },
+  { clave: 'persona', texto: 'Datos de una persona' },
 ]
 
 const editorDeSitio = lazyScreen(
   'features/sitio/web/editor/EditorDeSitio.tsx',
   async () => (await import('#features/sitio/web/editor/EditorDeSitio.tsx')).EditorDeSitio,
+)
+
+const datosDePersona = lazyScreen(
+  'features/operacion/web/DatosDePersona.tsx',
+  async () => (await import('#features/operacion/web/DatosDePersona.tsx')).DatosDePersona,
 )
 
 const formatRutaDeSitio = (seccion: string, ficha?: string) =>
@@ -32,10 +38,11 @@ const formatRutaDeSitio = (seccion: string, ficha?: string) =>
 export const createLoader =
   ({ api, queryClient }: RouteDependencies) =>
   async ({ request }: LoaderFunctionArgs): Promise<CargadaAparte | null> => {
-    if (new URL(request.url).searchParams.get('parte') !== 'sitio')
-      return prefetch(queryClient, [ajustesQuery(api), firmaQuery(api), factoresQuery(api)])
-    await editorDeSitio.preload()
-    return { archivos: [editorDeSitio.archivo] }
+    const parte = new URL(request.url).searchParams.get('parte')
+    const aparte = parte === 'sitio' ? editorDeSitio : parte === 'persona' ? datosDePersona : null
+    if (!aparte) return prefetch(queryClient, [ajustesQuery(api), firmaQuery(api), factoresQuery(api)])
+    await aparte.preload()
+    return { archivos: [aparte.archivo] }
   }
 
 export function Component() {
@@ -71,7 +78,12 @@ export function Component() {
           />
         </Suspense>
       )}
-      {parte !== 'firma' && parte !== 'sitio' && (
+      {parte === 'persona' && (
+        <Suspense fallback={<Cargador texto="Cargando…" />}>
+          <datosDePersona.Screen />
+        </Suspense>
+      )}
+      {parte !== 'firma' && parte !== 'sitio' && parte !== 'persona' && (
         <Ajustes
           retencion="/admin/cv/pendientes?vista=retencion"
           sinFactor={factores ? !factores.activo && factores.llaves.length === 0 : false}

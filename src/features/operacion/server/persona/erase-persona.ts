@@ -26,11 +26,22 @@ export async function erasePersona(ctx: Ctx, correo: string): Promise<Borrado> {
   return borrado
 }
 
-/**
- * Rows, files and search words, mails and their files, and in open climates the answers too; then the engine forgets them.
- * What was answered in a closed climate is nobody's any more.
- */
+/** As `erasePersona`, while people are served: what the engine keeps of the rows is left to the housekeeping. */
+export async function erasePersonaSinRestos(ctx: Ctx, correo: string): Promise<void> {
+  await noteEliminada(ctx, correo)
+  await eraseFilas(ctx, correo)
+  await noteEliminada(ctx, correo)
+}
+
 export async function eraseRastros(ctx: Ctx, correo: string): Promise<Borrado> {
+  await eraseFilas(ctx, correo)
+  return eraseRestos(ctx)
+}
+
+/**
+ * Rows, files and search words, mails and their files, and in open climates the answers too. What was answered in a closed climate is nobody's any more.
+ */
+async function eraseFilas(ctx: Ctx, correo: string): Promise<void> {
   const { encuestas } = await findPersona(ctx, correo)
   await inTransaction(ctx.db, (tx) => noteRestos(tx, ctx.now()))
   for (const { idClima, id } of encuestas) {
@@ -53,5 +64,4 @@ export async function eraseRastros(ctx: Ctx, correo: string): Promise<Borrado> {
     return todos
   })
   await deleteEmlFiles(ctx.config.dataDir, correos)
-  return eraseRestos(ctx)
 }

@@ -53,7 +53,7 @@ async function exportCvs(db: AppContext['db'], { cvs }: Persona, write: Write) {
       write,
     )
     const { id: _, numero: __, idArchivo: ___, creado, actualizado, borrado, texto, ...resto } = cv
-    const { alDia, conservarHasta, listado, ...campos } = resto
+    const { alDia, conservarHasta, listado, vacantes: ____, ...campos } = resto
     const fechas = {
       alDia: formatFecha(alDia),
       conservarHasta: formatFecha(conservarHasta),
@@ -136,7 +136,9 @@ export async function exportPersona(
   })
   try {
     await chmod(folder, 0o700)
-    await writePersona(ctx, persona, folder)
+    await writePersona(ctx, persona, (name, content) =>
+      writeFile(join(folder, name), content, { mode: 0o600, flag: 'wx' }),
+    )
   } catch (error) {
     // Half of it would be taken for all.
     await rm(folder, { recursive: true, force: true })
@@ -147,12 +149,12 @@ export async function exportPersona(
   return persona
 }
 
-async function writePersona(
+/** All of it, file by file. */
+export async function writePersona(
   ctx: Pick<AppContext, 'db' | 'now'>,
   persona: Persona,
-  folder: string,
+  write: Write,
 ): Promise<void> {
-  const write: Write = (name, content) => writeFile(join(folder, name), content, { mode: 0o600, flag: 'wx' })
   const empresas = new Map((await getEmpresas(ctx)).map(({ id, nombre_comercial }) => [id, nombre_comercial]))
   const datos = {
     correo: persona.correo,

@@ -1,0 +1,33 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '#contract/schema.generated.ts';
+
+import type { Operation } from '#web/lib/operation.ts'
+export type GetPersonaQueryVariables = Exact<{
+  correo: string;
+}>;
+
+
+export type GetPersonaQuery = { appInfo: { getPersona: { correo: string, vacantes: Array<string>, busquedas: number, mensajes: number, correos: number, compromisos: number, cuenta: string | null, noSePuede: Array<string>, cvs: Array<{ idCV: string, nombre: string, eliminado: boolean }>, envios: Array<{ idEnvio: string, nombre: string }>, encuestas: Array<{ empresa: string, periodo: string, cerrada: boolean }>, empresas: Array<{ idEmpresa: string, nombre: string }> } } };
+
+export type GetDatosDePersonaQueryVariables = Exact<{
+  correo: string;
+}>;
+
+
+export type GetDatosDePersonaQuery = { appInfo: { getDatosDePersona: string } };
+
+export type ErasePersonaMutationVariables = Exact<{
+  correo: string;
+}>;
+
+
+export type ErasePersonaMutation = { erasePersona: string };
+
+export const GetPersona = "query GetPersona($correo:String!){appInfo{getPersona(correo:$correo){correo cvs{idCV nombre eliminado}envios{idEnvio nombre}vacantes busquedas mensajes correos encuestas{empresa periodo cerrada}empresas{idEmpresa nombre}compromisos cuenta noSePuede}}}" as Operation<GetPersonaQuery, GetPersonaQueryVariables>
+
+export const GetDatosDePersona = "query GetDatosDePersona($correo:String!){appInfo{getDatosDePersona(correo:$correo)}}" as Operation<GetDatosDePersonaQuery, GetDatosDePersonaQueryVariables>
+
+export const ErasePersona = "mutation ErasePersona($correo:String!){erasePersona(correo:$correo)}" as Operation<ErasePersonaMutation, ErasePersonaMutationVariables>

@@ -1,0 +1,37 @@
+import { sembrarCv } from './cv-siembra.ts'
+import { expect, expectAccessible, ingresar, test } from './fixtures.ts'
+
+test('what is stored of a person is found by address, handed out and erased', async ({ page }) => {
+  const correo = 'petra.derechos@correo.example'
+  await ingresar(page)
+  await sembrarCv(page, { nombre: 'Petra', apellido: 'Derechos', correo })
+  await page.goto('admin/ajustes')
+  await page.getByRole('link', { name: 'Datos de una persona' }).click()
+  const campo = page.getByLabel('Correo de la persona')
+  await campo.fill('no es')
+  await campo.press('Enter')
+  await expect(page.getByText('Escribe un correo completo.')).toBeVisible()
+  await campo.fill('nadie.guardado@correo.example')
+  await campo.press('Enter')
+  await expect(page.getByText('No se guarda nada de ese correo.')).toBeVisible()
+  await campo.fill(correo.toUpperCase())
+  await campo.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Lo que se guarda' })).toBeVisible()
+  await expect(page.getByText('Petra Derechos Prueba')).toBeVisible()
+  await expectAccessible(page)
+  const descarga = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Descargar todo' }).click()
+  expect((await descarga).suggestedFilename()).toBe('datos-de-la-persona.zip')
+  await page.getByRole('link', { name: 'Corregir' }).click()
+  await expect(page.getByLabel('Primer nombre')).toHaveValue('Petra')
+
+  await page.goto('admin/ajustes?parte=persona')
+  await page.getByLabel('Correo de la persona').fill(correo)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Borrar todo' }).click()
+  await expect(page.getByRole('dialog')).toContainText('No hay vuelta atrás')
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Borrar' }).click()
+  await expect(page.getByText('Se borró para siempre lo que se guardaba de la persona.')).toBeVisible()
+  await expect(page.getByText('No se guarda nada de ese correo.')).toBeVisible()
+})
