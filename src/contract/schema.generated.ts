@@ -788,6 +788,12 @@ export type AvancePosible = {
   precio?: Maybe<PrecioDeAvance>;
 };
 
+export type AvisoAceptado = {
+  __typename?: 'AvisoAceptado';
+  aceptado: Scalars['Fecha']['output'];
+  version: Scalars['Int']['output'];
+};
+
 export type AvisoDeBorrado = {
   __typename?: 'AvisoDeBorrado';
   cuantos: Scalars['Int']['output'];
@@ -827,6 +833,8 @@ export type CV = {
   __typename?: 'CV';
   /** When it was last known to be true: sent, replaced or confirmed. */
   alDia: Scalars['Fecha']['output'];
+  /** The privacy notice that the person accepted last. Null where staff put the CV in. Told by getCV alone. (Ours.) */
+  aviso?: Maybe<AvisoAceptado>;
   celular: Scalars['String']['output'];
   conservarHasta?: Maybe<Scalars['Fecha']['output']>;
   conservarRazon?: Maybe<Scalars['String']['output']>;
@@ -1742,6 +1750,8 @@ export type EnvioDeCV = {
   __typename?: 'EnvioDeCV';
   /** A link, relative to the site's origin, that opens the file for staff only. */
   archivo: Scalars['String']['output'];
+  /** The version of the privacy notice that was accepted; null where nobody accepted one. */
+  aviso?: Maybe<Scalars['Int']['output']>;
   bytes: Scalars['Int']['output'];
   /** When it was sent, which is when the privacy notice was accepted. */
   consentimiento: Scalars['Fecha']['output'];

@@ -96,6 +96,7 @@ export type ResolversTypes = {
   Avance: ResolverTypeWrapper<Types.Avance>;
   AvanceDeGrupo: ResolverTypeWrapper<Types.AvanceDeGrupo>;
   AvancePosible: ResolverTypeWrapper<Types.AvancePosible>;
+  AvisoAceptado: ResolverTypeWrapper<Types.AvisoAceptado>;
   AvisoDeBorrado: ResolverTypeWrapper<Types.AvisoDeBorrado>;
   BaseDeCalculo: Types.BaseDeCalculo;
   BaseLeida: ResolverTypeWrapper<Types.BaseLeida>;
@@ -368,6 +369,7 @@ export type ResolversParentTypes = {
   Avance: Types.Avance;
   AvanceDeGrupo: Types.AvanceDeGrupo;
   AvancePosible: Types.AvancePosible;
+  AvisoAceptado: Types.AvisoAceptado;
   AvisoDeBorrado: Types.AvisoDeBorrado;
   BaseLeida: Types.BaseLeida;
   Boolean: Types.Scalars['Boolean']['output'];
@@ -779,6 +781,11 @@ export type AvancePosibleResolvers<ContextType = RequestContext, ParentType exte
   precio?: Resolver<Types.Maybe<ResolversTypes['PrecioDeAvance']>, ParentType, ContextType>;
 };
 
+export type AvisoAceptadoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AvisoAceptado'] = ResolversParentTypes['AvisoAceptado']> = {
+  aceptado?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AvisoDeBorradoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AvisoDeBorrado'] = ResolversParentTypes['AvisoDeBorrado']> = {
   cuantos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   desde?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
@@ -801,6 +808,7 @@ export type BusquedaGuardadaResolvers<ContextType = RequestContext, ParentType e
 
 export type CVResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CV'] = ResolversParentTypes['CV']> = {
   alDia?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
+  aviso?: Resolver<Types.Maybe<ResolversTypes['AvisoAceptado']>, ParentType, ContextType>;
   celular?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   conservarHasta?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
   conservarRazon?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1335,6 +1343,7 @@ export type EnlaceDeCuentaResolvers<ContextType = RequestContext, ParentType ext
 
 export type EnvioDeCVResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EnvioDeCV'] = ResolversParentTypes['EnvioDeCV']> = {
   archivo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  aviso?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   consentimiento?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
   contenidoActivo?: Resolver<Array<ResolversTypes['ContenidoActivo']>, ParentType, ContextType>;
@@ -2481,6 +2490,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Avance?: AvanceResolvers<ContextType>;
   AvanceDeGrupo?: AvanceDeGrupoResolvers<ContextType>;
   AvancePosible?: AvancePosibleResolvers<ContextType>;
+  AvisoAceptado?: AvisoAceptadoResolvers<ContextType>;
   AvisoDeBorrado?: AvisoDeBorradoResolvers<ContextType>;
   BaseLeida?: BaseLeidaResolvers<ContextType>;
   BusquedaGuardada?: BusquedaGuardadaResolvers<ContextType>;

@@ -1,4 +1,5 @@
 import type { FirmaDePagina } from '#contract/page.ts'
+import { VERSION_DE_AVISO } from '#domain/contacto/version-de-aviso.ts'
 import { formatCantidad } from '#domain/texto/cantidad.ts'
 import { producto } from './producto.ts'
 import type { PaginaDeTexto } from './tipos.ts'
@@ -35,7 +36,7 @@ export const createAvisoDePrivacidad = (
         'Si nos escribes: tu nombre, tu correo, tu teléfono y tu mensaje.',
         'Si envías tu currículum: además, la plaza que buscas y el archivo.',
         'Si te consideramos para una plaza: su nombre, en qué va y una nota corta de nuestro equipo.',
-        'La fecha en que lo enviaste, que es también la fecha en que aceptaste este aviso.',
+        'La fecha en que lo enviaste, que es también la fecha en que aceptaste este aviso, y su versión.',
         'Por poco tiempo, la dirección de internet (IP) desde la que se envía, solo para frenar envíos masivos y ataques.',
       ],
       parrafos: [
@@ -113,5 +114,5 @@ export const createAvisoDePrivacidad = (
       ],
     },
   ],
-  vigencia: `Vigente desde ${producto.anio}.`,
+  vigencia: `Versión ${VERSION_DE_AVISO}, vigente desde ${producto.anio}.`,
 })

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { getRotuloDeAnonimato } from '#domain/climas/anonimato.ts'
+import { VERSION_DE_AVISO } from '#domain/contacto/version-de-aviso.ts'
 import { FIRMA_DE_FABRICA } from '#domain/firma/firma.ts'
 import { publicPaths } from '../public-pages.ts'
 import { createAnonimato } from './anonimato.ts'
@@ -110,6 +112,14 @@ test('links inside the texts lead to pages that exist', () => {
   expect(enlaces.length).toBeGreaterThan(0)
   const rutas = paginasPublicas.map(({ ruta }) => ruta)
   for (const enlace of enlaces) expect(rutas).toContain((enlace as { ruta: string }).ruta)
+})
+
+test('another wording of the privacy notice is another version, for people are kept with the one they accepted', () => {
+  const texto = JSON.stringify(createAvisoDePrivacidad(30, FIRMA_DE_FABRICA))
+  expect([VERSION_DE_AVISO, createHash('sha256').update(texto).digest('hex').slice(0, 16)]).toEqual([
+    1,
+    '079a8680d50ef146',
+  ])
 })
 
 test('the footer names pages by their own titles', () => {

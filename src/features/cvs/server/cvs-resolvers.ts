@@ -1,4 +1,5 @@
 import type { Resolvers } from '#server/wire/resolvers.generated.ts'
+import { findAvisoDeCv } from './bandeja/envios-store.ts'
 import { getCv, getCvs } from './cvs.ts'
 import { deleteCv, insertCv, restoreCv, updateCv } from './escribir-cv.ts'
 import { getExcelDeCvs } from './get-excel-de-cvs.ts'
@@ -9,7 +10,10 @@ export const cvsResolvers: Resolvers = {
   AppInfo: {
     getCVs: async (_, pagina, ctx) => (await getCvs(ctx, pagina)).map((cv) => presentCv(ctx, cv)),
     getExcelDeCVs: (_, busqueda, ctx) => getExcelDeCvs(ctx, busqueda),
-    getCV: async (_, { idCV }, ctx) => presentCv(ctx, await getCv(ctx, { idCv: idCV })),
+    getCV: async (_, { idCV }, ctx) => {
+      const cv = await getCv(ctx, { idCv: idCV })
+      return presentCv(ctx, { ...cv, aviso: await findAvisoDeCv(ctx.db, idCV) })
+    },
     getCVsParecidos: async (_, { exceptoIdCV, ...contacto }, ctx) => {
       const parecidos = await getCvsParecidos(ctx, { ...contacto, exceptoIdCv: exceptoIdCV })
       return parecidos.map((cv) => presentCv(ctx, cv))

@@ -5,6 +5,7 @@ import type { Trozo } from '#domain/cvs/fragmento.ts'
 import { formatNombreDeArchivo } from '#domain/cvs/nombres.ts'
 import { type ArchivoDescrito, describeTipo, type TipoDeArchivo } from '#server/archivos/inspect-archivo.ts'
 import type { AppContext } from '#server/context/context.ts'
+import type { AvisoAceptado } from './bandeja/envios-store.ts'
 import { computeRevisionDeCv } from './cvs.ts'
 import type { CV } from './cvs-store.ts'
 import type { VersionDeCv } from './parecidos.ts'
@@ -26,7 +27,7 @@ export function presentArchivo(cv: CV): ArchivoPresentado {
 
 export function presentCv(
   { config }: Pick<AppContext, 'config'>,
-  cv: CV & { fragmento?: Trozo[] | null },
+  cv: CV & { fragmento?: Trozo[] | null; aviso?: AvisoAceptado | null },
 ): CVWire {
   const { nombre, tipo } = presentArchivo(cv)
   return {
@@ -49,6 +50,7 @@ export function presentCv(
     lecturaArchivo: cv.lecturaArchivo,
     creado: cv.creado,
     vacantes: cv.vacantes,
+    aviso: cv.aviso ?? null,
     alDia: cv.alDia,
     enListaDesde: cv.listado,
     conservarHasta: cv.conservarHasta,

@@ -89,6 +89,7 @@ type CvLeido = GetCVQuery['appInfo']['getCV']
 function FormularioDeEdicion({ cv, volver }: { cv: CvLeido; volver: string | undefined }) {
   const api = useApi()
   const navigate = useNavigate()
+  const { formatDia } = useFechas()
   const idCV = cv.id
   const { saveOver, conflicto } = useRevision({
     vista: cv,
@@ -102,6 +103,11 @@ function FormularioDeEdicion({ cv, volver }: { cv: CvLeido; volver: string | und
         <TextoDeArchivoActivo activo={cv.contenidoActivo} texto={cv.texto} lectura={cv.lecturaArchivo} />
       )}
       <VacantesDeCv vacantes={cv.vacantes} />
+      {cv.aviso && (
+        <p className={styles.aviso}>
+          Aceptó el aviso de privacidad, versión {cv.aviso.version}, el {formatDia(cv.aviso.aceptado)}.
+        </p>
+      )}
       <FormularioDeCv
         idCV={idCV}
         inicial={presentValores(cv)}

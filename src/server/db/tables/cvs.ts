@@ -126,6 +126,8 @@ export interface EnviosDeCvTable {
   listado: number | null
   /** 1 where staff put the file in with others: nobody filled in a form, nor accepted a notice. */
   subido: Generated<number>
+  /** The version of the notice that was accepted. */
+  aviso: Generated<number | null>
 }
 
 /** Many files that somebody of staff put in at once, with tags for all. */

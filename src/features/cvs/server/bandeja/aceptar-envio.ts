@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { EnvioDeCurriculum } from '#domain/contacto/formulario.ts'
+import { VERSION_DE_AVISO } from '#domain/contacto/version-de-aviso.ts'
 import type { ContenidoActivo } from '#domain/cvs/archivo.ts'
 import { type CamposEscritos, parseCampos } from '#domain/cvs/parse-campos.ts'
 import { describeTipo, isTipoDeArchivo } from '#server/archivos/inspect-archivo.ts'
@@ -50,7 +51,8 @@ export async function insertEnvio(
 ): Promise<string> {
   const id = randomUUID()
   const { nombre, plaza, correo, tel, mensaje } = valores
-  await insertEnvioRow(tx, { id, nombre, plaza, correo, tel, mensaje, consentimiento: now })
+  const campos = { id, nombre, plaza, correo, tel, mensaje }
+  await insertEnvioRow(tx, { ...campos, consentimiento: now, aviso: VERSION_DE_AVISO })
   await linkArchivo(tx, idArchivo, { idEnvio: id })
   return id
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { VERSION_DE_AVISO } from '#domain/contacto/version-de-aviso.ts'
 import { buildDocx } from '#server/archivos/testing/archivos-de-prueba.ts'
 import { createLogTruncation } from '#server/db/erase/truncate-log.ts'
 import { describeAnyEngine, describeEngines } from '#tests/support/databases.ts'
@@ -35,6 +36,32 @@ describeEngines('inbox of CVs', (engine) => {
         ['curriculum-recibido', 'ana.morales@empresa.com'],
       ]),
     )
+  })
+
+  test('the notice that was accepted goes with the submission, and with the CV that it becomes', async () => {
+    const bandeja = await openBandeja(engine)
+    await bandeja.send({ nombre: 'Ana Morales' })
+    const { id } = await bandeja.findEnvio('Ana Morales')
+    const aceptado = bandeja.ctx.now()
+    const { data } = await bandeja.call(
+      'query($id: ID!) { appInfo { getEnvioDeCV(idEnvio: $id) { envio { aviso } } } }',
+      { id },
+    )
+    expect(data.appInfo.getEnvioDeCV.envio.aviso).toBe(VERSION_DE_AVISO)
+    bandeja.ctx.advance(1000)
+    const idCV = (await bandeja.insertCVDeEnvio(id)).data.insertCVDeEnvio.id
+    const propio = (await bandeja.insertCV()).data.insertCV.id
+    const findAviso = async (idCV: string) =>
+      (
+        await bandeja.call(
+          'query($id: ID!) { appInfo { getCV(idCV: $id) { aviso { version aceptado } } } }',
+          {
+            id: idCV,
+          },
+        )
+      ).data.appInfo.getCV.aviso
+    expect(await findAviso(idCV)).toEqual({ version: VERSION_DE_AVISO, aceptado })
+    expect(await findAviso(propio)).toBeNull()
   })
 
   test('who has waited longest comes first, page by page, and knows its neighbours', async () => {

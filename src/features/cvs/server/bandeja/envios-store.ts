@@ -16,6 +16,8 @@ export interface Envio {
   consentimiento: number
   /** 1 where staff put it in with others. */
   subido: number
+  /** The version of the notice that was accepted. */
+  aviso: number | null
   nombreArchivo: string | null
   tipoArchivo: string
   activo: string
@@ -26,7 +28,7 @@ export interface Envio {
 export type NuevoEnvio = Pick<
   Envio,
   'id' | 'nombre' | 'plaza' | 'correo' | 'tel' | 'mensaje' | 'consentimiento'
-> & { subido?: number }
+> & { subido?: number; aviso?: number | null }
 
 const getClavesDeEnvio = ({ nombre, correo, tel }: Pick<Envio, 'nombre' | 'correo' | 'tel'>) => ({
   correo_clave: foldParaBuscar(correo),
@@ -74,6 +76,7 @@ export const COLUMNAS_DE_ENVIO = [
   'envios_de_cv.tel',
   'envios_de_cv.mensaje',
   'envios_de_cv.consentimiento',
+  'envios_de_cv.aviso',
   'envios_de_cv.subido',
 ] as const
 const COLUMNAS_DE_ARCHIVO = [
@@ -267,6 +270,25 @@ export async function listCorreosConEnvio(db: Db, correos: readonly string[]): P
     .execute()
   const claves = new Set(rows.map((row) => row.correo_clave))
   return new Set(correos.filter((correo) => claves.has(foldParaBuscar(correo))))
+}
+
+export interface AvisoAceptado {
+  version: number
+  aceptado: number
+}
+
+/** The notice that a CV's person accepted last; null where nobody did. */
+export async function findAvisoDeCv(db: Db, idCv: string): Promise<AvisoAceptado | null> {
+  const row = await db
+    .selectFrom('envios_de_cv')
+    .select(['aviso as version', 'consentimiento as aceptado'])
+    .where('id_cv', '=', idCv)
+    .where('aviso', 'is not', null)
+    .orderBy('numero', 'desc')
+    .limit(1)
+    .$narrowType<{ version: number }>()
+    .executeTakeFirst()
+  return row ?? null
 }
 
 /** The positions that a CV's person asked for, the last one first. */

@@ -193,6 +193,7 @@ export function presentEnvio(ctx: Ctx, envio: EnvioConParecidos): EnvioWire {
     parecidos: envio.parecidos.map(({ cv, motivos }) => ({ cv: presentCv(ctx, cv), motivos })),
     otrosEnvios: envio.gemelos,
     subido: envio.subido === 1,
+    aviso: envio.aviso,
   }
 }
 

@@ -60,7 +60,7 @@ export function FichaDeRevision({ abierto }: { abierto: EnvioAbierto }) {
         <h1>{envio.nombre}</h1>
         <p>
           {envio.subido ? 'Lo subió el equipo' : 'Llegó'} {formatHace(envio.consentimiento, Date.now())}
-          {!envio.subido && ' y aceptó el aviso de privacidad'}
+          {envio.aviso !== null && ` y aceptó el aviso de privacidad, versión ${envio.aviso}`}
         </p>
         <nav aria-label="Ir a otro CV">
           <span className="cifra">

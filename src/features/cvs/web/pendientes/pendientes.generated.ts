@@ -92,14 +92,14 @@ export type GetEnviosDeCVQueryVariables = Exact<{
 }>;
 
 
-export type GetEnviosDeCVQuery = { appInfo: { getEnviosDeCV: Array<{ id: string, nombre: string, plaza: string, correo: string, consentimiento: number, archivo: string, tipoArchivo: Types.TipoDeArchivo, contenidoActivo: Array<Types.ContenidoActivo>, bytes: number, lecturaArchivo: Types.LecturaDeArchivo, otrosEnvios: number, subido: boolean, parecidos: Array<{ motivos: Array<Types.MotivoDeParecido>, cv: { id: string, alDia: number } }> }> } };
+export type GetEnviosDeCVQuery = { appInfo: { getEnviosDeCV: Array<{ id: string, nombre: string, plaza: string, correo: string, consentimiento: number, archivo: string, tipoArchivo: Types.TipoDeArchivo, contenidoActivo: Array<Types.ContenidoActivo>, bytes: number, lecturaArchivo: Types.LecturaDeArchivo, otrosEnvios: number, subido: boolean, aviso: number | null, parecidos: Array<{ motivos: Array<Types.MotivoDeParecido>, cv: { id: string, alDia: number } }> }> } };
 
 export type GetEnvioDeCVQueryVariables = Exact<{
   idEnvio: string;
 }>;
 
 
-export type GetEnvioDeCVQuery = { appInfo: { getEnvioDeCV: { mensaje: string, texto: string, etiquetasSugeridas: Array<string>, etiquetasDelFormulario: Array<string>, antes: number, pendientes: number, anterior: string | null, siguiente: string | null, envio: { id: string, nombre: string, plaza: string, consentimiento: number, archivo: string, nombreArchivo: string, tipoArchivo: Types.TipoDeArchivo, contenidoActivo: Array<Types.ContenidoActivo>, lecturaArchivo: Types.LecturaDeArchivo, otrosEnvios: number, subido: boolean, parecidos: Array<{ motivos: Array<Types.MotivoDeParecido>, cv: { id: string, primerNombre: string, segundoNombre: string | null, primerApellido: string, segundoApellido: string, telefono: string | null, celular: string, correo: string, estado: string, etiquetasPuestos: Array<string>, alDia: number, revision: string } }> }, propuestas: Array<{ campo: Types.CampoDeCV, valor: string, origen: Types.OrigenDeCampo }> } } };
+export type GetEnvioDeCVQuery = { appInfo: { getEnvioDeCV: { mensaje: string, texto: string, etiquetasSugeridas: Array<string>, etiquetasDelFormulario: Array<string>, antes: number, pendientes: number, anterior: string | null, siguiente: string | null, envio: { id: string, nombre: string, plaza: string, consentimiento: number, archivo: string, nombreArchivo: string, tipoArchivo: Types.TipoDeArchivo, contenidoActivo: Array<Types.ContenidoActivo>, lecturaArchivo: Types.LecturaDeArchivo, otrosEnvios: number, subido: boolean, aviso: number | null, parecidos: Array<{ motivos: Array<Types.MotivoDeParecido>, cv: { id: string, primerNombre: string, segundoNombre: string | null, primerApellido: string, segundoApellido: string, telefono: string | null, celular: string, correo: string, estado: string, etiquetasPuestos: Array<string>, alDia: number, revision: string } }> }, propuestas: Array<{ campo: Types.CampoDeCV, valor: string, origen: Types.OrigenDeCampo }> } } };
 
 export type InsertCVDeEnvioMutationVariables = Exact<{
   idEnvio: string;
@@ -215,9 +215,9 @@ export const GetPorRevisar = "query GetPorRevisar{appInfo{getPendientes{porRevis
 
 export const GetPendientes = "query GetPendientes{appInfo{getPendientes{porRevisar porActualizar{sinMandar esperando contestaron}mensajesNuevos}}}" as Operation<GetPendientesQuery, GetPendientesQueryVariables>
 
-export const GetEnviosDeCV = "query GetEnviosDeCV($limit:Int!$cursor:Int!){appInfo{getEnviosDeCV(limit:$limit cursor:$cursor){id nombre plaza correo consentimiento archivo tipoArchivo contenidoActivo bytes lecturaArchivo otrosEnvios subido parecidos{motivos cv{id alDia}}}}}" as Operation<GetEnviosDeCVQuery, GetEnviosDeCVQueryVariables>
+export const GetEnviosDeCV = "query GetEnviosDeCV($limit:Int!$cursor:Int!){appInfo{getEnviosDeCV(limit:$limit cursor:$cursor){id nombre plaza correo consentimiento archivo tipoArchivo contenidoActivo bytes lecturaArchivo otrosEnvios subido aviso parecidos{motivos cv{id alDia}}}}}" as Operation<GetEnviosDeCVQuery, GetEnviosDeCVQueryVariables>
 
-export const GetEnvioDeCV = "query GetEnvioDeCV($idEnvio:ID!){appInfo{getEnvioDeCV(idEnvio:$idEnvio){envio{id nombre plaza consentimiento archivo nombreArchivo tipoArchivo contenidoActivo lecturaArchivo otrosEnvios subido parecidos{motivos cv{id primerNombre segundoNombre primerApellido segundoApellido telefono celular correo estado etiquetasPuestos alDia revision}}}mensaje texto propuestas{campo valor origen}etiquetasSugeridas etiquetasDelFormulario antes pendientes anterior siguiente}}}" as Operation<GetEnvioDeCVQuery, GetEnvioDeCVQueryVariables>
+export const GetEnvioDeCV = "query GetEnvioDeCV($idEnvio:ID!){appInfo{getEnvioDeCV(idEnvio:$idEnvio){envio{id nombre plaza consentimiento archivo nombreArchivo tipoArchivo contenidoActivo lecturaArchivo otrosEnvios subido aviso parecidos{motivos cv{id primerNombre segundoNombre primerApellido segundoApellido telefono celular correo estado etiquetasPuestos alDia revision}}}mensaje texto propuestas{campo valor origen}etiquetasSugeridas etiquetasDelFormulario antes pendientes anterior siguiente}}}" as Operation<GetEnvioDeCVQuery, GetEnvioDeCVQueryVariables>
 
 export const InsertCVDeEnvio = "mutation InsertCVDeEnvio($idEnvio:ID!$campos:CamposDeCVInput!){insertCVDeEnvio(idEnvio:$idEnvio campos:$campos){id mensaje}}" as Operation<InsertCVDeEnvioMutation, InsertCVDeEnvioMutationVariables>
 

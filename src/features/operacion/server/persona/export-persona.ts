@@ -71,8 +71,16 @@ async function exportEnvios(db: AppContext['db'], { envios }: Persona, write: Wr
   const presented = []
   for (const [indice, envio] of envios.entries()) {
     const archivos = await exportArchivos(db, listArchivosDeEnvio(envio), `envio-${indice + 1}`, write)
-    const { nombre, plaza, correo, tel, mensaje, consentimiento } = envio
-    const campos = { nombre, plaza, correo, tel, mensaje, consentimiento: formatFecha(consentimiento) }
+    const { nombre, plaza, correo, tel, mensaje, consentimiento, aviso } = envio
+    const campos = {
+      nombre,
+      plaza,
+      correo,
+      tel,
+      mensaje,
+      consentimiento: formatFecha(consentimiento),
+      versionDelAviso: aviso ?? null,
+    }
     presented.push({ ...campos, archivos })
   }
   return presented

@@ -82,7 +82,8 @@ export const listTablasDeCvs = ({
     resuelto ${integer},
     descartado ${integer},
     listado ${integer},
-    subido ${integer} not null default 0
+    subido ${integer} not null default 0,
+    aviso ${integer}
   )`,
   sql`create index envios_correo_clave on envios_de_cv (correo_clave)`,
   sql`create index envios_descartados on envios_de_cv (descartado) where descartado is not null`,
