@@ -37,6 +37,19 @@ export const CUENTAS: readonly Articulo[] = [
   {
     ...base,
     para: ADMINISTRADOR,
+    clave: 'datos-de-persona',
+    titulo: 'Atender a quien pide sus datos',
+    entrada: 'Toda persona puede saber qué se guarda de ella, recibirlo, corregirlo o pedir que se borre.',
+    pasos: [
+      'Comprueba que quien lo pide es la persona: que escriba desde el correo que usó.',
+      'En [[Ajustes]] abre [[Datos de una persona]] y busca su correo.',
+      'Con [[Descargar todo]] entregas un zip. Con los enlaces llegas a donde se corrige. Con [[Borrar todo]] se borra para siempre.',
+      'Lo que contestó en una encuesta cerrada no es de nadie: no se puede encontrar, y la pantalla lo dice.',
+    ],
+  },
+  {
+    ...base,
+    para: ADMINISTRADOR,
     clave: 'ajustes',
     titulo: 'Cambiar los ajustes de la firma',
     entrada:
