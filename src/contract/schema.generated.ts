@@ -1417,12 +1417,20 @@ export type Correccion = {
   antes: Scalars['String']['output'];
 };
 
+export type CorreoPorCorregir = {
+  __typename?: 'CorreoPorCorregir';
+  correo: Scalars['String']['output'];
+  idEncuesta: Scalars['ID']['output'];
+};
+
 export type CorreosFallidos = {
   __typename?: 'CorreosFallidos';
   cuantos: Scalars['Int']['output'];
   empresa: Scalars['String']['output'];
   idClima: Scalars['ID']['output'];
   periodo: Scalars['String']['output'];
+  /** Where it is one alone, of somebody who has not begun: the address that may be mended. */
+  porCorregir?: Maybe<CorreoPorCorregir>;
 };
 
 export type Cuenta = {

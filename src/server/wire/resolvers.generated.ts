@@ -146,6 +146,7 @@ export type ResolversTypes = {
   ContenidoDeSitio: ResolverTypeWrapper<Types.ContenidoDeSitio>;
   ContenidoDeSitioInput: Types.ContenidoDeSitioInput;
   Correccion: ResolverTypeWrapper<Types.Correccion>;
+  CorreoPorCorregir: ResolverTypeWrapper<Types.CorreoPorCorregir>;
   CorreosFallidos: ResolverTypeWrapper<Types.CorreosFallidos>;
   Cuenta: ResolverTypeWrapper<Types.Cuenta>;
   CuentaDeEnlaces: ResolverTypeWrapper<Types.CuentaDeEnlaces>;
@@ -411,6 +412,7 @@ export type ResolversParentTypes = {
   ContenidoDeSitio: Types.ContenidoDeSitio;
   ContenidoDeSitioInput: Types.ContenidoDeSitioInput;
   Correccion: Types.Correccion;
+  CorreoPorCorregir: Types.CorreoPorCorregir;
   CorreosFallidos: Types.CorreosFallidos;
   Cuenta: Types.Cuenta;
   CuentaDeEnlaces: Types.CuentaDeEnlaces;
@@ -1129,11 +1131,17 @@ export type CorreccionResolvers<ContextType = RequestContext, ParentType extends
   antes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CorreoPorCorregirResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CorreoPorCorregir'] = ResolversParentTypes['CorreoPorCorregir']> = {
+  correo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  idEncuesta?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type CorreosFallidosResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CorreosFallidos'] = ResolversParentTypes['CorreosFallidos']> = {
   cuantos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   empresa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   idClima?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   periodo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  porCorregir?: Resolver<Types.Maybe<ResolversTypes['CorreoPorCorregir']>, ParentType, ContextType>;
 };
 
 export type CuentaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Cuenta'] = ResolversParentTypes['Cuenta']> = {
@@ -2525,6 +2533,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ContactoDirecto?: ContactoDirectoResolvers<ContextType>;
   ContenidoDeSitio?: ContenidoDeSitioResolvers<ContextType>;
   Correccion?: CorreccionResolvers<ContextType>;
+  CorreoPorCorregir?: CorreoPorCorregirResolvers<ContextType>;
   CorreosFallidos?: CorreosFallidosResolvers<ContextType>;
   Cuenta?: CuentaResolvers<ContextType>;
   CuentaDeEnlaces?: CuentaDeEnlacesResolvers<ContextType>;

@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { formatVista } from '#features/climas/web/vista.ts'
 import { sesionQuery } from '#features/cuentas/web/sesion/sesion-query.ts'
 import { toGuardada } from '#features/cvs/web/busqueda.ts'
 import { Inicio } from '#features/inicio/web/Inicio.tsx'
 import { inicioQuery } from '#features/inicio/web/inicio-query.ts'
+import { CorregirCorreo } from '#features/invitados/web/encuestados/CorregirCorreo.tsx'
 import { prefetch, type RouteDependencies } from '../lib/route-loader.ts'
 import { Titulo, useApi } from '../lib/site.tsx'
 import styles from './Guia.module.css'
@@ -88,14 +89,25 @@ export const createLoader =
     prefetch(queryClient, [inicioQuery(api)])
 
 export function Component() {
-  const { data: sesion } = useQuery(sesionQuery(useApi()))
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { data: sesion } = useQuery(sesionQuery(api))
   // The screen of what is erased when is an administrator's; the others see it where CVs are brought up to date.
   const isAdministrador = sesion?.usuario?.rol === 'administrador'
   const entradas = [...MENU, ...(isAdministrador ? DE_ADMINISTRADOR : []), DE_AYUDA, DE_TODOS]
   return (
     <>
       <Titulo>Dashboard</Titulo>
-      <Inicio enlaces={isAdministrador ? ENLACES : { ...ENLACES, retencion: POR_ACTUALIZAR }}>
+      <Inicio
+        enlaces={isAdministrador ? ENLACES : { ...ENLACES, retencion: POR_ACTUALIZAR }}
+        corregir={(correo) => (
+          <CorregirCorreo
+            key={correo.idEncuesta}
+            {...correo}
+            onSettled={() => void queryClient.invalidateQueries(inicioQuery(api))}
+          />
+        )}
+      >
         <dl className={styles.lista}>
           {entradas.map(([ruta, nombre, texto]) => (
             <div key={ruta}>

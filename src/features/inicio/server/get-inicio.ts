@@ -1,6 +1,7 @@
 import type {
   CalendarioPorDecidir,
   CompromisosPorVencer,
+  CorreosFallidos,
   EncuestaAbierta,
   Inicio,
 } from '#contract/schema.generated.ts'
@@ -26,7 +27,10 @@ import { countEmpresas } from '#features/empresas/server/empresas.ts'
 import { listLoQueAbren } from '#features/encuesta/server/lo-que-abren.ts'
 import { listClimasConVersion } from '#features/informe/server/versiones/versiones.ts'
 import { listPorDecidir } from '#features/invitados/server/calendario/calendario.ts'
-import { countCorreosFallidos } from '#features/invitados/server/encuestados/correos-fallidos.ts'
+import {
+  findPorCorregir,
+  listCorreosFallidos,
+} from '#features/invitados/server/encuestados/correos-fallidos.ts'
 import { getCompromisosPorVencer } from '#features/plan/server/leer-plan.ts'
 import type { AppContext, RequestContext } from '#server/context/context.ts'
 import { listSinLlave } from '#server/llaves/sweep-llaves.ts'
@@ -105,6 +109,25 @@ async function listCalendarios(ctx: Pick<AppContext, 'db'>): Promise<CalendarioP
   })
 }
 
+/** Where one alone failed it is named, to be mended where it is told. */
+async function listFallidos(
+  ctx: RequestContext,
+  abiertas: readonly ClimaConParticipacion[],
+  fallidos: ReadonlyMap<string, readonly string[]>,
+): Promise<CorreosFallidos[]> {
+  const climas = abiertas.flatMap((clima) => {
+    const ids = fallidos.get(clima.id)
+    return ids ? [{ clima, ids }] : []
+  })
+  return Promise.all(
+    climas.map(async ({ clima, ids: [id = '', ...otros] }) => ({
+      ...nameRonda(clima),
+      cuantos: 1 + otros.length,
+      porCorregir: otros.length === 0 ? await findPorCorregir(ctx, { idClima: clima.id, id }) : null,
+    })),
+  )
+}
+
 /** Everything that waits for somebody, in one answer; nothing is read of rounds that nobody waits for. */
 export async function getInicio(ctx: RequestContext): Promise<Omit<Inicio, 'pendientes' | 'busquedas'>> {
   const ahora = ctx.now()
@@ -113,7 +136,7 @@ export async function getInicio(ctx: RequestContext): Promise<Omit<Inicio, 'pend
   const activas = await getClimas(ctx, { cuales: { activos: true }, conCompletas: false })
   const abiertas = activas.filter((clima) => isTomando(clima, ahora))
   const porCerrar = await getPorCerrar(ctx, { ahora, limit: MAX_RONDAS })
-  const fallidos = await countCorreosFallidos(ctx)
+  const fallidos = await listCorreosFallidos(ctx)
   return {
     empresas: await countEmpresas(ctx),
     climas: await countRondas(ctx),
@@ -123,10 +146,7 @@ export async function getInicio(ctx: RequestContext): Promise<Omit<Inicio, 'pend
     encuestas: abiertas
       .sort((a, b) => (a.fechaLimite ?? Infinity) - (b.fechaLimite ?? Infinity))
       .map((clima) => presentEncuesta(clima, { meta, ahora, timeZone })),
-    correosFallidos: abiertas.flatMap((clima) => {
-      const cuantos = fallidos.get(clima.id) ?? 0
-      return cuantos > 0 ? [{ ...nameRonda(clima), cuantos }] : []
-    }),
+    correosFallidos: await listFallidos(ctx, abiertas, fallidos),
     envioMasAntiguo: await findEnvioMasAntiguo(ctx),
     sinLlave: await listLoQueAbren(ctx, await listSinLlave(ctx)),
     porActivar: (await getPorActivar(ctx, { ahora, limit: MAX_RONDAS })).map(({ id, empresa, periodo }) => ({

@@ -13,7 +13,7 @@ import { getInicio } from './get-inicio.ts'
 
 const GET = `{ appInfo { getInicio { empresas climas porInvitar hayCorreo meta envioMasAntiguo pendientes { porRevisar mensajesNuevos }
   encuestas { idClima empresa periodo diasQueQuedan planeados contestaron faltan esperado grupos { codigo nombre planeados contestaron esperados atrasado } }
-  correosFallidos { idClima cuantos } porCerrar { idClima periodo contestaron planeados terminada }
+  correosFallidos { idClima cuantos porCorregir { correo } } porCerrar { idClima periodo contestaron planeados terminada }
   porActivar { idClima empresa periodo } sinLlave { idClima contestaron } porEntregar { idClima empresa periodo }
   compromisos { idClima vencidos porVencer que fecha } } } }`
 
@@ -116,7 +116,17 @@ describeEngines('what waits for staff', (engine) => {
       .set({ estado: 'rechazado' })
       .where('referencia', '=', referencia)
       .execute()
-    expect((await get()).correosFallidos).toEqual([{ idClima, cuantos: 1 }])
+    expect((await get()).correosFallidos).toEqual([
+      { idClima, cuantos: 1, porCorregir: { correo: ana!.correo } },
+    ])
+    // Of several none is named: they are mended in their list.
+    await ctx.db.updateTable('correos').set({ estado: 'rechazado' }).execute()
+    expect((await get()).correosFallidos).toEqual([{ idClima, cuantos: 2, porCorregir: null }])
+    await ctx.db
+      .updateTable('correos')
+      .set({ estado: 'enviado' })
+      .where('referencia', '!=', referencia)
+      .execute()
     const query = 'query($idClima: ID!) { appInfo { getCorreosFallidos(idClima: $idClima) } }'
     expect((await call(query, { idClima })).data.appInfo.getCorreosFallidos).toBe(1)
     await ctx.db

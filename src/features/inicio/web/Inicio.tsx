@@ -11,7 +11,12 @@ import { Cabeza } from '#web/ui/Regreso.tsx'
 import { EncuestaAbierta } from './EncuestasAbiertas.tsx'
 import { findGruposAtrasados, isPorGrupo } from './grupos-atrasados.ts'
 import styles from './Inicio.module.css'
-import { type DatosDeInicio, type EnlacesDeInicio, inicioQuery } from './inicio-query.ts'
+import {
+  type CorregirEnSuRenglon,
+  type DatosDeInicio,
+  type EnlacesDeInicio,
+  inicioQuery,
+} from './inicio-query.ts'
 import { listAsuntos, PorResolver } from './PorResolver.tsx'
 
 function formatSinInvitados(sinInvitados: number, abiertas: number): string {
@@ -116,7 +121,15 @@ function isApilado({ encuestas }: DatosDeInicio, asuntos: number): boolean {
 }
 
 /** Things that wait for somebody today, then what the menu has. */
-export function Inicio({ enlaces, children }: { enlaces: EnlacesDeInicio; children: ReactNode }) {
+export function Inicio({
+  enlaces,
+  corregir,
+  children,
+}: {
+  enlaces: EnlacesDeInicio
+  corregir: CorregirEnSuRenglon
+  children: ReactNode
+}) {
   const { timeZone } = useSiteConfig()
   const { data, error, isFetching, refetch } = useQuery(inicioQuery(useApi()))
   const hoy = new Intl.DateTimeFormat('es', { weekday: 'long', day: 'numeric', month: 'long', timeZone })
@@ -145,7 +158,7 @@ export function Inicio({ enlaces, children }: { enlaces: EnlacesDeInicio; childr
         <>
           <PrimerosPasos datos={data} enlaces={enlaces} />
           {/* Whoever only looks for people has no survey, and still something to do. */}
-          {asuntos > 0 && <PorResolver datos={data} enlaces={enlaces} />}
+          {asuntos > 0 && <PorResolver datos={data} enlaces={enlaces} corregir={corregir} />}
         </>
       ) : (
         <div className={styles.hoy} data-apilado={isApilado(data, asuntos)}>
@@ -163,7 +176,7 @@ export function Inicio({ enlaces, children }: { enlaces: EnlacesDeInicio; childr
               />
             ))}
           </section>
-          <PorResolver datos={data} enlaces={enlaces} />
+          <PorResolver datos={data} enlaces={enlaces} corregir={corregir} />
         </div>
       )}
       <section className={styles.menu} aria-labelledby="inicio-menu">

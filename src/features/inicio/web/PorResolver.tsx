@@ -4,7 +4,12 @@ import { countDias, formatDiaDelAnio, getDia } from '#domain/fechas/dia.ts'
 import { useSiteConfig } from '#web/lib/site.tsx'
 import { formatNumero } from '#web/ui/cantidades.ts'
 import styles from './Inicio.module.css'
-import type { DatosDeInicio, EnlacesDeInicio } from './inicio-query.ts'
+import type {
+  CorregirEnSuRenglon,
+  CorreoPorCorregir,
+  DatosDeInicio,
+  EnlacesDeInicio,
+} from './inicio-query.ts'
 
 export interface Asunto {
   clave: string
@@ -13,6 +18,8 @@ export interface Asunto {
   texto: ReactNode
   accion: string
   a: string
+  /** The one address that is mended here, in place of the way there. */
+  porCorregir?: CorreoPorCorregir | null
 }
 
 const plural = (cuantos: number, uno: string, varios: string) => (cuantos === 1 ? uno : varios)
@@ -143,7 +150,11 @@ export function listAsuntos(
   for (const evento of calendarios)
     asuntos.push({ ...describeCalendario(evento), a: enlaces.calendario(evento.idClima) })
   for (const ronda of correosFallidos)
-    asuntos.push({ ...describeFallidos(ronda), a: enlaces.fallidos(ronda.idClima) })
+    asuntos.push({
+      ...describeFallidos(ronda),
+      a: enlaces.fallidos(ronda.idClima),
+      porCorregir: ronda.porCorregir && { ...ronda.porCorregir, idClima: ronda.idClima },
+    })
   if (pendientes.porRevisar > 0) {
     const dias = envioMasAntiguo == null ? 0 : countDias(getDia(envioMasAntiguo, timeZone), hoy)
     asuntos.push({
@@ -231,7 +242,15 @@ export function listAsuntos(
   return asuntos
 }
 
-export function PorResolver({ datos, enlaces }: { datos: DatosDeInicio; enlaces: EnlacesDeInicio }) {
+export function PorResolver({
+  datos,
+  enlaces,
+  corregir,
+}: {
+  datos: DatosDeInicio
+  enlaces: EnlacesDeInicio
+  corregir: CorregirEnSuRenglon
+}) {
   const { timeZone } = useSiteConfig()
   const asuntos = listAsuntos(datos, enlaces, { ahora: Date.now(), timeZone })
   return (
@@ -241,13 +260,13 @@ export function PorResolver({ datos, enlaces }: { datos: DatosDeInicio; enlaces:
         <p className={styles.nada}>Nada por resolver.</p>
       ) : (
         <ol>
-          {asuntos.map(({ clave, cuantos, que, texto, accion, a }) => (
+          {asuntos.map(({ clave, cuantos, que, texto, accion, a, porCorregir }) => (
             <li key={clave}>
               <b>{formatNumero(cuantos)}</b>
               <div>
                 <strong>{que}</strong>
                 <p>{texto}</p>
-                <Link to={a}>{accion}</Link>
+                {porCorregir ? corregir(porCorregir) : <Link to={a}>{accion}</Link>}
               </div>
             </li>
           ))}

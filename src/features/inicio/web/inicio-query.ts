@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { Api } from '#web/lib/api.ts'
 import { Inicio, type InicioQuery } from './inicio.generated.ts'
 
@@ -35,3 +36,13 @@ export interface EnlacesDeInicio {
   retencion: string
   busqueda: (busqueda: DatosDeInicio['busquedas'][number]) => string
 }
+
+/** The address that failed, of the one whose mail did. */
+export interface CorreoPorCorregir {
+  idClima: string
+  idEncuesta: string
+  correo: string
+}
+
+/** The field that mends it, which is of those who invite. */
+export type CorregirEnSuRenglon = (correo: CorreoPorCorregir) => ReactNode

@@ -2,20 +2,35 @@ import { getDia } from '#domain/fechas/dia.ts'
 import { formatNumero } from '#domain/texto/cantidad.ts'
 import { joinEnLetras } from '#domain/texto/en-letras.ts'
 import { requireClima } from '#features/climas/server/require-clima.ts'
+import { listEstados } from '#features/encuesta/server/estados.ts'
 import type { AppContext } from '#server/context/context.ts'
+import { findLlaveSiEsta } from '#server/llaves/create-llave.ts'
 import { getCarpetaDeCorreo } from '#server/mail/eml-transport.ts'
 import { findEstadosDeCorreos } from '#server/mail/outbox-store.ts'
-import { countPorClima, countSalida, listReferenciasRechazadas } from './encuestados-store.ts'
+import { countSalida, findEncuestado, groupPorClima, listReferenciasRechazadas } from './encuestados-store.ts'
 import { listUltimasRondas } from './recordatorios/rondas-store.ts'
 import { PREFIJO_DE_REFERENCIA } from './referencia-de-correo.ts'
 
 /** Respondents whose last mail was refused or came back, by climate: what "Error al envío" says of each. */
-export async function countCorreosFallidos({ db }: Pick<AppContext, 'db'>): Promise<Map<string, number>> {
+export async function listCorreosFallidos({ db }: Pick<AppContext, 'db'>): Promise<Map<string, string[]>> {
   const estados = await findEstadosDeCorreos(db, await listReferenciasRechazadas(db))
   const ids = [...estados]
     .filter(([, estado]) => estado === 'rechazado')
     .map(([referencia]) => referencia.slice(PREFIJO_DE_REFERENCIA.length))
-  return countPorClima(db, ids)
+  return groupPorClima(db, ids)
+}
+
+/** The respondent of a refused mail whose address may still be mended: who has begun keeps it. */
+export async function findPorCorregir(
+  ctx: Pick<AppContext, 'db' | 'config' | 'secret'>,
+  { idClima, id }: { idClima: string; id: string },
+): Promise<{ idEncuesta: string; correo: string } | null> {
+  const clima = await requireClima(ctx.db, idClima)
+  const llave = await findLlaveSiEsta(ctx, clima)
+  const encuestado = await findEncuestado(ctx.db, idClima, id)
+  if (!llave || !encuestado?.correo) return null
+  const estados = await listEstados(ctx.db, llave, { clima, idsEncuestados: [id] })
+  return estados.get(id) === 'Sin iniciar' ? { idEncuesta: id, correo: encuestado.correo } : null
 }
 
 const MAX_NOMBRADAS = 20
@@ -36,7 +51,7 @@ export async function getCorreosFallidos(
   { idClima }: { idClima: string },
 ): Promise<number> {
   const { cerrado } = await requireClima(ctx.db, idClima)
-  return cerrado ? 0 : ((await countCorreosFallidos(ctx)).get(idClima) ?? 0)
+  return cerrado ? 0 : ((await listCorreosFallidos(ctx)).get(idClima)?.length ?? 0)
 }
 
 interface Salida {

@@ -306,19 +306,18 @@ export async function listReferenciasRechazadas(db: Db): Promise<string[]> {
   return rows.flatMap(({ referencia }) => referencia ?? [])
 }
 
-/** Counts of these respondents by climate. */
-export async function countPorClima(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
-  const cuentas = new Map<string, number>()
+/** Ids of these respondents by climate. */
+export async function groupPorClima(db: Db, ids: readonly string[]): Promise<Map<string, string[]>> {
+  const porClima = new Map<string, string[]>()
   for await (const chunk of inTurns(ids)) {
     const rows = await db
       .selectFrom('encuestados')
-      .select(['id_clima', (count) => count.fn.countAll<number>().as('cuantos')])
+      .select(['id', 'id_clima'])
       .where('id', 'in', chunk)
-      .groupBy('id_clima')
       .execute()
-    for (const { id_clima, cuantos } of rows) cuentas.set(id_clima, (cuentas.get(id_clima) ?? 0) + cuantos)
+    for (const { id, id_clima } of rows) porClima.set(id_clima, [...(porClima.get(id_clima) ?? []), id])
   }
-  return cuentas
+  return porClima
 }
 
 /** Those of the group with an address after `desde`, in the order of their ids; and whether their invitation still waits its turn. */

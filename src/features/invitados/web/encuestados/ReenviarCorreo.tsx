@@ -1,16 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isCorreo, isMismoCorreo } from '#domain/encuesta/correo.ts'
 import { cleanCorreo } from '#domain/encuesta/parse-correos.ts'
-import { FAILURE_MS, formatFailureAsSpecified, SUCCESS_MS } from '#web/lib/failure-wording.ts'
-import { CLIMAS } from '#web/lib/query-client.ts'
-import { useApi } from '#web/lib/site.tsx'
-import { useAvisos } from '#web/ui/Avisos.tsx'
 import { Campo } from '#web/ui/Campo.tsx'
 import { Confirmacion } from '#web/ui/Confirmacion.tsx'
 import { Correo } from '#web/ui/Correo.tsx'
-import { SendCorreoToEncuesta } from './encuestados.generated.ts'
-import type { EncuestadoEnTabla } from './encuestados-queries.ts'
+import { type EncuestadoEnTabla, useReenvio } from './encuestados-queries.ts'
 import styles from './ReenviarCorreo.module.css'
 
 interface ReenviarCorreoProps {
@@ -22,9 +16,6 @@ interface ReenviarCorreoProps {
 
 /** The address may be corrected only before the first answer; the server insists on it too. */
 export function ReenviarCorreo({ idClima, encuestado, abierto, onCerrar }: ReenviarCorreoProps) {
-  const api = useApi()
-  const queryClient = useQueryClient()
-  const showAviso = useAvisos()
   const guardado = encuestado?.correo ?? ''
   const [escrito, setEscrito] = useState<string | null>(null)
   const correo = escrito ?? guardado
@@ -32,16 +23,7 @@ export function ReenviarCorreo({ idClima, encuestado, abierto, onCerrar }: Reenv
     setEscrito(null)
     onCerrar()
   }
-  const enviar = useMutation({
-    mutationFn: async (envio: { idEncuesta: string; correo: string }) =>
-      (await api(SendCorreoToEncuesta, { idClima, ...envio })).sendCorreoToEncuesta,
-    onSuccess: (texto) => showAviso({ tono: 'bien', texto, ms: SUCCESS_MS }),
-    onError: (error) => showAviso({ tono: 'mal', texto: formatFailureAsSpecified(error), ms: FAILURE_MS }),
-    onSettled: () => {
-      close()
-      void queryClient.invalidateQueries({ queryKey: CLIMAS })
-    },
-  })
+  const enviar = useReenvio(idClima, close)
   const sinIniciar = encuestado?.estado === 'Sin iniciar'
   const valido = isCorreo(cleanCorreo(correo))
   const cambia = sinIniciar && guardado !== '' && !isMismoCorreo(cleanCorreo(correo), guardado)

@@ -14,6 +14,7 @@ import {
   Llegadas,
   PorRecordar,
   SalidaDeCorreos,
+  SendCorreoToEncuesta,
   TableEncuestados,
   type TableEncuestadosQuery,
 } from './encuestados.generated.ts'
@@ -138,5 +139,22 @@ export function useInvitar(idClima: string, onHecho: (hecho: Hecho) => void) {
     onSuccess: (texto) => showAviso({ tono: 'bien', texto, ms: SUCCESS_MS }),
     onError: (error) => showAviso({ tono: 'mal', texto: formatFailureAsSpecified(error), ms: FAILURE_MS }),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: CLIMAS }),
+  })
+}
+
+/** The invitation again, to the address as it is now; what was said of it is read anew. */
+export function useReenvio(idClima: string, onSettled?: () => void) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const showAviso = useAvisos()
+  return useMutation({
+    mutationFn: async (envio: { idEncuesta: string; correo: string }) =>
+      (await api(SendCorreoToEncuesta, { idClima, ...envio })).sendCorreoToEncuesta,
+    onSuccess: (texto) => showAviso({ tono: 'bien', texto, ms: SUCCESS_MS }),
+    onError: (error) => showAviso({ tono: 'mal', texto: formatFailureAsSpecified(error), ms: FAILURE_MS }),
+    onSettled: () => {
+      onSettled?.()
+      void queryClient.invalidateQueries({ queryKey: CLIMAS })
+    },
   })
 }
