@@ -46,6 +46,32 @@ test('on every screen the bar ends the first one and sticks once the scroll pass
   }
 })
 
+test.describe('without the fonts', () => {
+  test.use({ consolaEsperada: /Request failed|Failed to load resource|preloaded using link preload/ })
+
+  test('on small screens it does so with the letters of the system and a line more of words too', async ({
+    page,
+  }) => {
+    await page.route(/\.woff2/, (route) => route.abort())
+    await page.goto('')
+    await page.locator('#inicio h1 + p').evaluate((entrada) => {
+      entrada.append(' Un renglón más de letras, que nadie esperaba.')
+    })
+    for (const [width, height] of [
+      [320, 480],
+      [360, 480],
+      [360, 530],
+      [375, 553],
+      [640, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect
+        .poll(() => barTop(page), { message: `at ${width} × ${height}` })
+        .toBeCloseTo(height - ALTO, 0)
+    }
+  })
+})
+
 test('on other pages the bar is always at the top, and its anchors work', async ({ page }) => {
   for (const path of [
     'desarrollo-organizacional',
