@@ -103,6 +103,8 @@ export interface EncuestaSembrada {
   retirar: () => void
   /** The sheet of the only respondent, as the database has it. */
   leerHoja: () => string
+  /** Those of all of them, in an order that says nothing. */
+  leerHojas: () => string[]
   leerTextos: () => string[]
 }
 
@@ -175,6 +177,10 @@ export async function sembrarEncuesta(
     corregir,
     retirar,
     leerHoja: () => leer()[0]?.hoja ?? '',
+    leerHojas: () =>
+      leer()
+        .map(({ hoja }) => hoja)
+        .sort(),
     leerTextos: () =>
       leer()
         .flatMap(({ textos }) => textos)

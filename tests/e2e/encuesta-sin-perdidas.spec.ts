@@ -203,6 +203,96 @@ test('a reply that comes after somebody left is not taken for the next one on th
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
+const [DESACUERDO, ESPERA] = ['Puedo plantear un desacuerdo.', 'Sé qué se espera de mí.']
+const CARAS = ['Totalmente de acuerdo', 'De acuerdo', 'En desacuerdo', 'Totalmente en desacuerdo'] as const
+
+test('eight people make their mistakes, each on a phone of their own, and what each chose is stored once', async ({
+  page,
+  browser,
+  baseURL,
+  servidor,
+}) => {
+  const encuesta = await sembrarEncuesta(page, servidor, 'Ocho personas')
+  /** The first page as this person answers it: no two alike. */
+  const llenar = async (suya: Page, quien: number) => {
+    await llenarPrimeraPagina(suya)
+    await respuesta(suya, DESACUERDO!, CARAS[quien % 4]!).check()
+    await respuesta(suya, ESPERA!, CARAS[Math.floor(quien / 4)]!).check()
+  }
+  const errores: ((suya: Page, quien: number, token: string) => Promise<void>)[] = [
+    async function tapsTwice(suya, quien) {
+      await llenar(suya, quien)
+      await respuesta(suya, DESACUERDO!, CARAS[quien % 4]!).dblclick()
+      await boton(suya, 'Guardar Respuestas').dblclick()
+      await boton(suya, 'Guardar').dblclick({ force: true })
+    },
+    async function goesBack(suya, quien) {
+      await llenar(suya, quien)
+      await suya.goBack()
+      await suya.goForward()
+      await guardar(suya)
+    },
+    async function reloads(suya, quien) {
+      await llenar(suya, quien)
+      await suya.reload()
+      await boton(suya, 'Guardar Respuestas').click()
+      await suya.reload()
+      await guardar(suya)
+    },
+    async function usesTwoTabs(suya, quien, token) {
+      await respuesta(suya, ESPERA!, 'Totalmente en desacuerdo').check()
+      const otra = await suya.context().newPage()
+      await entrar(otra, encuesta, token)
+      await llenar(otra, quien)
+      await guardar(otra)
+      await expectPagina(otra, 2)
+    },
+    async function fliesInTheMiddle(suya, quien) {
+      await respuesta(suya, 'Mi jefe explica qué espera.', 'De acuerdo').check()
+      await suya.context().setOffline(true)
+      await llenar(suya, quien)
+      await guardar(suya)
+      await expect(suya.getByText('No se pudo guardar.')).toBeVisible()
+      await suya.context().setOffline(false)
+    },
+    async function changesEverything(suya, quien) {
+      await llenar(suya, quien + 1)
+      await boton(suya, 'Guardar Respuestas').click()
+      await boton(suya, 'Cancelar').click()
+      await llenar(suya, quien)
+      await guardar(suya)
+    },
+    async function leavesAndComesBack(suya, quien, token) {
+      await llenar(suya, quien)
+      await guardar(suya)
+      await expectPagina(suya, 2)
+      await salir(suya)
+      await entrar(suya, encuesta, token)
+    },
+    async function closesTheTab(suya, quien, token) {
+      await llenar(suya, quien)
+      const otra = await suya.context().newPage()
+      await suya.close()
+      await entrar(otra, encuesta, token)
+      await guardar(otra)
+      await expectPagina(otra, 2)
+    },
+  ]
+  const esperadas: string[] = []
+  for (const [quien, err] of errores.entries())
+    await test.step(err.name, async () => {
+      const token = await encuesta.invitar()
+      const context = await browser.newContext({ baseURL: baseURL!, viewport: { width: 360, height: 740 } })
+      const suya = await context.newPage()
+      await entrar(suya, encuesta, token)
+      await err(suya, quien, token)
+      if (!suya.isClosed()) await expectPagina(suya, 2)
+      await context.close()
+      esperadas.push(`${HOJA_DE_PRIMERA_PAGINA.slice(0, 3)}${quien % 4}${Math.floor(quien / 4)}`)
+    })
+  expect(encuesta.leerHojas().map((hoja) => hoja.slice(0, 5))).toEqual(esperadas.sort())
+})
+
 test('a respondent who is no longer invited is told so', async ({ page, servidor }) => {
   const encuesta = await sembrarEncuesta(page, servidor, 'Retirada')
   const token = await encuesta.invitar()
