@@ -28,7 +28,7 @@ type Film = { name: string; scene: Scene; pixels: number; maxBytes: number; crfM
 
 const films: readonly Film[] = [
   { name: 'clima', scene: sceneWide, pixels: 1920, maxBytes: 1_500_000, crfMp4: 30, kbpsWebm: 790 },
-  { name: 'clima-movil', scene: scenePhone, pixels: 720, maxBytes: 600_000, crfMp4: 30, kbpsWebm: 260 },
+  { name: 'clima-movil', scene: scenePhone, pixels: 720, maxBytes: 400_000, crfMp4: 34, kbpsWebm: 218 },
 ]
 
 // Without the tags, browsers guess the matrix by size and the sand would not match the page.
