@@ -37,6 +37,7 @@ export const PERMISOS = {
   'AppInfo.getEtiquetas': 'personal',
   'AppInfo.getExcelDeBitacora': 'administrador',
   'AppInfo.getExcelDeCVs': 'personal',
+  'AppInfo.getExcelDeParticipacion': 'personal',
   'AppInfo.getExcelDePlan': 'conSesion',
   'AppInfo.getExcelDeTemas': 'personal',
   'AppInfo.getFirma': 'administrador',
@@ -217,7 +218,7 @@ export const SIN_SEGUNDO_FACTOR: readonly string[] = ['AppInfo.getLlavesDeAcceso
 export const SIN_PUBLICAR: readonly string[] = ['AppInfo.getExcelDePlan', 'AppInfo.getPlan']
 
 /** Calls that make a file. */
-export const HACEN_ARCHIVO: readonly string[] = ['AppInfo.getCartel', 'AppInfo.getCuestionarioEnPapel', 'AppInfo.getDatosDePersona', 'AppInfo.getExcelDeBitacora', 'AppInfo.getExcelDeCVs', 'AppInfo.getExcelDePlan', 'AppInfo.getExcelDeTemas', 'AppInfo.getPlantillaDeLista', 'Query.getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados']
+export const HACEN_ARCHIVO: readonly string[] = ['AppInfo.getCartel', 'AppInfo.getCuestionarioEnPapel', 'AppInfo.getDatosDePersona', 'AppInfo.getExcelDeBitacora', 'AppInfo.getExcelDeCVs', 'AppInfo.getExcelDeParticipacion', 'AppInfo.getExcelDePlan', 'AppInfo.getExcelDeTemas', 'AppInfo.getPlantillaDeLista', 'Query.getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados']
 
 /** By type, what a client reads of it. */
 export const CAMPOS_DE_CLIENTE: Readonly<Record<string, readonly string[]>> = {

@@ -177,6 +177,8 @@ export type AppInfo = {
   getExcelDeBitacora: Scalars['String']['output'];
   /** Everything that getCVs finds, as a data URL of an Excel file; BAD_USER_INPUT where it is more than 5,000. (Ours.) */
   getExcelDeCVs: Scalars['String']['output'];
+  /** How many of each area and group are planned, invited, answered and finished, without names, as a data URL. (Ours.) */
+  getExcelDeParticipacion: Scalars['String']['output'];
   /** The plan as an .xlsx file: a data URL. */
   getExcelDePlan: Scalars['String']['output'];
   /** The same as an Excel workbook, as a data URL. No text, and no more counts. */
@@ -466,6 +468,12 @@ export type AppInfogetExcelDeBitacoraArgs = {
 export type AppInfogetExcelDeCVsArgs = {
   filtro?: InputMaybe<Scalars['String']['input']>;
   filtros?: InputMaybe<FiltrosDeCVInput>;
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetExcelDeParticipacionArgs = {
+  idClima: Scalars['ID']['input'];
 };
 
 

@@ -122,6 +122,7 @@ export interface DatosDeAnotacion {
   climaExportado: { anio: number }
   informeHecho: { formato: FormatoDeInforme }
   informeDescargado: { anio: number; version: number; formato: FormatoDeInforme }
+  participacionDescargada: Nada
   planDescargado: Nada
   temasDescargados: Nada
   cvsDescargados: { cvs: number }
@@ -235,6 +236,7 @@ export const SECCIONES: Record<TipoDeAnotacion, SeccionDeBitacora> = {
   climaExportado: 'descargas',
   informeHecho: 'descargas',
   informeDescargado: 'descargas',
+  participacionDescargada: 'descargas',
   planDescargado: 'descargas',
   temasDescargados: 'descargas',
   cvsDescargados: 'descargas',

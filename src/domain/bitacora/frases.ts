@@ -204,6 +204,7 @@ const FRASES: Frases = {
   informeHecho: ({ formato }) => frase`Hizo el informe en ${FORMATOS[formato]}.`,
   informeDescargado: ({ anio, version, formato }) =>
     frase`Descargó la versión ${version} del informe de ${anio} en ${FORMATOS[formato]}.`,
+  participacionDescargada: () => frase`Descargó la participación por grupo.`,
   planDescargado: () => frase`Descargó el plan de acción.`,
   temasDescargados: () => frase`Descargó los temas por área.`,
   cvsDescargados: ({ cvs }) => frase`Descargó una lista de ${formatCantidad(cvs, 'CV', 'CVs')}.`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findBanda, formatEnSuBanda } from './bandas.ts'
+import { findBanda, formatEnSuBanda, formatPuntosQueFaltan } from './bandas.ts'
 
 test.each([
   [100, 'verde-oscuro'],
@@ -38,4 +38,11 @@ test('a figure with one decimal is rounded, and cut where it would read as a bet
   ])
   expect([74.96, 60.99, 89.95].map(formatEnSuBanda)).toEqual(['74.9', '60.9', '89.9'])
   expect(formatEnSuBanda(74.99999999999999)).toBe('75.0')
+})
+
+test.each([
+  [66.88, '8.12 puntos'],
+  [74.996, 'menos de 0.01 puntos'],
+])('what %d lacks to 75: %s', (porcentaje, texto) => {
+  expect(formatPuntosQueFaltan(porcentaje)).toBe(texto)
 })

@@ -666,6 +666,7 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getEtiquetas?: Resolver<Array<ResolversTypes['EtiquetaConCuenta']>, ParentType, ContextType>;
   getExcelDeBitacora?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetExcelDeBitacoraArgs, 'filtro'>>;
   getExcelDeCVs?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<Types.AppInfogetExcelDeCVsArgs>>;
+  getExcelDeParticipacion?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetExcelDeParticipacionArgs, 'idClima'>>;
   getExcelDePlan?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetExcelDePlanArgs, 'idClima'>>;
   getExcelDeTemas?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetExcelDeTemasArgs, 'idClima'>>;
   getFirma?: Resolver<ResolversTypes['Firma'], ParentType, ContextType>;

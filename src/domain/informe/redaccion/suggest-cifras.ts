@@ -1,4 +1,4 @@
-import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../../resultados/bandas.ts'
+import { formatPuntosQueFaltan, isAlMenos, UMBRAL_DE_SATISFACCION } from '../../resultados/bandas.ts'
 import { capitalize, joinEnLetras, writeNumero } from '../../texto/en-letras.ts'
 import { type CifrasDeInforme, listVariables, type MedidaConCambio } from '../cifras-de-informe.ts'
 import type { Redaccion } from '../informe.ts'
@@ -65,7 +65,7 @@ function describeGeneral({ general, periodoAntes }: CifrasDeInforme): string {
   if (general.valor === null) return ''
   const distancia = isAlMenos(general.valor, UMBRAL_DE_SATISFACCION)
     ? `Con ${writeCifra(general.valor)} llega a ${UMBRAL_DE_SATISFACCION}.`
-    : `Le faltan ${writePuntos(UMBRAL_DE_SATISFACCION - general.valor)} para llegar a ${UMBRAL_DE_SATISFACCION}.`
+    : `Le faltan ${formatPuntosQueFaltan(general.valor)} para llegar a ${UMBRAL_DE_SATISFACCION}.`
   if (!general.cambio || periodoAntes === null) return distancia
   const { puntos, veredicto } = general.cambio
   const cambio =

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { climaCorto } from '#domain/climas/testing/clima-corto.ts'
 import type { Engine } from '#server/db/engine/database.ts'
+import { readLibro } from '#server/excel/testing/read-libro.ts'
 import { describeAnyEngine, describeEngines } from '#tests/support/databases.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 import { answerAs, codeOf, logInToClimas, messageOf } from './testing/climas-de-prueba.ts'
@@ -50,6 +51,33 @@ describeEngines('climates', (engine) => {
     expect(escala.preguntaAbierta).toMatchObject({ orden: 2, tipo: 'preguntaAbierta' })
     expect(seleccion.cantidadDeOpciones).toBe(1)
     expect(abiertas.preguntas[0].tipo).toBe('preguntaAbierta')
+  })
+
+  test('participation comes as a workbook by area and group, without names, and is logged', async () => {
+    const { graphql, logInAs, call, setUp } = await open(engine)
+    const { idClima } = await setUp()
+    const { data } = await call('query($id: ID!) { appInfo { getExcelDeParticipacion(idClima: $id) } }', {
+      id: idClima,
+    })
+    const [pestana] = await readLibro(
+      Buffer.from(data.appInfo.getExcelDeParticipacion.split(',')[1], 'base64'),
+    )
+    const fila = (numero: number) =>
+      ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((columna) => pestana!.celdas.get(`${columna}${numero}`)?.valor)
+    expect(fila(2)).toEqual([
+      'Área',
+      'Grupo',
+      'Planeadas',
+      'Invitadas',
+      'Contestaron',
+      'Terminaron',
+      'Participación',
+    ])
+    expect(fila(3)[0]).toBe('Toda la empresa')
+    expect(fila(5)).toMatchObject(['Administración', 'G1 Oficina', 10, 0, 0, 0, 0])
+    expect(await listFrasesDeClimas({ graphql, logInAs }, 1)).toEqual([
+      'Descargó la participación por grupo.',
+    ])
   })
 
   test('of two climates of one year made at once, one stays', async () => {

@@ -6,6 +6,7 @@ import type { GenteDeParte } from '#server/wire/clima-presentado.ts'
 import type { Resolvers } from '#server/wire/resolvers.generated.ts'
 import { changeEncuestaActiva } from './cambiar-clima.ts'
 import { findClimaPorLeer, getClimasPorLeer, getPaginaDeClimas } from './climas-por-leer.ts'
+import { getExcelDeParticipacion } from './get-excel-de-participacion.ts'
 import { getSiguienteRonda } from './get-siguiente-ronda.ts'
 import { insertClima } from './insert-clima.ts'
 import {
@@ -37,6 +38,7 @@ export const climasResolvers: Resolvers = {
       return clima && presentClima(clima)
     },
     getDocumentoDeClima: (_, { idClima, conIds }, ctx) => getDocumento(ctx, { idClima, conIds }),
+    getExcelDeParticipacion: (_, pedido, ctx) => getExcelDeParticipacion(ctx, pedido),
     getPlantillaDeClima: (_, propio) => getPlantilla(propio),
   },
   ClimaOrganizacional: {

@@ -9,10 +9,15 @@ import {
   isSinEmpezar,
   NADIE_INVITADO,
 } from '#domain/inicio/avance.ts'
+import { decodeDataUrl } from '#web/lib/decode-data-url.ts'
+import { formatNombreDeDescarga } from '#web/lib/download-archivo.ts'
+import { formatFailure } from '#web/lib/failure-wording.ts'
 import { useApi } from '#web/lib/site.tsx'
 import { formatCantidad, formatNumero } from '#web/ui/cantidades.ts'
+import { DescargarExcel } from '#web/ui/Tabla.tsx'
 import { TablaDeParticipacion } from '#web/ui/TablaDeParticipacion.tsx'
 import { formatPorVia, type PorVia, VIAS } from '#web/ui/vias.ts'
+import { ExcelDeParticipacion } from './climas.generated.ts'
 import { type ClimaAbierto, llegadasQuery, metaQuery } from './climas-queries.ts'
 import styles from './EditarClima.module.css'
 import { formatVista } from './vista.ts'
@@ -73,10 +78,25 @@ export function ParticipacionDeClima({ clima }: { clima: ClimaAbierto }) {
           &nbsp;%.
         </p>
       )}
+      {planeados > 0 && <DescargarParticipacion clima={clima} />}
       {llegadas && VIAS.some(([via]) => llegadas.hojas[via] > 0) && (
         <Llegadas hojas={llegadas.hojas} contestaron={contestaron} />
       )}
     </section>
+  )
+}
+
+/** Of areas and groups, without names. */
+function DescargarParticipacion({ clima: { id: idClima, empresa, periodo } }: { clima: ClimaAbierto }) {
+  const api = useApi()
+  const pedir = async () =>
+    decodeDataUrl((await api(ExcelDeParticipacion, { idClima })).appInfo.getExcelDeParticipacion)
+  return (
+    <DescargarExcel
+      archivo={formatNombreDeDescarga(`participación ${empresa.nombre_comercial} ${periodo}`)}
+      pedir={pedir}
+      formatFalla={formatFailure}
+    />
   )
 }
 

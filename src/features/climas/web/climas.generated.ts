@@ -178,6 +178,13 @@ export type LlegadasDeClimaQueryVariables = Exact<{
 
 export type LlegadasDeClimaQuery = { appInfo: { getLlegadas: { hojas: { correo: number, papeleta: number, captura: number }, porGrupo: Array<{ id: string, personas: { correo: number, papeleta: number, captura: number } }> } } };
 
+export type ExcelDeParticipacionQueryVariables = Exact<{
+  idClima: string;
+}>;
+
+
+export type ExcelDeParticipacionQuery = { appInfo: { getExcelDeParticipacion: string } };
+
 export type MetaDeParticipacionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -275,6 +282,8 @@ export const EditarClima = "query EditarClima($idClima:ID!){appInfo{climaOrganiz
 export const CorreosDeClima = "query CorreosDeClima($idClima:ID!){appInfo{getCorreosFallidos(idClima:$idClima)getSalidaDeCorreos(idClima:$idClima){carpeta}}}" as Operation<CorreosDeClimaQuery, CorreosDeClimaQueryVariables>
 
 export const LlegadasDeClima = "query LlegadasDeClima($idClima:ID!){appInfo{getLlegadas(idClima:$idClima){hojas{...PorViaDeClima}porGrupo{id personas{...PorViaDeClima}}}}}fragment PorViaDeClima on PorVia{correo papeleta captura}" as Operation<LlegadasDeClimaQuery, LlegadasDeClimaQueryVariables>
+
+export const ExcelDeParticipacion = "query ExcelDeParticipacion($idClima:ID!){appInfo{getExcelDeParticipacion(idClima:$idClima)}}" as Operation<ExcelDeParticipacionQuery, ExcelDeParticipacionQueryVariables>
 
 export const MetaDeParticipacion = "query MetaDeParticipacion{appInfo{getAjustes{metaDeParticipacion}}}" as Operation<MetaDeParticipacionQuery, MetaDeParticipacionQueryVariables>
 

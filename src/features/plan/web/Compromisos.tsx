@@ -52,7 +52,7 @@ export function Compromisos({ plan, toMedida, soloEstado, onNuevo, onEditar }: C
   const list = (nombre: 'parte' | 'responsable', todos: string) => [
     { valor: TODOS, texto: todos },
     ...[...new Set(plan.compromisos.map((compromiso) => compromiso[nombre]))]
-      .sort((a, b) => a.localeCompare(b, 'es'))
+      .sort((a, b) => a.localeCompare(b, 'es', { numeric: true }))
       .map((valor) => ({ valor, texto: valor })),
   ]
   return (

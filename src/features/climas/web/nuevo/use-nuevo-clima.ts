@@ -185,7 +185,7 @@ export function useNuevoClima({
     rondas: climas.toSorted(
       (a, b) =>
         Number(b.idEmpresa === valores.idEmpresa) - Number(a.idEmpresa === valores.idEmpresa) ||
-        a.empresa.nombre_comercial.localeCompare(b.empresa.nombre_comercial, 'es') ||
+        a.empresa.nombre_comercial.localeCompare(b.empresa.nombre_comercial, 'es', { numeric: true }) ||
         b.fechaInicio - a.fechaInicio,
     ),
     otrasEmpresas: empresas

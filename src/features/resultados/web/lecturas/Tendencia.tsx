@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import type { TotalDeLamina } from '#dibujo/lamina.ts'
 import { createGraficaDeLineas } from '#dibujo/lineas/draw-lineas.ts'
 import { formatNumero, formatPorcentaje } from '#dibujo/resultados/cifras.ts'
-import { isAlMenos, UMBRAL_DE_SATISFACCION } from '#domain/resultados/bandas.ts'
+import { formatPuntosQueFaltan, isAlMenos, UMBRAL_DE_SATISFACCION } from '#domain/resultados/bandas.ts'
 import { capitalize, joinEnLetras } from '#domain/texto/en-letras.ts'
 import { useApi } from '#web/lib/site.tsx'
 import { Filtro } from '#web/ui/Filtro.tsx'
@@ -198,8 +198,8 @@ function General({ datos }: { datos: TendenciaMostrada }) {
         </ul>
         {valor !== null && !isAlMenos(valor, UMBRAL_DE_SATISFACCION) && (
           <p className={styles.nota}>
-            Le faltan {formatPorcentaje(UMBRAL_DE_SATISFACCION - valor)} puntos para la línea de 75. Una
-            pelota hueca está por debajo de ella; una llena, en ella o por encima.
+            Le faltan {formatPuntosQueFaltan(valor)} para la línea de 75. Una pelota hueca está por debajo de
+            ella; una llena, en ella o por encima.
           </p>
         )}
         {general.tramos.map(
