@@ -51,6 +51,7 @@ test('lists and the views of one round begin with their data on the first screen
   const vistas: Vista[] = [
     { vista: 'TableClima' },
     { vista: 'Empresas' },
+    { vista: 'TableEncuestados', idClima },
     { vista: 'GraficasClima', idClima },
     ...NOMBRES.filter((nombre) => !SIN_DATOS.includes(nombre)).map((grafica): Vista => {
       const comparado = grafica.endsWith('Comparativas') ? otra!.id : ''

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { formatGrupo } from '#domain/climas/nombres.ts'
 import { ESTADOS_DE_CORREO } from '#domain/encuestados/invitacion.ts'
-import { Campo, CampoMarco } from '#web/ui/Campo.tsx'
+import { Campo } from '#web/ui/Campo.tsx'
+import { CampoSeleccion } from '#web/ui/CampoSeleccion.tsx'
 import { formatNumero } from '#web/ui/cantidades.ts'
 import type { ClimaConGrupos, EncuestadoEnTabla } from './encuestados-queries.ts'
 import styles from './FiltrosDeEncuestados.module.css'
@@ -13,6 +14,8 @@ interface FiltrosProps {
   criterio: Criterio
   onChange: (cambio: Partial<Criterio>) => void
 }
+
+const TODOS = { valor: '', texto: 'Todos' }
 
 export function FiltrosDeEncuestados({ clima, encuestados, criterio, onChange }: FiltrosProps) {
   const { texto, idGrupo, estadoCorreo } = criterio
@@ -47,6 +50,7 @@ export function FiltrosDeEncuestados({ clima, encuestados, criterio, onChange }:
       )}
       <div className={styles.campos}>
         <Campo
+          enLinea
           rotulo="Buscar"
           type="search"
           required={false}
@@ -57,38 +61,29 @@ export function FiltrosDeEncuestados({ clima, encuestados, criterio, onChange }:
           value={criterio.texto}
           onChange={(event) => onChange({ texto: event.currentTarget.value })}
         />
-        <CampoMarco rotulo="Grupo de opinión">
-          {(atributos) => (
-            <select
-              {...atributos}
-              value={criterio.idGrupo}
-              onChange={(event) => onChange({ idGrupo: event.currentTarget.value })}
-            >
-              <option value="">Todos</option>
-              {clima.gruposDeOpinion.map((grupo) => (
-                <option key={grupo.id} value={grupo.id}>
-                  {formatGrupo(grupo)}
-                </option>
-              ))}
-            </select>
-          )}
-        </CampoMarco>
-        <CampoMarco rotulo="Envío del correo">
-          {(atributos) => (
-            <select
-              {...atributos}
-              value={criterio.estadoCorreo}
-              onChange={(event) => onChange({ estadoCorreo: event.currentTarget.value })}
-            >
-              <option value="">Todos</option>
-              {ESTADOS_DE_CORREO.map((estado) => (
-                <option key={estado} value={estado}>
-                  {`${estado} (${formatNumero(porCorreo.get(estado) ?? 0)})`}
-                </option>
-              ))}
-            </select>
-          )}
-        </CampoMarco>
+        <CampoSeleccion
+          chico
+          rotulo="Grupo de opinión"
+          opciones={[
+            TODOS,
+            ...clima.gruposDeOpinion.map((grupo) => ({ valor: grupo.id, texto: formatGrupo(grupo) })),
+          ]}
+          value={criterio.idGrupo}
+          onChange={(event) => onChange({ idGrupo: event.currentTarget.value })}
+        />
+        <CampoSeleccion
+          chico
+          rotulo="Envío del correo"
+          opciones={[
+            TODOS,
+            ...ESTADOS_DE_CORREO.map((estado) => ({
+              valor: estado,
+              texto: `${estado} (${formatNumero(porCorreo.get(estado) ?? 0)})`,
+            })),
+          ]}
+          value={criterio.estadoCorreo}
+          onChange={(event) => onChange({ estadoCorreo: event.currentTarget.value })}
+        />
       </div>
     </search>
   )

@@ -62,7 +62,7 @@ export function Recordatorios({ clima, encuestados }: RecordatoriosProps) {
   })
   return (
     <>
-      <Boton className={styles.boton} onClick={() => ask(TODOS)} disabled={conCorreo === 0}>
+      <Boton chico className={styles.boton} onClick={() => ask(TODOS)} disabled={conCorreo === 0}>
         Recordar a quienes faltan
       </Boton>
       <Confirmacion

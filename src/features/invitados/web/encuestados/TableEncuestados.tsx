@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { isEncuestaActiva } from '#domain/encuesta/encuesta-activa.ts'
 import { formatFailure } from '#web/lib/failure-wording.ts'
 import { useApi } from '#web/lib/site.tsx'
-import { useParametros } from '#web/lib/use-parametros.ts'
 import { botonClassName } from '#web/ui/Boton.tsx'
 import { formatCantidad, formatNumero } from '#web/ui/cantidades.ts'
 import { Espera } from '#web/ui/Espera.tsx'
@@ -25,16 +23,10 @@ import participacionStyles from './Participacion.module.css'
 import { Recordatorios } from './Recordatorios.tsx'
 import styles from './TableEncuestados.module.css'
 
-/** More groups than this are folded, so that the list stays in sight. */
-const MAX_ABIERTOS = 6
-
 /** How many answered, were invited and are planned: in all, by area and by group. */
 function Participacion({ clima, enlaces }: DeUnClima) {
   const { participacion, gruposDeOpinion, areasDeTrabajo, cerrado } = clima
   const { contestaron, invitados, planeados, completas, porArea, porGrupo } = participacion
-  // Whoever comes for some of the list has to see it.
-  const [busqueda] = useParametros()
-  const [abierta] = useState(gruposDeOpinion.length <= MAX_ABIERTOS && !busqueda.get('correo'))
   const { data: llegadas } = useQuery(llegadasQuery(useApi(), clima.id))
   const invitadas = llegadas && formatPorVia(sumPersonas(llegadas))
   const notas = new Map(llegadas?.map((grupo) => [grupo.id, describeInvitadas(grupo)]))
@@ -72,12 +64,15 @@ function Participacion({ clima, enlaces }: DeUnClima) {
           <dd>{formatNumero(invitados)}</dd>
           {invitadas && <dd className={participacionStyles.nota}>{invitadas}</dd>}
         </div>
-        <div>
-          <dt>Planeadas</dt>
-          <dd>{formatNumero(planeados)}</dd>
-        </div>
+        {planeados !== invitados && (
+          <div>
+            <dt>Planeadas</dt>
+            <dd>{formatNumero(planeados)}</dd>
+          </div>
+        )}
       </dl>
-      <details className={participacionStyles.grupos} open={abierta}>
+      {/* Folded, so that the list stays in sight. */}
+      <details className={participacionStyles.grupos}>
         <summary>Por área y grupo</summary>
         <TablaDeParticipacion
           nombre="Participación por área y grupo"
@@ -148,10 +143,10 @@ function Acciones({ clima, enlaces }: DeUnClima) {
   return (
     <>
       <Recordatorios clima={clima} encuestados={data} />
-      <Link to={enlaces.sinCorreo(clima.id)} className={botonClassName('secundario')}>
+      <Link to={enlaces.sinCorreo(clima.id)} className={botonClassName('secundario', true)}>
         Sin correo
       </Link>
-      <Link to={enlaces.invitacion(clima.id)} className={botonClassName('primario')}>
+      <Link to={enlaces.invitacion(clima.id)} className={botonClassName('primario', true)}>
         Invitar
       </Link>
     </>
@@ -162,8 +157,8 @@ function Encuestados({ clima, enlaces }: DeUnClima) {
   const encuestados = useQuery(encuestadosQuery(useApi(), clima.id))
   return (
     <>
-      {!clima.cerrado && <SalidaDeCorreos idClima={clima.id} />}
       <Participacion clima={clima} enlaces={enlaces} />
+      {!clima.cerrado && <SalidaDeCorreos idClima={clima.id} />}
       {encuestados.error && encuestados.data && (
         <p className={styles.vieja}>La lista no se pudo actualizar: {formatFailure(encuestados.error)}</p>
       )}
