@@ -154,6 +154,8 @@ export type AppInfo = {
    * them, what an editor changes and sends back to updateClimaOrganizacional. NOT_FOUND where there is none. (Ours.)
    */
   getDocumentoDeClima: Scalars['String']['output'];
+  /** What a ClimaInput takes of it, in JSON. NOT_FOUND where there is none. */
+  getDocumentoDePlantilla: Scalars['String']['output'];
   /**
    * Promoters less detractors of each question of a scale from 0 to 10 that is marked so: of the company, areas and groups, and of the
    * company in each round that asked it. NOT_FOUND where there is no such climate.
@@ -227,6 +229,8 @@ export type AppInfo = {
   getPlantillaDeClima: Scalars['String']['output'];
   /** An empty roster with the climate's groups, as an .xlsx in a data URL. */
   getPlantillaDeLista: Scalars['String']['output'];
+  /** By name. */
+  getPlantillas: Array<Plantilla>;
   /** How many people a round of reminders of a group, or of all, would go to now: who has finished, wanted none, or whose group had its own today is not among them. (Ours.) */
   getPorRecordar: Scalars['Int']['output'];
   /**
@@ -422,6 +426,12 @@ export type AppInfogetDistribucionDePreguntasArgs = {
 export type AppInfogetDocumentoDeClimaArgs = {
   conIds?: Scalars['Boolean']['input'];
   idClima: Scalars['ID']['input'];
+};
+
+
+/** Calls of the staff area. Each feature adds its own. */
+export type AppInfogetDocumentoDePlantillaArgs = {
+  idPlantilla: Scalars['ID']['input'];
 };
 
 
@@ -2426,6 +2436,8 @@ export type Mutation = {
   deleteLlaveDeAcceso: Scalars['String']['output'];
   /** Ends every session of the account but the one that asks, whose cookie is replaced too. (Ours.) */
   deleteOtrasSesiones: Scalars['String']['output'];
+  /** Climates that began from it stay. */
+  deletePlantilla: MensajeConId;
   /** Asks for the password; ends every other session. (Ours.) */
   deleteSegundoFactor: Scalars['String']['output'];
   /** For who lost the phone: codes and passkeys go, the password alone enters, and everything that was open ends. */
@@ -2479,6 +2491,8 @@ export type Mutation = {
   insertNewEncuesta: Scalars['String']['output'];
   /** The same for several groups at once: all of it is refused or nothing, at most 50,000 addresses together. (Ours.) */
   insertNewEncuestas: Scalars['String']['output'];
+  /** At most 100; CONFLICT where there is one of that name. The climate stays as it is. */
+  insertPlantilla: MensajeConId;
   /**
    * Saves what is new and answers with every question of the call, in its order: repeating a call changes nothing.
    * NOT_FOUND: no such token; CONFLICT: the survey takes no answers, or the sheet is published; BAD_USER_INPUT: what is
@@ -2607,6 +2621,7 @@ export type Mutation = {
   /** One wording for everybody of the climate; it holds for mails that have not left. BAD_USER_INPUT names the field that will not do. */
   updatePalabras: Scalars['String']['output'];
   updatePalabrasDeFirma: Scalars['String']['output'];
+  updatePlantilla: MensajeConId;
   /** One wording, by its own revision (0 where nobody has written it). revisada: somebody stands for it as it is. Returns the new revision. */
   updateRedaccion: Scalars['Int']['output'];
   /** Keeps the draft and, where asked, puts it on the public pages. BAD_USER_INPUT names the first text that will not do, and nothing is stored; CONFLICT where somebody else saved since that revision. */
@@ -2822,6 +2837,11 @@ export type MutationdeleteOtrasSesionesArgs = {
 };
 
 
+export type MutationdeletePlantillaArgs = {
+  idPlantilla: Scalars['ID']['input'];
+};
+
+
 export type MutationdeleteSegundoFactorArgs = {
   password: Scalars['String']['input'];
 };
@@ -2962,6 +2982,12 @@ export type MutationinsertNewEncuestasArgs = {
   alAbrir?: InputMaybe<Scalars['Boolean']['input']>;
   idClima: Scalars['ID']['input'];
   invitaciones: Array<InvitacionDeGrupoInput>;
+};
+
+
+export type MutationinsertPlantillaArgs = {
+  idClima: Scalars['ID']['input'];
+  plantilla: PlantillaInput;
 };
 
 
@@ -3249,6 +3275,12 @@ export type MutationupdatePalabrasArgs = {
 
 export type MutationupdatePalabrasDeFirmaArgs = {
   palabras: PalabrasInput;
+};
+
+
+export type MutationupdatePlantillaArgs = {
+  idPlantilla: Scalars['ID']['input'];
+  plantilla: PlantillaInput;
 };
 
 
@@ -3540,6 +3572,21 @@ export type PlanAnterior = {
   base: Scalars['String']['output'];
   efectos: Array<EfectoDeCompromiso>;
   periodo: Scalars['String']['output'];
+};
+
+export type Plantilla = {
+  __typename?: 'Plantilla';
+  cantidadDePreguntas: Scalars['Int']['output'];
+  creada: Scalars['Fecha']['output'];
+  descripcion: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  nombre: Scalars['String']['output'];
+};
+
+/** A name of at most 80 letters, and a line of at most 300 on what it is for. */
+export type PlantillaInput = {
+  descripcion: Scalars['String']['input'];
+  nombre: Scalars['String']['input'];
 };
 
 /** By mail, on a slip (a token that was shown), or typed in by staff. */

@@ -29,6 +29,7 @@ const COSAS: Record<string, [tabla: string, columna?: string]> = {
   idGrupoDeOpinion: ['encuestados', 'id_grupo'],
   idLlave: ['llaves_de_acceso'],
   idMensaje: ['mensajes_de_contacto'],
+  idPlantilla: ['plantillas'],
   idPregunta: ['temas', 'id_pregunta'],
   idSubida: ['subidas'],
   idTema: ['temas'],
@@ -96,6 +97,11 @@ async function openMundo(engine: Parameters<typeof createTestApp>[0]) {
   await ctx.db
     .insertInto('llaves_de_acceso')
     .values({ id: 'llave-ajena', ...de, ...llave })
+    .execute()
+  const plantilla = { nombre: 'suya', clave: 'suya', descripcion: '', estructura: '{}' }
+  await ctx.db
+    .insertInto('plantillas')
+    .values({ id: 'plantilla', ...plantilla, preguntas: 1, creada: 0 })
     .execute()
   const archivo = { archivo: null, mime: null, bytes: null, cancelable: 1, id_clima: null, huella: null }
   const trabajo = {

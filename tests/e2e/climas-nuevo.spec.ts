@@ -281,3 +281,54 @@ test('a survey nobody is invited to says so once on the dashboard and in its cli
   await abrirVista(page, 'EditarClima', idClima)
   await expect(page.getByText('Todavía no se ha invitado a nadie.')).toBeVisible()
 })
+
+test("a climate is kept as the firm's template, which begins another company's, and is renamed and deleted", async ({
+  page,
+}) => {
+  const origen = await sembrarClima(page, await sembrarEmpresa(page, 'Cafetalera San Juan'), 2024)
+  const otra = await sembrarEmpresa(page, 'Beneficio Los Altos')
+  await page.goto(`${RUTA}?vista=NuevoClima&empresa=${otra}`)
+  await expect(page.getByRole('radio', { name: /^La plantilla/ })).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^Una de mis plantillas/ })).toHaveCount(0)
+
+  await abrirVista(page, 'EditarClima', origen)
+  await boton(page, 'Guardar como plantilla').click()
+  const dialogo = page.getByRole('dialog', { name: 'Guardar como plantilla' })
+  await expect(dialogo).toContainText('si alguna nombra a Cafetalera San Juan')
+  await boton(page, 'Guardar').click()
+  await expect(dialogo.getByText('Escribe un nombre.')).toBeVisible()
+  await expectAccessible(page)
+  await dialogo.getByLabel('Nombre').fill('Pulso corto')
+  await dialogo.getByLabel(/^Para qué sirve/).fill('Medio año, ocho preguntas.')
+  await boton(page, 'Guardar').click()
+  await expect(page.getByText('Plantilla guardada. Se escoge en Nuevo clima.')).toBeVisible()
+
+  await page.goto(`${RUTA}?vista=NuevoClima&empresa=${otra}`)
+  await page.getByRole('radio', { name: /^Una de mis plantillas/ }).check()
+  await expect(campo(page, 'Plantilla').locator('option:checked')).toHaveText('Pulso corto, 8 preguntas')
+  await expect(campo(page, 'Plantilla')).toHaveAccessibleDescription('Medio año, ocho preguntas.')
+  await expectAccessible(page)
+  await boton(page, 'Crear sin adaptar').click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Beneficio Los Altos/ })).toBeVisible()
+  const { cuestionario } = (await getEstructura(page, origen)) as { cuestionario: object }
+  expect(await getEstructura(page, getIdDeClima(page))).toMatchObject({
+    cuestionario,
+    gruposDeOpinion: [{ nombre: 'Toda la empresa', encuestadosPlaneados: 0 }],
+  })
+
+  await page.goto('admin/ajustes?parte=plantillas')
+  await boton(page, 'Cambiar Pulso corto').click()
+  await page.getByRole('dialog').getByLabel('Nombre').fill('Pulso de mayo')
+  await boton(page, 'Guardar').click()
+  const fila = page.getByRole('row', { name: /Pulso de mayo/ })
+  await expect(fila).toContainText('Medio año, ocho preguntas.')
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectSinDesborde(page)
+  }
+  await expectAccessible(page)
+  await boton(page, 'Eliminar Pulso de mayo').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click()
+  await expect(page.getByText('No hay plantillas propias.')).toBeVisible()
+  await expectAccessible(page)
+})

@@ -8,7 +8,7 @@ const OWNERS: Record<string, string[]> = {
   'server/llaves': ['llaves_destruidas', 'lotes'],
   'server/mail': ['correos', 'correos_adjuntos'],
   cliente: ['publicados_al_cliente'],
-  climas: ['climas', 'participaciones'],
+  climas: ['climas', 'participaciones', 'plantillas'],
   cuentas: [
     'codigos_de_recuperacion',
     'enlaces_de_cuenta',

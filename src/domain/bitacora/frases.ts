@@ -51,6 +51,7 @@ const AJUSTES: Record<string, string> = {
   segundoFactorParaTodos: 'el segundo factor para todos',
   retencion: 'la retención de CV',
   palabras: 'las palabras de los correos y de la encuesta',
+  plantillas: 'las plantillas de la firma',
 }
 
 const FORMATOS = { pdf: 'PDF', pptx: 'PowerPoint', xlsx: 'Excel para el cliente' }

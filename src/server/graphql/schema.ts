@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { buildSchema, GraphQLError, GraphQLObjectType, GraphQLScalarType, Kind } from 'graphql'
 import { clienteResolvers } from '#features/cliente/server/cliente-resolvers.ts'
 import { climasResolvers } from '#features/climas/server/climas-resolvers.ts'
+import { plantillasResolvers } from '#features/climas/server/plantillas/plantillas-resolvers.ts'
 import { ajustesResolvers } from '#features/cuentas/server/ajustes/ajustes-resolvers.ts'
 import { equipoResolvers } from '#features/cuentas/server/equipo/equipo-resolvers.ts'
 import { factoresResolvers } from '#features/cuentas/server/sesion/factores-resolvers.ts'
@@ -98,6 +99,7 @@ const features: Resolvers[] = [
   empresasResolvers,
   equipoResolvers,
   climasResolvers,
+  plantillasResolvers,
   clienteResolvers,
   cierreResolvers,
   encuestaResolvers,

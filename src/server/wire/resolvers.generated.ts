@@ -260,6 +260,8 @@ export type ResolversTypes = {
   PersonaGuardada: ResolverTypeWrapper<Types.PersonaGuardada>;
   Plan: ResolverTypeWrapper<Types.Plan>;
   PlanAnterior: ResolverTypeWrapper<Types.PlanAnterior>;
+  Plantilla: ResolverTypeWrapper<Types.Plantilla>;
+  PlantillaInput: Types.PlantillaInput;
   PorVia: ResolverTypeWrapper<Types.PorVia>;
   PortadaDeEncuesta: ResolverTypeWrapper<Types.PortadaDeEncuesta>;
   PrecioDeAvance: ResolverTypeWrapper<Types.PrecioDeAvance>;
@@ -509,6 +511,8 @@ export type ResolversParentTypes = {
   PersonaGuardada: Types.PersonaGuardada;
   Plan: Types.Plan;
   PlanAnterior: Types.PlanAnterior;
+  Plantilla: Types.Plantilla;
+  PlantillaInput: Types.PlantillaInput;
   PorVia: Types.PorVia;
   PortadaDeEncuesta: Types.PortadaDeEncuesta;
   PrecioDeAvance: Types.PrecioDeAvance;
@@ -657,6 +661,7 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getDatosDePersona?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetDatosDePersonaArgs, 'correo'>>;
   getDistribucionDePreguntas?: Resolver<ResolversTypes['DistribucionDePreguntas'], ParentType, ContextType, RequireFields<Types.AppInfogetDistribucionDePreguntasArgs, 'idClima'>>;
   getDocumentoDeClima?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetDocumentoDeClimaArgs, 'conIds' | 'idClima'>>;
+  getDocumentoDePlantilla?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetDocumentoDePlantillaArgs, 'idPlantilla'>>;
   getENPS?: Resolver<ResolversTypes['ENPSDeClima'], ParentType, ContextType, RequireFields<Types.AppInfogetENPSArgs, 'idClima'>>;
   getEmpresas?: Resolver<ResolversTypes['PaginaDeEmpresas'], ParentType, ContextType, RequireFields<Types.AppInfogetEmpresasArgs, 'cursor' | 'limit'>>;
   getEncuestados?: Resolver<Array<ResolversTypes['Encuestado']>, ParentType, ContextType, RequireFields<Types.AppInfogetEncuestadosArgs, 'idClima'>>;
@@ -690,6 +695,7 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getPlan?: Resolver<ResolversTypes['Plan'], ParentType, ContextType, RequireFields<Types.AppInfogetPlanArgs, 'idClima'>>;
   getPlantillaDeClima?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetPlantillaDeClimaArgs, 'fechaInicio' | 'idEmpresa'>>;
   getPlantillaDeLista?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetPlantillaDeListaArgs, 'idClima'>>;
+  getPlantillas?: Resolver<Array<ResolversTypes['Plantilla']>, ParentType, ContextType>;
   getPorRecordar?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<Types.AppInfogetPorRecordarArgs, 'idClima'>>;
   getPrioridades?: Resolver<ResolversTypes['Prioridades'], ParentType, ContextType, RequireFields<Types.AppInfogetPrioridadesArgs, 'idClima'>>;
   getPruebaDeClima?: Resolver<ResolversTypes['PruebaDeClima'], ParentType, ContextType, RequireFields<Types.AppInfogetPruebaDeClimaArgs, 'idClima'>>;
@@ -1704,6 +1710,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteEtiquetaPuesto?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteEtiquetaPuestoArgs, 'idEtiqueta'>>;
   deleteLlaveDeAcceso?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationdeleteLlaveDeAccesoArgs, 'idLlave' | 'password'>>;
   deleteOtrasSesiones?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationdeleteOtrasSesionesArgs, 'password'>>;
+  deletePlantilla?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeletePlantillaArgs, 'idPlantilla'>>;
   deleteSegundoFactor?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationdeleteSegundoFactorArgs, 'password'>>;
   deleteSegundoFactorDeCuenta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationdeleteSegundoFactorDeCuentaArgs, 'idCuenta'>>;
   deleteSesionesDeCuenta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationdeleteSesionesDeCuentaArgs, 'idCuenta'>>;
@@ -1726,6 +1733,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   insertLote?: Resolver<ResolversTypes['Lote'], ParentType, ContextType, RequireFields<Types.MutationinsertLoteArgs, 'hojas' | 'idClima' | 'idGrupoDeOpinion' | 'via'>>;
   insertNewEncuesta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationinsertNewEncuestaArgs, 'idClima' | 'idGrupoDeOpinion'>>;
   insertNewEncuestas?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationinsertNewEncuestasArgs, 'idClima' | 'invitaciones'>>;
+  insertPlantilla?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertPlantillaArgs, 'idClima' | 'plantilla'>>;
   insertRespuestasEncuesta?: Resolver<Array<ResolversTypes['Respuesta']>, ParentType, ContextType, RequireFields<Types.MutationinsertRespuestasEncuestaArgs, 'idClima' | 'respuestas' | 'token'>>;
   insertSubida?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertSubidaArgs, 'etiquetas'>>;
   insertTema?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertTemaArgs, 'idClima' | 'idPregunta' | 'nombre'>>;
@@ -1772,6 +1780,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateLogo?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<Types.MutationupdateLogoArgs>>;
   updatePalabras?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationupdatePalabrasArgs, 'idClima' | 'palabras'>>;
   updatePalabrasDeFirma?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationupdatePalabrasDeFirmaArgs, 'palabras'>>;
+  updatePlantilla?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdatePlantillaArgs, 'idPlantilla' | 'plantilla'>>;
   updateRedaccion?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<Types.MutationupdateRedaccionArgs, 'clave' | 'comentario' | 'idClima' | 'revisada' | 'revision' | 'titular'>>;
   updateSitio?: Resolver<ResolversTypes['SitioEditado'], ParentType, ContextType, RequireFields<Types.MutationupdateSitioArgs, 'contenido' | 'publicar' | 'revision'>>;
   updateSubida?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateSubidaArgs, 'etiquetas' | 'idSubida'>>;
@@ -1929,6 +1938,14 @@ export type PlanAnteriorResolvers<ContextType = RequestContext, ParentType exten
   base?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   efectos?: Resolver<Array<ResolversTypes['EfectoDeCompromiso']>, ParentType, ContextType>;
   periodo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlantillaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Plantilla'] = ResolversParentTypes['Plantilla']> = {
+  cantidadDePreguntas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  creada?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
+  descripcion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PorViaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PorVia'] = ResolversParentTypes['PorVia']> = {
@@ -2615,6 +2632,7 @@ export type Resolvers<ContextType = RequestContext> = {
   PersonaGuardada?: PersonaGuardadaResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
   PlanAnterior?: PlanAnteriorResolvers<ContextType>;
+  Plantilla?: PlantillaResolvers<ContextType>;
   PorVia?: PorViaResolvers<ContextType>;
   PortadaDeEncuesta?: PortadaDeEncuestaResolvers<ContextType>;
   PrecioDeAvance?: PrecioDeAvanceResolvers<ContextType>;

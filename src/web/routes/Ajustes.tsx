@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router'
+import { PlantillasDeFirma } from '#features/climas/web/plantillas/PlantillasDeFirma.tsx'
+import { plantillasQuery } from '#features/climas/web/plantillas/plantillas-query.ts'
 import { Ajustes } from '#features/cuentas/web/ajustes/Ajustes.tsx'
 import { ajustesQuery, firmaQuery } from '#features/cuentas/web/ajustes/ajustes-query.ts'
 import { MiFirma } from '#features/cuentas/web/ajustes/MiFirma.tsx'
@@ -20,6 +22,7 @@ const PARTES = [
   { clave: 'firma', texto: 'Mi firma' },
   { clave: 'sitio', texto: 'Sitio' },
   { clave: 'persona', texto: 'Datos de una persona' },
+  { clave: 'plantillas', texto: 'Plantillas' },
 ]
 
 const editorDeSitio = lazyScreen(
@@ -39,6 +42,7 @@ export const createLoader =
   ({ api, queryClient }: RouteDependencies) =>
   async ({ request }: LoaderFunctionArgs): Promise<CargadaAparte | null> => {
     const parte = new URL(request.url).searchParams.get('parte')
+    if (parte === 'plantillas') return prefetch(queryClient, [plantillasQuery(api)])
     const aparte = parte === 'sitio' ? editorDeSitio : parte === 'persona' ? datosDePersona : null
     if (!aparte) return prefetch(queryClient, [ajustesQuery(api), firmaQuery(api), factoresQuery(api)])
     await aparte.preload()
@@ -69,6 +73,7 @@ export function Component() {
         }))}
       />
       {parte === 'firma' && <MiFirma />}
+      {parte === 'plantillas' && <PlantillasDeFirma />}
       {parte === 'sitio' && (
         <Suspense fallback={<Cargador texto="Cargando los textos del sitio…" />}>
           <editorDeSitio.Screen
@@ -83,7 +88,7 @@ export function Component() {
           <datosDePersona.Screen />
         </Suspense>
       )}
-      {parte !== 'firma' && parte !== 'sitio' && parte !== 'persona' && (
+      {!PARTES.some(({ clave }) => clave !== null && clave === parte) && (
         <Ajustes
           retencion="/admin/cv/pendientes?vista=retencion"
           sinFactor={factores ? !factores.activo && factores.llaves.length === 0 : false}

@@ -1,6 +1,7 @@
 import { type FetchQueryOptions, useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
 import { type LoaderFunction, redirect, useLocation } from 'react-router'
+import { mayCall } from '#contract/permisos.ts'
 import {
   climaQuery,
   climasQuery,
@@ -19,6 +20,7 @@ import {
   type Vista,
   type VistaDe,
 } from '#features/climas/web/vista.ts'
+import { sesionQuery } from '#features/cuentas/web/sesion/sesion-query.ts'
 import { Empresas } from '#features/empresas/web/Empresas.tsx'
 import { empresasQuery, paginaDeEmpresasQuery } from '#features/empresas/web/empresas-query.ts'
 import {
@@ -164,22 +166,7 @@ const CARGAS: { [N in NombreDePantalla]: Carga<VistaDe<N>> } = {
     pieza: editarClima,
     espera: 'Cargando el clima…',
     antes: true,
-    show: ({ idClima }) => (
-      <editarClima.Screen
-        key={idClima}
-        idClima={idClima}
-        excel={
-          <Suspense fallback={<Cargador linea texto="Un momento…" />}>
-            <descargarExcel.Screen idClima={idClima} tono="secundario" />
-          </Suspense>
-        }
-        reservas={
-          <Suspense fallback={<Cargador linea texto="Viendo qué se reserva…" />}>
-            <reservasDelCierre.Screen idClima={idClima} />
-          </Suspense>
-        }
-      />
-    ),
+    show: ({ idClima }) => <PaginaDeClima key={idClima} idClima={idClima} />,
     queries: (api, { idClima }) => [climaQuery(api, idClima)],
   },
   Estructura: {
@@ -387,3 +374,23 @@ function Graficas({ vista: _, idClima, grafica, ...detalle }: VistaDe<'GraficasC
 }
 
 const GraficasConEnlaces = graficasClima.Screen
+
+function PaginaDeClima({ idClima }: { idClima: string }) {
+  const { data: sesion } = useQuery(sesionQuery(useApi()))
+  return (
+    <editarClima.Screen
+      idClima={idClima}
+      conPlantillas={mayCall('Mutation.insertPlantilla', sesion?.usuario?.rol ?? null)}
+      excel={
+        <Suspense fallback={<Cargador linea texto="Un momento…" />}>
+          <descargarExcel.Screen idClima={idClima} tono="secundario" />
+        </Suspense>
+      }
+      reservas={
+        <Suspense fallback={<Cargador linea texto="Viendo qué se reserva…" />}>
+          <reservasDelCierre.Screen idClima={idClima} />
+        </Suspense>
+      }
+    />
+  )
+}

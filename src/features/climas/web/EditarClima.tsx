@@ -29,6 +29,7 @@ import { ParticipacionDeClima } from './ParticipacionDeClima.tsx'
 import { PermisoDePublicar } from './PermisoDePublicar.tsx'
 import { PruebaDeClima } from './PruebaDeClima.tsx'
 import { formatPlazo, listPendientes } from './pendientes.ts'
+import { GuardarComoPlantilla } from './plantillas/GuardarComoPlantilla.tsx'
 import { ResultadoDeClima } from './ResultadoDeClima.tsx'
 import { formatVista } from './vista.ts'
 
@@ -81,7 +82,13 @@ interface AntesDeCerrar {
   reservas: ReactNode
 }
 
-export function EditarClima({ idClima, ...antesDeCerrar }: AntesDeCerrar & { idClima: string }) {
+type EditarClimaProps = AntesDeCerrar & {
+  idClima: string
+  /** Whoever looks at it may keep templates of the firm. */
+  conPlantillas: boolean
+}
+
+export function EditarClima({ idClima, ...resto }: EditarClimaProps) {
   const clima = useQuery(climaQuery(useApi(), idClima))
   useAlVolver(() => clima.refetch({ cancelRefetch: false }))
   if (clima.data === null) return <ClimaNoEncontrado a={formatVista({ vista: 'TableClima' })} />
@@ -89,7 +96,7 @@ export function EditarClima({ idClima, ...antesDeCerrar }: AntesDeCerrar & { idC
     <>
       <CabezaDeClima clima={clima.data} />
       {clima.data ? (
-        <FichaDeClima clima={clima.data} {...antesDeCerrar} />
+        <FichaDeClima clima={clima.data} {...resto} />
       ) : (
         <Espera
           texto="Cargando el clima…"
@@ -159,7 +166,11 @@ function PasoDeClima({ clima }: { clima: ClimaAbierto }) {
 }
 
 /** From top to bottom: where it stands, the work, what concerns the whole climate. */
-function FichaDeClima({ clima, ...antesDeCerrar }: AntesDeCerrar & { clima: ClimaAbierto }) {
+function FichaDeClima({
+  clima,
+  conPlantillas,
+  ...antesDeCerrar
+}: Omit<EditarClimaProps, 'idClima'> & { clima: ClimaAbierto }) {
   const { data: correos } = useQuery({
     ...correosDeClimaQuery(useApi(), clima.id),
     enabled: !clima.cerrado,
@@ -219,6 +230,7 @@ function FichaDeClima({ clima, ...antesDeCerrar }: AntesDeCerrar & { clima: Clim
         <h2>Con todo el clima</h2>
         <FichaDeRonda clima={clima} />
         <ExportarClima clima={clima} />
+        {conPlantillas && <GuardarComoPlantilla clima={clima} />}
         {!clima.cerrado && clima.participacion.contestaron > 0 && (
           <CerrarClima clima={clima} {...antesDeCerrar} />
         )}

@@ -19,6 +19,7 @@ export interface TablasDeClimas {
   palabras: PalabrasTable
   agenda: AgendaTable
   aprobaciones: AprobacionesTable
+  plantillas: PlantillasTable
 }
 
 export interface EmpresasTable {
@@ -220,6 +221,19 @@ export interface AprobacionesTable {
   nota: string
   /** Of what was tried: another one once that has changed. */
   huella: string
+}
+
+/** Questionnaires from which the firm begins other climates. */
+export interface PlantillasTable {
+  id: string
+  nombre: string
+  /** The name without case or accents. */
+  clave: string
+  descripcion: string
+  /** JSON. */
+  estructura: string
+  preguntas: number
+  creada: number
 }
 
 /** How a round's mails and pages are worded; without a row, as the firm words them. */

@@ -1,11 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { countPreguntas } from '#domain/cuestionario/preguntas-de-parte.ts'
 import { formatFecha } from '#domain/fechas/format-fecha.ts'
-import { useSiteConfig } from '#web/lib/site.tsx'
+import { useApi, useSiteConfig } from '#web/lib/site.tsx'
 import { Boton } from '#web/ui/Boton.tsx'
 import { CampoArchivo, CampoMarco } from '#web/ui/Campo.tsx'
 import { formatCantidad } from '#web/ui/cantidades.ts'
 import type { RondaDeEmpresa } from '../climas-queries.ts'
+import { type Plantilla, plantillasQuery } from '../plantillas/plantillas-query.ts'
 import styles from './NuevoClima.module.css'
 import type { ArchivoLeido, LibroElegido, Origen } from './origen.ts'
 
@@ -24,6 +26,7 @@ const TEXTOS = { elegir: 'Escoger archivo', cambiar: 'Cambiar', ninguno: 'Ningú
 export function OrigenDeClima({ origen, rondas, idEmpresa, falla, onChange }: OrigenDeClimaProps) {
   const grupo = useId()
   const primera = rondas[0]
+  const propias = useQuery(plantillasQuery(useApi())).data ?? []
   return (
     <div
       role="radiogroup"
@@ -42,6 +45,23 @@ export function OrigenDeClima({ origen, rondas, idEmpresa, falla, onChange }: Or
         elegida={origen.de === 'plantilla'}
         onElegir={() => onChange({ de: 'plantilla' })}
       />
+      {propias[0] && (
+        <Manera
+          name={grupo}
+          titulo="Una de mis plantillas"
+          texto="Un cuestionario que la firma guardó, con un grupo por adaptar."
+          elegida={origen.de === 'propia'}
+          onElegir={() => onChange({ de: 'propia', idPlantilla: propias[0]!.id })}
+        >
+          {origen.de === 'propia' && (
+            <PlantillaQueSeCopia
+              propias={propias}
+              idPlantilla={origen.idPlantilla}
+              onChange={(idPlantilla) => onChange({ de: 'propia', idPlantilla })}
+            />
+          )}
+        </Manera>
+      )}
       <Manera
         name={grupo}
         titulo="Otra ronda"
@@ -135,6 +155,29 @@ function RondaQueSeCopia({ idClima, rondas, idEmpresa, onChange }: RondaQueSeCop
           {rondas.map((ronda) => (
             <option key={ronda.id} value={ronda.id}>
               {`${ronda.idEmpresa === idEmpresa ? '' : `${ronda.empresa.nombre_comercial} `}${ronda.periodo}, del ${formatFecha(ronda.fechaInicio, timeZone)}`}
+            </option>
+          ))}
+        </select>
+      )}
+    </CampoMarco>
+  )
+}
+
+interface PlantillaQueSeCopiaProps {
+  propias: readonly Plantilla[]
+  idPlantilla: string
+  onChange: (idPlantilla: string) => void
+}
+
+function PlantillaQueSeCopia({ propias, idPlantilla, onChange }: PlantillaQueSeCopiaProps) {
+  const elegida = propias.find(({ id }) => id === idPlantilla)
+  return (
+    <CampoMarco rotulo="Plantilla" ayuda={elegida?.descripcion || undefined} falla={null}>
+      {(atributos) => (
+        <select value={idPlantilla} onChange={(event) => onChange(event.currentTarget.value)} {...atributos}>
+          {propias.map(({ id, nombre, cantidadDePreguntas }) => (
+            <option key={id} value={id}>
+              {`${nombre}, ${formatCantidad(cantidadDePreguntas, 'pregunta', 'preguntas')}`}
             </option>
           ))}
         </select>

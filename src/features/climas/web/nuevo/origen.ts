@@ -7,6 +7,7 @@ import type { Archivo } from '#web/lib/hojas/read-archivo-de-hojas.ts'
 /** Where a new climate's structure comes from. */
 export type Origen =
   | { de: 'plantilla' }
+  | { de: 'propia'; idPlantilla: string }
   | { de: 'ronda'; idClima: string }
   | { de: 'hoja'; libro: LibroElegido | null }
   | { de: 'blanco' }

@@ -16,6 +16,7 @@ import { type Problemas, useFormulario } from '#web/lib/use-formulario.ts'
 import { useAvisos } from '#web/ui/Avisos.tsx'
 import { type ClimaInput, InsertClimaOrganizacional, PlantillaDeClima } from '../climas.generated.ts'
 import { getDocumento, type RondaDeEmpresa } from '../climas-queries.ts'
+import { getEstructuraDePlantilla } from '../plantillas/plantillas-query.ts'
 import type { Origen, Propio } from './origen.ts'
 
 /** Today, or this day of the first year after it that has no round yet. */
@@ -38,6 +39,8 @@ async function getDocumentoDeOrigen(
       const { appInfo } = await api(PlantillaDeClima, { idEmpresa, fechaInicio })
       return JSON.parse(appInfo.getPlantillaDeClima) as Documento
     }
+    case 'propia':
+      return getEstructuraDePlantilla(api, origen.idPlantilla)
     case 'ronda': {
       const documento = await getDocumento(api, origen.idClima, false)
       // The groups of another company are none of this one's.
@@ -172,6 +175,7 @@ export function useNuevoClima({
     JSON.stringify([
       nuevo.origen.de,
       nuevo.origen.de === 'ronda' && nuevo.origen.idClima,
+      nuevo.origen.de === 'propia' && nuevo.origen.idPlantilla,
       nuevo.origen.de === 'hoja' && nuevo.origen.libro?.nombre,
       toPropio(nuevo),
     ])

@@ -193,4 +193,14 @@ export const listTablasDeClimas = ({
     huella ${text} not null,
     constraint aprobaciones_pk primary key (id_clima, numero)
   )`,
+
+  sql`create table plantillas (
+    id ${text} primary key,
+    nombre ${text} not null,
+    clave ${text} not null unique,
+    descripcion ${text} not null,
+    estructura ${text} not null,
+    preguntas ${integer} not null,
+    creada ${integer} not null
+  )`,
 ]

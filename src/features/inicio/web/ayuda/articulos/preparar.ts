@@ -34,7 +34,7 @@ export const PREPARAR: readonly Articulo[] = [
       'La plantilla trae indicadores, variables y preguntas ya ordenados. Tú pones los grupos y cuántas personas hay en cada uno.',
     pasos: [
       'En [[Ver Climas Organizacionales]] aprieta [[Nuevo clima]] y escoge la empresa.',
-      'Elige de dónde parte: [[La plantilla]], [[Otra ronda]] (de esta empresa o de otra), [[Mi Excel]] o [[En blanco]].',
+      'Elige de dónde parte: [[La plantilla]], [[Una de mis plantillas]], [[Otra ronda]] (de esta empresa o de otra), [[Mi Excel]] o [[En blanco]]. Un administrador guarda plantillas propias con [[Guardar como plantilla]], al pie de la página de un clima; están en [[Ajustes]].',
       'Tu Excel se lee como lo tengas: dimensión, ítem y sentido con sus nombres, numeración, celdas unidas. Se ve fila por fila lo que se leyó, y lo que no se entendió se pregunta. Con [[Exportar Excel]] un clima sale en ese mismo formato.',
       'Revisa la fecha de inicio: de ella sale el año con que se conoce la ronda. Si ese año ya tiene otra, ponle un nombre a esta: se leerá «2026 · Pulso de mayo».',
       'Con [[Crear y adaptar]] sigues en sus grupos y áreas; con [[Crear sin adaptar]], en la página del clima. Ahí la lista [[Antes de activar]] dice lo que falta.',
