@@ -183,6 +183,27 @@ describeAnyEngine('cli respaldo and restaurar: what is written and what is refus
     expect(target.lines.join('\n')).toContain(`aunque ya hubieran salido: hasta ${cuantos}.`)
   })
 
+  test('restaurar leaves to somebody what the calendar was to do since the backup, and tells what waits for it', async () => {
+    const { ctx, cli, idClima } = await openBackup(engine)
+    const evento = { id_clima: idClima, dia: '2025-06-01', hora: '08:00', estado: 'pendiente' as const }
+    const planeado = { ...evento, clase: 'recordatorio' as const, avisado: 1 as const, correos: null }
+    const momentos = [ctx.now() - 60_000, ctx.now() + 60_000]
+    await ctx.db
+      .insertInto('agenda')
+      .values(momentos.map((momento, numero) => ({ ...planeado, numero, momento, id_usuario: null })))
+      .execute()
+    const { id } = await ctx.db.selectFrom('correos').select('id').executeTakeFirstOrThrow()
+    await ctx.db.updateTable('correos').set({ estado: 'en_espera' }).where('id', '=', id).execute()
+    await respaldo(cli, ['con-calendario.sqlite', '--sin-llaves'])
+    const target = await openTarget(engine, ctx)
+    await restaurar(target.cli, [join(ctx.config.dataDir, 'con-calendario.sqlite')])
+    const dicho = target.lines.join('\n')
+    expect(dicho).toContain('cuando se abra su encuesta, aunque ya hubieran salido: 1.')
+    expect(dicho).toContain('que eran para antes de ahora: 1.')
+    const agenda = await target.ctx.db.selectFrom('agenda').select('estado').orderBy('numero').execute()
+    expect(agenda.map(({ estado }) => estado)).toEqual(['tarde', 'pendiente'])
+  })
+
   test('restaurar refuses another SECRET, and makes none up', async () => {
     const { ctx, file } = await openBackup(engine)
     const other = await createTestContext(engine)

@@ -109,10 +109,16 @@ async function accepts(
 ): Promise<boolean> {
   const copiadas = carpeta ? await listMarcas({ config: { llavesDir: carpeta } }) : []
   const marcas = new Map([...copiadas, ...(await listMarcas(ctx))])
-  const { climasAbiertos, publicadosDespues, correosEnCola, porRecordar } = listAvisos(opened, marcas)
+  const { climasAbiertos, publicadosDespues, correosEnCola, enEspera, porRecordar } = listAvisos(
+    opened,
+    marcas,
+  )
   ctx.print(`Respaldo del ${formatMomento(opened.ficha.creado, ctx.config.timeZone)}.`)
   if (correosEnCola > 0) {
     ctx.print(`Correos en cola que saldrán al arrancar, aunque ya hubieran salido: ${correosEnCola}.`)
+  }
+  if (enEspera > 0) {
+    ctx.print(`Invitaciones que saldrán cuando se abra su encuesta, aunque ya hubieran salido: ${enEspera}.`)
   }
   if (porRecordar > 0) {
     ctx.print(
@@ -157,13 +163,17 @@ export async function restaurar(ctx: CliContext, args: string[]): Promise<void> 
       throw conflict(`No se restauró nada. Para aceptarlo sin que se pregunte: ${SI}`)
     }
     const conSecret = { ...ctx, secret }
-    const { filas } = await restoreRespaldo(conSecret, opened)
+    const { filas, vencidos } = await restoreRespaldo(conSecret, opened)
     // There from now on: one that is away later is told from one that never was.
     await openLlavesDir(ctx.config.llavesDir)
     if (carpeta) {
       const { llaves } = await restoreLlaves(conSecret, { dir: carpeta })
       ctx.print(`Llaves de encuestas abiertas que volvieron: ${llaves}.`)
     }
+    if (vencidos > 0)
+      ctx.print(
+        `Aperturas y recordatorios del calendario que eran para antes de ahora: ${vencidos}. No salen por sí solos; están en Por resolver.`,
+      )
     // Their answers in open climates are found by the keys.
     const otraVez = await eraseOtraVez({ ...conSecret, log: createErasureLog(ctx) }, opened)
     if (otraVez > 0)

@@ -60,6 +60,17 @@ export async function claimEvento(tx: Tx, evento: Evento): Promise<boolean> {
   return numUpdatedRows > 0n
 }
 
+/** Puts what is due into somebody's hands. How many they are. */
+export async function changeToTarde(tx: Tx, now: number): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('agenda')
+    .set({ estado: 'tarde' })
+    .where('estado', '=', 'pendiente')
+    .where('momento', '<=', now)
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
+
 /** Of one that is claimed in this transaction: what became of it. */
 export async function finishEvento(
   tx: Tx,

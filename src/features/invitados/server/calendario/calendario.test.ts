@@ -171,6 +171,7 @@ describeAnyEngine('a calendar', (engine) => {
       code: 'BAD_USER_INPUT',
       campo: 'recordatorio1',
     })
+    await expect(save({ recordatorios: ['', '', '', '', ''] })).rejects.toThrow(/cuatro recordatorios/)
     await save({ apertura: dias[0] })
     await cerrar(idClima)
     await goTo(dias[0])

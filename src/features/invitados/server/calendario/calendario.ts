@@ -1,13 +1,19 @@
 import type { Calendario as CalendarioWire } from '#contract/schema.generated.ts'
-import { type CalendarioEscrito, HORA_DE_COSTUMBRE, parseCalendario } from '#domain/calendario/calendario.ts'
+import {
+  type CalendarioEscrito,
+  HORA_DE_COSTUMBRE,
+  MAX_RECORDATORIOS,
+  parseCalendario,
+} from '#domain/calendario/calendario.ts'
 import { changeClima } from '#features/climas/server/cambiar-clima.ts'
 import { requireClima } from '#features/climas/server/require-clima.ts'
 import { badUserInput, conflict } from '#server/base/errors.ts'
 import { noteBitacora } from '#server/bitacora/note-bitacora.ts'
 import type { AppContext, RequestContext } from '#server/context/context.ts'
 import { ringBell } from '#server/context/job.ts'
+import type { Tx } from '#server/db/engine/transaction.ts'
 import { countEnEspera } from '../encuestados/encuestados-store.ts'
-import { listEventos, listSinHacer, replacePlaneados } from './agenda-store.ts'
+import { changeToTarde, listEventos, listSinHacer, replacePlaneados } from './agenda-store.ts'
 
 export async function getCalendario(
   { db }: Pick<AppContext, 'db'>,
@@ -40,6 +46,9 @@ export async function updateCalendario(
     const recordados = (await listEventos(tx, idClima)).filter(
       ({ clase, estado }) => clase === 'recordatorio' && estado === 'hecho',
     ).length
+    // Each costs two looks at the clocks of a zone.
+    if (calendario.recordatorios.length > MAX_RECORDATORIOS)
+      throw badUserInput('Son cuatro recordatorios como máximo.')
     const leido = parseCalendario(calendario, {
       ahora: ctx.now(),
       timeZone: ctx.config.timeZone,
@@ -60,6 +69,10 @@ export async function updateCalendario(
   })
   ringBell(ctx.db, 'apertura')
 }
+
+/** After a restore: what was due since the backup may have been done, which nobody but a person knows. How much it is. */
+export const leaveVencidos = (tx: Tx, { now }: Pick<AppContext, 'now'>): Promise<number> =>
+  changeToTarde(tx, now())
 
 /** Of open climates, by climate: the first thing that was planned and not done, with its day. */
 export async function listPorDecidir({ db }: Pick<AppContext, 'db'>) {

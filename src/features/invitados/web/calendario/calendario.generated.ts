@@ -16,7 +16,7 @@ export type ClaseDeEvento =
   | 'apertura'
   | 'recordatorio';
 
-/** tarde: the site was off for more than six hours. inactiva: the survey took no answers at that hour. */
+/** tarde: the site was off for more than six hours, or a backup of before that was restored. inactiva: the survey took no answers at that hour. */
 export type EstadoDeEvento =
   | 'hecho'
   | 'inactiva'

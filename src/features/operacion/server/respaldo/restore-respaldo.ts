@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { namePeriodo } from '#domain/climas/ronda.ts'
 import { noteRestaurados } from '#features/climas/server/cambiar-clima.ts'
 import { reindexCvs } from '#features/cvs/server/index-cv.ts'
+import { leaveVencidos } from '#features/invitados/server/calendario/calendario.ts'
 import { conflict } from '#server/base/errors.ts'
 import type { AppContext } from '#server/context/context.ts'
 import type { Db } from '#server/db/engine/database.ts'
@@ -53,12 +54,14 @@ interface Avisos {
   /** Those of these of which more was published since then. */
   publicadosDespues: { id: string; nombre: string }[]
   correosEnCola: number
+  /** Invitations that leave when their survey opens. */
+  enEspera: number
   /** At most so many reminders of rounds that the backup holds half sent. */
   porRecordar: number
 }
 
-const countEnCola = (file: DatabaseSync) =>
-  Number(file.prepare("select count(*) as cuenta from correos where estado = 'en_cola'").get()?.cuenta)
+const countCorreos = (file: DatabaseSync, estado: 'en_cola' | 'en_espera') =>
+  Number(file.prepare('select count(*) as cuenta from correos where estado = ?').get(estado)?.cuenta)
 
 /** The one after the last that was looked at. */
 const countPorRecordar = (file: DatabaseSync): number =>
@@ -94,7 +97,8 @@ export function listAvisos({ file }: Respaldo, marcas: ReadonlyMap<string, numbe
     publicadosDespues: climas
       .filter(({ id, publicacion }) => isPublicadoDespues(marcas.get(String(id)), Number(publicacion)))
       .map((clima) => ({ id: String(clima.id), nombre: getNombre(clima) })),
-    correosEnCola: countEnCola(file),
+    correosEnCola: countCorreos(file, 'en_cola'),
+    enEspera: countCorreos(file, 'en_espera'),
     porRecordar: countPorRecordar(file),
   }
 }
@@ -128,30 +132,31 @@ async function requireSame(tx: Tx, tabla: Tabla, { suma }: Suma): Promise<void> 
  * batch of rows at a time.
  */
 export async function restoreRespaldo(
-  { db }: Pick<AppContext, 'db'>,
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
   { file, ficha }: Respaldo,
-): Promise<{ filas: number }> {
+): Promise<{ filas: number; vencidos: number }> {
   await requireVacia(db)
   await migrate(db)
   const tablas = listTablas(file)
-  const filas = await db.transaction().execute(async (tx) => {
+  const restaurado = await db.transaction().execute(async (tx) => {
     await allowLongTransaction(tx)
     await lockTables(
       tx,
       tablas.map(({ nombre }) => nombre),
     )
     await requireVacia(tx)
-    let total = 0
+    let filas = 0
     for (const tabla of tablas) {
       const suma = await loadTabla(tx, file, tabla)
       await requireSame(tx, tabla, suma)
-      total += suma.filas
+      filas += suma.filas
     }
     await noteRestaurados(tx, ficha.creado)
+    const vencidos = await leaveVencidos(tx, { now })
     await advanceCounters(tx)
     await reindexCvs(tx)
-    return total
+    return { filas, vencidos }
   })
   await analyzeTables(db)
-  return { filas }
+  return restaurado
 }
