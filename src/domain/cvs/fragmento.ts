@@ -8,6 +8,8 @@ export interface Trozo {
 
 const ANTES = 60
 const LARGO = 190
+/** Letters that are looked through: what a filter finds further down is found without its words around it. */
+const LETRAS_MIRADAS = 40_000
 const LETRA = /[\p{L}\p{N}]/u
 
 /** Folded unit by unit, so that a place in it is the same place in the text. */
@@ -84,7 +86,8 @@ function findCentro(plano: string, corridas: string[]): number | null {
 }
 
 /** Where the words of a filter stand in the text of a file; null where none does. */
-export function findFragmento(texto: string, corridas: string[]): Trozo[] | null {
+export function findFragmento(entero: string, corridas: string[]): Trozo[] | null {
+  const texto = entero.slice(0, LETRAS_MIRADAS)
   const plano = foldInPlace(texto)
   const centro = findCentro(plano, corridas)
   if (centro === null) return null

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { foldParaBuscar } from '../texto/fold-texto.ts'
 import { type Nivel, parseFiltro } from './filtros.ts'
-import { listPalabrasDeCV, type TextosDeCV } from './palabras.ts'
+import { listPalabrasDeCV, stepPalabrasDeCV, type TextosDeCV } from './palabras.ts'
 
 const ana: TextosDeCV = {
   nombres: ['María José', 'Núñez', "O'Connor"],
@@ -105,10 +105,28 @@ test('private-use characters of a text are no marks', () => {
 })
 
 test('endless text gives bounded words, each of them well formed', () => {
-  const archivo = Array.from({ length: 1_000 }, (_, turno) => `_𐐨${turno}`.repeat(20)).join(' ')
+  const archivo = Array.from({ length: 8_000 }, (_, turno) => `${turno}${'𐐨'.repeat(40)}`).join(' ')
   const palabras = listPalabrasDeCV({ ...ana, archivo })
   const letras = palabras.join('').length
   expect(letras).toBeGreaterThan(299_000)
   expect(letras).toBeLessThanOrEqual(300_000)
   expect(palabras.every((palabra) => palabra.isWellFormed() && palabra.length <= 65)).toBe(true)
+  const cortas = Array.from({ length: 30_000 }, (_, turno) => `p${turno}`).join(' ')
+  const sinArchivo = listPalabrasDeCV({ ...ana, archivo: '' }).length
+  expect(listPalabrasDeCV({ ...ana, archivo: cortas })).toHaveLength(sinArchivo + 6_000)
+})
+
+test('a long text is taken apart in steps, between words, and gives the same', () => {
+  const parrafo = Array.from({ length: 500 }, (_, turno) => `palabra${turno} Nómina O'Connor`).join(' ')
+  const archivo = Array.from({ length: 12 }, () => parrafo).join(' ')
+  const pasos = stepPalabrasDeCV({ ...ana, archivo })
+  let cuantos = 0
+  let paso = pasos.next()
+  for (; !paso.done; paso = pasos.next()) cuantos++
+  expect(cuantos).toBeGreaterThanOrEqual(Math.ceil(archivo.length / 8_000))
+  expect(paso.value).toEqual(listPalabrasDeCV({ ...ana, archivo: parrafo }))
+  const sinEspacios = stepPalabrasDeCV({ ...ana, archivo: "a-'".repeat(60_000) })
+  cuantos = 0
+  for (let uno = sinEspacios.next(); !uno.done; uno = sinEspacios.next()) cuantos++
+  expect(cuantos).toBeGreaterThan(20)
 })

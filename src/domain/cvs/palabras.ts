@@ -34,6 +34,10 @@ const MARCA_MES = '\ue005'
 const LARGO_MAXIMO = 64
 /** PostgreSQL keeps at most 1 MB of words per row; at three bytes each this stays below, on both engines alike. */
 const LETRAS_MAXIMAS = 300_000
+/** Different words of a file that are kept. Seventy written pages have fewer; each costs the engine time, and everybody waits for it. */
+const PALABRAS_DE_ARCHIVO = 6_000
+/** Letters that are taken apart in one go. */
+const LETRAS_POR_PASO = 8_000
 
 const formatSignos = (texto: string) =>
   texto.replace(/[\0-/:-@[-`{-\x7f]/g, (signo) => String.fromCharCode(0xe100 + signo.charCodeAt(0)))
@@ -89,7 +93,19 @@ export interface TextosDeCV {
   archivo: string
 }
 
-export function listPalabrasDeCV(textos: TextosDeCV): string[] {
+/** Pieces of a text, cut between words where it has any. */
+function* iterateTrozos(texto: string): Iterable<string> {
+  for (let desde = 0; desde < texto.length; ) {
+    const espacio =
+      texto.length - desde > LETRAS_POR_PASO ? texto.lastIndexOf(' ', desde + LETRAS_POR_PASO) : -1
+    const hasta = espacio > desde ? espacio : desde + LETRAS_POR_PASO
+    yield texto.slice(desde, hasta)
+    desde = hasta
+  }
+}
+
+/** The same in steps: what a stranger's file says is long as they please, and others have their turn between two of them. */
+export function* stepPalabrasDeCV(textos: TextosDeCV): Generator<undefined, string[]> {
   const { nombres, etiquetas, correo, telefonos, estado, alDia, archivo } = textos
   const ficha = [...iteratePalabras([...nombres, ...etiquetas].join(' '))]
   const palabras = new Set([
@@ -103,11 +119,23 @@ export function listPalabrasDeCV(textos: TextosDeCV): string[] {
   ])
   let letras = 0
   for (const palabra of palabras) letras += palabra.length
-  for (const palabra of iteratePalabras(archivo)) {
-    if (palabras.has(palabra)) continue
-    letras += palabra.length
-    if (letras > LETRAS_MAXIMAS) break
-    palabras.add(palabra)
+  const cuantas = palabras.size + PALABRAS_DE_ARCHIVO
+  for (const trozo of iterateTrozos(archivo)) {
+    for (const palabra of iteratePalabras(trozo)) {
+      if (palabras.has(palabra)) continue
+      letras += palabra.length
+      if (letras > LETRAS_MAXIMAS || palabras.size === cuantas) return [...palabras]
+      palabras.add(palabra)
+    }
+    yield
   }
   return [...palabras]
+}
+
+export function listPalabrasDeCV(textos: TextosDeCV): string[] {
+  const pasos = stepPalabrasDeCV(textos)
+  for (;;) {
+    const { done, value } = pasos.next()
+    if (done) return value
+  }
 }

@@ -1,8 +1,8 @@
 import { getClaveDeEtiqueta } from './cv.ts'
 import { listCorridas } from './palabras.ts'
+import { LETRAS_LEIDAS } from './propuesta.ts'
 
 const MAXIMO = 6
-const LETRAS_LEIDAS = 60_000
 const SIN_PESO: ReadonlySet<string> = new Set([
   'a',
   'al',

@@ -1,7 +1,8 @@
 import { normalizeTexto } from '#domain/texto/normalize-texto.ts'
 import { LIMITES_DE_LECTURA } from './juicio.ts'
 
-const LIGADURAS = /[\ufb00-\ufb06]/g
+/** Letters that are several in one: typographic ones, squares of words and Arabic phrases, of which a search makes up to eighteen. */
+const LIGADURAS = /[\u3300-\u33ff\ufb00-\ufb06\ufdf0-\ufdfc]/g
 const PALABRA_PARTIDA = /(\p{L})[-\u00ad]\r?\n\s*(?=\p{Ll})/gu
 /** Controls, invisible marks and the private letters that symbol fonts draw bullets with. */
 const SIN_TEXTO = /[\p{Cc}\p{Co}\p{Cn}\s]+/gu

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { foldParaBuscar } from '#domain/texto/fold-texto.ts'
 import { formatTexto } from './format-texto.ts'
 import { LIMITES_DE_LECTURA } from './juicio.ts'
 import { readTexto } from './read-texto.ts'
@@ -44,6 +45,13 @@ describe('the text inside a file', () => {
       '<w:body><w:p><w:del><w:r><w:delText>Borrado</w:delText></w:r></w:del><w:r><w:instrText>HYPERLINK</w:instrText></w:r></w:p>',
     )
     expect(await readDocumento('docx', docxOf(xml))).toBe('Queda')
+  })
+
+  test('letters that are a phrase in one are written out: no search makes more of them than is kept', () => {
+    const texto = formatTexto('\ufdfa'.repeat(LIMITES_DE_LECTURA.letras))
+    expect(texto).toHaveLength(LIMITES_DE_LECTURA.letras)
+    expect(texto).not.toContain('\ufdfa')
+    expect(foldParaBuscar(texto).length).toBeLessThanOrEqual(texto.length)
   })
 
   test('of an ODT', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { LIMITES_DE_CV } from '#domain/cvs/cv.ts'
 import {
   type FiltrosEscritos,
@@ -98,7 +99,12 @@ export async function getCvs(
     const numeros = await listEncontrados(tx, niveles, { limit, offset: cursor })
     return listCvs(tx, numeros, { conTexto: corridas.length > 0 })
   })
-  return cvs.map((cv) => ({ ...cv, fragmento: findFragmento(cv.texto, corridas) }))
+  const encontrados: CVEncontrado[] = []
+  for (const cv of cvs) {
+    encontrados.push({ ...cv, fragmento: findFragmento(cv.texto, corridas) })
+    if (cv.texto) await yieldToOthers()
+  }
+  return encontrados
 }
 
 /** A CV as its form shows it, and its file. */

@@ -1,6 +1,7 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { getSegundoApellido } from '#domain/cvs/cv.ts'
 import { getClavesDeNombres } from '#domain/cvs/nombre-de-persona.ts'
-import { listPalabrasDeCV } from '#domain/cvs/palabras.ts'
+import { stepPalabrasDeCV, type TextosDeCV } from '#domain/cvs/palabras.ts'
 import type { AppContext } from '#server/context/context.ts'
 import { inTransaction, type Tx } from '#server/db/engine/transaction.ts'
 import { getTextSearch } from '#server/db/search/text-search.ts'
@@ -21,11 +22,20 @@ const listNombres = (cv: CV) => [
   getSegundoApellido(cv),
 ]
 
+async function listPalabras(textos: TextosDeCV): Promise<string[]> {
+  const pasos = stepPalabrasDeCV(textos)
+  for (;;) {
+    const { done, value } = pasos.next()
+    if (done) return value
+    await yieldToOthers()
+  }
+}
+
 /** Writes what search and duplicates know of a CV anew, from what is stored. The caller holds the CV's row. */
 export async function indexCv(tx: Tx, id: string): Promise<void> {
   const cv = await findCv(tx, id, { conTexto: true })
   if (!cv) return
-  const palabras = listPalabrasDeCV({
+  const palabras = await listPalabras({
     nombres: listNombres(cv),
     etiquetas: cv.etiquetasPuestos,
     correo: cv.correo,
