@@ -41,8 +41,8 @@ test('a figure with one decimal is rounded, and cut where it would read as a bet
 })
 
 test.each([
-  [66.88, '8.12 puntos'],
-  [74.996, 'menos de 0.01 puntos'],
+  [66.88, 'Le faltan 8.12 puntos'],
+  [74.996, 'Le falta menos de una centésima'],
 ])('what %d lacks to 75: %s', (porcentaje, texto) => {
   expect(formatPuntosQueFaltan(porcentaje)).toBe(texto)
 })

@@ -25,10 +25,10 @@ export function findBanda(porcentaje: number): Banda {
   return BANDAS.find(({ desde }) => isAlMenos(porcentaje, desde)) ?? BANDAS[7]
 }
 
-/** Points to 75, of what is below it: never "0.00". */
+/** Points to 75, of what is below it: never "0.00 puntos". */
 export function formatPuntosQueFaltan(porcentaje: number): string {
   const puntos = (UMBRAL_DE_SATISFACCION - porcentaje).toFixed(2)
-  return puntos === '0.00' ? 'menos de 0.01 puntos' : `${puntos} puntos`
+  return puntos === '0.00' ? 'Le falta menos de una centésima' : `Le faltan ${puntos} puntos`
 }
 
 /** One decimal, rounded; cut where it would read as a better band: 74.96 reads 74.9. */

@@ -65,7 +65,7 @@ function describeGeneral({ general, periodoAntes }: CifrasDeInforme): string {
   if (general.valor === null) return ''
   const distancia = isAlMenos(general.valor, UMBRAL_DE_SATISFACCION)
     ? `Con ${writeCifra(general.valor)} llega a ${UMBRAL_DE_SATISFACCION}.`
-    : `Le faltan ${formatPuntosQueFaltan(general.valor)} para llegar a ${UMBRAL_DE_SATISFACCION}.`
+    : `${formatPuntosQueFaltan(general.valor)} para llegar a ${UMBRAL_DE_SATISFACCION}.`
   if (!general.cambio || periodoAntes === null) return distancia
   const { puntos, veredicto } = general.cambio
   const cambio =

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { EncuestaDePrueba, PruebaDeClima } from '#contract/schema.generated.ts'
+import { type DecisionEscrita, parseDecision } from '#domain/climas/decision-de-prueba.ts'
 import { settlePositivas } from '#domain/climas/positivas.ts'
-import { type DecisionEscrita, parseDecision } from '#domain/encuesta/decision-de-prueba.ts'
 import { DIA_MS, HORA_MS } from '#domain/fechas/duraciones.ts'
 import { changeClima } from '#features/climas/server/cambiar-clima.ts'
 import type { ClimaGuardado } from '#features/climas/server/clima-guardado.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MAX_NOMBRE, MAX_NOTA, parseDecision } from '#domain/encuesta/decision-de-prueba.ts'
+import { MAX_NOMBRE, MAX_NOTA, parseDecision } from '#domain/climas/decision-de-prueba.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { useApi } from '#web/lib/site.tsx'
 import { useFormulario } from '#web/lib/use-formulario.ts'

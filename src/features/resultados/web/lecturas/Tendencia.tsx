@@ -198,8 +198,8 @@ function General({ datos }: { datos: TendenciaMostrada }) {
         </ul>
         {valor !== null && !isAlMenos(valor, UMBRAL_DE_SATISFACCION) && (
           <p className={styles.nota}>
-            Le faltan {formatPuntosQueFaltan(valor)} para la línea de 75. Una pelota hueca está por debajo de
-            ella; una llena, en ella o por encima.
+            {formatPuntosQueFaltan(valor)} para la línea de 75. Una pelota hueca está por debajo de ella; una
+            llena, en ella o por encima.
           </p>
         )}
         {general.tramos.map(
