@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router'
 import { ESTADO_INICIAL, formatNombreCompleto } from '#domain/cvs/cv.ts'
+import { formatMailto } from '#domain/texto/mailto.ts'
 import { Correo } from '#web/ui/Correo.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
 import { Insignia } from '#web/ui/Vacio.tsx'
@@ -55,7 +56,7 @@ function FilaDeCv({ cv, nuevo, elegido, onElegir, onVacante, onDelete }: FilaDeC
           </Link>{' '}
           {nuevo && <Insignia tono="ambar">Nuevo</Insignia>}
         </strong>
-        <a className={styles.sub} href={`mailto:${cv.correo}`}>
+        <a className={styles.sub} href={formatMailto(cv.correo)}>
           <Correo de={cv.correo} />
         </a>
       </th>

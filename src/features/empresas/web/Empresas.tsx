@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
+import { formatMailto } from '#domain/texto/mailto.ts'
 import { formatFailure } from '#web/lib/failure-wording.ts'
 import { useApi } from '#web/lib/site.tsx'
 import type { ListaPedida } from '#web/lib/use-parametros.ts'
@@ -103,7 +104,7 @@ function FilaDeEmpresa({ empresa, enlaces }: { empresa: Empresa; enlaces: Enlace
       <p className={styles.datos}>
         {empresa.telefono && <span>{empresa.telefono}</span>}
         {empresa.correo && (
-          <a href={`mailto:${empresa.correo}`}>
+          <a href={formatMailto(empresa.correo)}>
             <Correo de={empresa.correo} />
           </a>
         )}
@@ -112,7 +113,7 @@ function FilaDeEmpresa({ empresa, enlaces }: { empresa: Empresa; enlaces: Enlace
       <p className={styles.datos}>
         {nombreDelContacto && <strong>{nombreDelContacto}</strong>}
         {contacto.correo && (
-          <a href={`mailto:${contacto.correo}`}>
+          <a href={formatMailto(contacto.correo)}>
             <Correo de={contacto.correo} />
           </a>
         )}

@@ -1,4 +1,5 @@
 import { use, useState } from 'react'
+import { formatMailto } from '#domain/texto/mailto.ts'
 import { encuesta as textos } from '#web/content/encuesta.ts'
 import { useFirma, useSiteConfig } from '#web/lib/site.tsx'
 import { findTokenDeEnlace } from '#web/lib/token-de-enlace.ts'
@@ -92,7 +93,7 @@ export function SinEncuesta() {
       </form>
       <p>
         {sinEncuesta.pidela}{' '}
-        <a href={`mailto:${correo}`}>
+        <a href={formatMailto(correo)}>
           <Correo de={correo} />
         </a>
         .

@@ -1,4 +1,5 @@
 import { formatEnlaceDeWhatsApp, formatTel } from '#domain/firma/firma.ts'
+import { formatMailto } from '#domain/texto/mailto.ts'
 import { formularioDeContacto } from '#web/content/formularios.ts'
 import { Enlace } from '#web/lib/Enlace.tsx'
 import { useFirma } from '#web/lib/site.tsx'
@@ -24,7 +25,7 @@ export function Contacto() {
           <div>
             <dt>{contacto.datos.correo}</dt>
             <dd>
-              <a href={`mailto:${firma.correo}`}>{firma.correo}</a>
+              <a href={formatMailto(firma.correo)}>{firma.correo}</a>
             </dd>
           </div>
           {firma.telefono && (

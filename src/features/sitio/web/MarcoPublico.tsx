@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatEnlaceDeWhatsApp, formatTel, listRedes } from '#domain/firma/firma.ts'
+import { formatMailto } from '#domain/texto/mailto.ts'
 import { imagenParaCompartir, producto } from '#web/content/producto.ts'
 import type { Meta } from '#web/content/tipos.ts'
 import { Enlace } from '#web/lib/Enlace.tsx'
@@ -71,7 +72,7 @@ function Pie() {
           <address>
             <ul>
               <li>
-                <a href={`mailto:${firma.correo}`}>{firma.correo}</a>
+                <a href={formatMailto(firma.correo)}>{firma.correo}</a>
               </li>
               {firma.telefono && (
                 <li>

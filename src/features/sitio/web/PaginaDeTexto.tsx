@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { formatMailto } from '#domain/texto/mailto.ts'
 import type { PaginaDeTexto as Pagina, Seccion, Parrafo as Texto } from '#web/content/tipos.ts'
 import { Enlace } from '#web/lib/Enlace.tsx'
 import { MarcoPublico } from './MarcoPublico.tsx'
@@ -17,7 +18,7 @@ export function Parrafo({ texto }: { texto: Texto }) {
       )
     }
     return (
-      <a key={pieza.correo} href={`mailto:${pieza.correo}`}>
+      <a key={pieza.correo} href={formatMailto(pieza.correo)}>
         {pieza.texto}
       </a>
     )

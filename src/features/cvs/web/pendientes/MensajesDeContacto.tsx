@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { formatMailto } from '#domain/texto/mailto.ts'
 import { useApi } from '#web/lib/site.tsx'
 import { useFechas } from '#web/lib/use-fechas.ts'
 import { Boton, botonClassName } from '#web/ui/Boton.tsx'
@@ -44,7 +45,7 @@ function FilaDeMensaje({ mensaje, ocupado, onChange }: FilaProps) {
       </td>
       <td data-toda>
         <div className={propios.acciones}>
-          <a className={botonClassName('secundario', true)} href={`mailto:${encodeURIComponent(correo)}`}>
+          <a className={botonClassName('secundario', true)} href={formatMailto(correo)}>
             Contestar<span className="oculto"> a {nombre}</span>
           </a>
           <Boton chico aria-disabled={ocupado} onClick={() => !ocupado && onChange(contestado == null)}>

@@ -7,6 +7,7 @@ import {
   NOMBRE_DE_ESTADO_DE_CANDIDATO,
 } from '#domain/cvs/candidato.ts'
 import { LIMITES_DE_CV } from '#domain/cvs/cv.ts'
+import { formatMailto } from '#domain/texto/mailto.ts'
 import { isNoEncontrado } from '#web/lib/api.ts'
 import { useApi } from '#web/lib/site.tsx'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
@@ -63,7 +64,7 @@ function FilaDeCandidato({ candidato }: { candidato: Candidato }) {
     <tr>
       <td>
         <strong className={styles.nombre}>{nombre}</strong>
-        <a className={styles.sub} href={`mailto:${encodeURIComponent(candidato.correo)}`}>
+        <a className={styles.sub} href={formatMailto(candidato.correo)}>
           <Correo de={candidato.correo} />
         </a>
         <span className={styles.sub}>{candidato.celular}</span>

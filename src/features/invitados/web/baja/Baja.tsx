@@ -1,3 +1,4 @@
+import { formatMailto } from '#domain/texto/mailto.ts'
 import { useFirma } from '#web/lib/site.tsx'
 import { Boton } from '#web/ui/Boton.tsx'
 import { PaginaDeEnlace } from '#web/ui/NoEncontrado.tsx'
@@ -41,7 +42,7 @@ function Vencido() {
       <h1>Este enlace ya no sirve.</h1>
       <p>
         La encuesta se cerró, tu invitación se anuló o el enlace llegó incompleto. Si te siguen llegando
-        recordatorios, escríbenos a <a href={`mailto:${correo}`}>{correo}</a>.
+        recordatorios, escríbenos a <a href={formatMailto(correo)}>{correo}</a>.
       </p>
     </>
   )

@@ -106,7 +106,8 @@ const nameEvento = (evento: Evento, hechos: readonly Evento[]) =>
     : 'Se abrió la encuesta'
 
 const NO_SALIO: Partial<Record<Evento['estado'], string>> = {
-  tarde: 'No salió: el sitio estuvo apagado a esa hora, o se restauró un respaldo. Escoge otro día o quítalo.',
+  tarde:
+    'No salió: el sitio estuvo apagado a esa hora, o se restauró un respaldo. Escoge otro día o quítalo.',
   inactiva: 'No salió: la encuesta no recibía respuestas a esa hora. Escoge otro día o quítalo.',
 }
 
