@@ -59,14 +59,14 @@ async function openScales() {
 /** Little above what each is today: what was won must not be lost again unseen. */
 const BUDGETS = [
   { url: '/', html: 7, script: 80, style: 11, font: 45, files: 12 },
-  { url: '/desarrollo-organizacional', html: 9, script: 79, style: 11, font: 45, files: 12 },
+  { url: '/desarrollo-organizacional', html: 9, script: 79.3, style: 11, font: 45, files: 12 },
   { url: '/login', html: 4, script: 81.5, style: 11, font: 45, files: 13 },
   { url: encuesta, html: 3, script: 77.5, style: 7, font: 0, files: 4 },
-  { url: '/dashboard', staff: true, html: 5, script: 138, style: 14, font: 45, files: 38 },
-  { url: graficas, staff: true, html: 7, script: 190, style: 20, font: 45, files: 72 },
-  { url: pelotas, staff: true, html: 7, script: 223, style: 21, font: 45, files: 80 },
-  { url: mapa, staff: true, html: 7, script: 224, style: 24, font: 45, files: 81 },
-  { url: climas, staff: true, html: 6, script: 149, style: 14.5, font: 45, files: 47 },
+  { url: '/dashboard', staff: true, html: 5, script: 140, style: 14, font: 45, files: 38 },
+  { url: graficas, staff: true, html: 7, script: 197, style: 21, font: 45, files: 72 },
+  { url: pelotas, staff: true, html: 7, script: 224, style: 23, font: 45, files: 80 },
+  { url: mapa, staff: true, html: 7, script: 231, style: 25, font: 45, files: 81 },
+  { url: climas, staff: true, html: 6, script: 153, style: 14.5, font: 45, files: 47 },
 ]
 
 test('the first load of a page stays within its budget', async () => {
