@@ -1,5 +1,3 @@
-import type { Color } from './paleta.ts'
-
 /** The three ways a chart is laid out. A page shows the one that fits its place; see Grafica.module.css. */
 export const FORMAS = ['ancha', 'media', 'angosta'] as const
 export type Forma = (typeof FORMAS)[number]
@@ -9,16 +7,6 @@ export const ANCHO_MINIMO: Record<Forma, number> = { ancha: 860, media: 600, ang
 
 export function findForma(ancho: number): Forma {
   return FORMAS.find((forma) => ancho >= ANCHO_MINIMO[forma]) ?? 'angosta'
-}
-
-/** Colours that would look alike in greys: how they are ruled on paper, as SVG's stroke-dasharray. */
-export const RAYADOS: Partial<Record<Color, string>> = {
-  b68: '1 11',
-  b65: '1 7',
-  b61: '1.5 4.5',
-  b50: '2 2.5',
-  'serie-2': '1 5',
-  'serie-4': '1 5',
 }
 
 /** Lines on sand, for who gave no answer; on the screen too. */

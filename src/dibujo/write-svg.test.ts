@@ -17,10 +17,11 @@ test('texts are texts, whatever they are', () => {
   expect(writeSvg(drawBarras(hostil, 'ancha'), { ancho: 900 })).toContain('>&lt;b&gt;&amp;&quot;</text>')
 })
 
-test('on paper what would look alike in greys is ruled, and on a screen it is not', () => {
-  const countRayas = (svg: string) => svg.match(/stroke-dasharray="1.5 4.5"/g)?.length ?? 0
-  expect(countRayas(writeSvg(figura, { ancho: 900, enPapel: true }))).toBe(1)
-  expect(countRayas(writeSvg(figura, { ancho: 900 }))).toBe(0)
+test('on paper each bar has a line at its three free sides, and on a screen none', () => {
+  const countLineas = (svg: string) => svg.match(/<line /g)?.length ?? 0
+  const enPantalla = countLineas(writeSvg(figura, { ancho: 900 }))
+  const conCifra = CON_RESERVAS.filas.flatMap(({ barras }) => barras).filter(({ tipo }) => tipo === 'cifra')
+  expect(countLineas(writeSvg(figura, { ancho: 900, enPapel: true }))).toBe(enPantalla + 3 * conCifra.length)
 })
 
 test('brings no style, which a page would refuse, and no class', () => {

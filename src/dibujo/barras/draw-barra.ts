@@ -1,6 +1,5 @@
-import { RAYADOS } from '../formas.ts'
 import { measureTexto } from '../letras.ts'
-import { at, BORDE_DE_RESERVA, CANDADO, type Trazo } from '../trazos.ts'
+import { at, BORDE_DE_RESERVA, CANDADO, type Trazo, type X } from '../trazos.ts'
 import type { Barra, Fila } from './grafica-de-barras.ts'
 import {
   LETRA_DE_RAZON,
@@ -52,23 +51,14 @@ function drawCifra(
   centro: number,
   { barra, letraDeValor, encima }: MedidasDeBarras,
 ): Trazo[] {
-  const rayado = RAYADOS[color]
   const fin = at(valor / 100)
+  const [arriba, abajo] = [centro - barra / 2 + 0.5, centro + barra / 2 - 0.5]
   return [
     { tipo: 'rect', x: at(0), y: centro - barra / 2, ancho: fin, alto: barra, relleno: color },
-    ...(rayado
-      ? [
-          {
-            tipo: 'linea' as const,
-            x1: at(0),
-            y1: centro,
-            x2: fin,
-            y2: centro,
-            borde: { color: 'ink' as const, grueso: barra, guiones: rayado },
-            soloEnPapel: true,
-          },
-        ]
-      : []),
+    // Where colours are greys the bar ends at a line; the axis is its fourth.
+    drawFilo(at(0), arriba, fin, arriba),
+    drawFilo(at(0), abajo, fin, abajo),
+    drawFilo(fin, arriba, fin, abajo),
     {
       tipo: 'texto',
       x: at(valor / 100, encima ? 7 : 9),
@@ -80,6 +70,16 @@ function drawCifra(
     },
   ]
 }
+
+const drawFilo = (x1: X, y1: number, x2: X, y2: number): Trazo => ({
+  tipo: 'linea',
+  x1,
+  y1,
+  x2,
+  y2,
+  borde: { color: 'ink', grueso: 1 },
+  soloEnPapel: true,
+})
 
 /** Where a bar would start, said in a small frame. */
 function drawAlPublicar(texto: string, centro: number): Trazo[] {

@@ -1,4 +1,4 @@
-import { RAYADOS, TRAMA } from '#dibujo/formas.ts'
+import { TRAMA } from '#dibujo/formas.ts'
 import type { TablaDeGrafica as Datos } from '#dibujo/grafica.ts'
 import { type EntradaDeLeyenda, formatEntrada } from '#dibujo/lamina.ts'
 import { toVariable } from '#dibujo/paleta.ts'
@@ -29,9 +29,8 @@ export function Leyenda({
   )
 }
 
-/** A colour as the bars have it, ruled on paper where they are. */
+/** A colour as the bars have it, with their line around it on paper. */
 function Muestra({ color, trama }: EntradaDeLeyenda) {
-  const rayado = RAYADOS[color]
   return (
     <svg className={styles.muestra} aria-hidden="true">
       <rect width="100%" height="100%" style={{ fill: toVariable(trama ? 'sand' : color) }} />
@@ -43,17 +42,6 @@ function Muestra({ color, trama }: EntradaDeLeyenda) {
           style={{ stroke: toVariable(color) }}
           strokeWidth="14"
           strokeDasharray={TRAMA}
-        />
-      )}
-      {rayado && (
-        <line
-          className={styles.rayado}
-          x2="100%"
-          y1="50%"
-          y2="50%"
-          stroke="currentColor"
-          strokeWidth="14"
-          strokeDasharray={rayado}
         />
       )}
     </svg>
