@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { buildDocx, buildPdf } from '#server/archivos/testing/archivos-de-prueba.ts'
+import { ARCHIVOS_ROTOS } from '#server/archivos/testing/archivos-rotos.ts'
 import { createPng } from '#server/archivos/testing/png-de-prueba.ts'
 import type { Engine } from '#server/db/engine/database.ts'
-import { describeEngines } from '#tests/support/databases.ts'
+import { describeAnyEngine, describeEngines } from '#tests/support/databases.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 import { readArchivoPendiente } from '../cv-jobs.ts'
 import { logInToCvs, toDataUrl } from '../testing/cvs-de-prueba.ts'
@@ -124,5 +125,25 @@ describeEngines('many CVs at once', (engine) => {
     expect(await send('a.pdf', ANA)).toBe(409)
     expect(await states()).toHaveLength(200)
     expect((await ctx.db.selectFrom('archivos').select('id').execute()).length).toBe(0)
+  })
+})
+
+// The broken ones are judged before any engine comes in; the hundreds of them are in tests/faults.
+describeAnyEngine('many CVs at once', (engine) => {
+  test('of twenty kinds of broken files none is taken unseen, each has its reason, and the good one among them enters', async () => {
+    const { send, read, list, accept } = await open(engine)
+    for (const [nombre, build] of ARCHIVOS_ROTOS) expect(await send(nombre, build()), nombre).toBe(200)
+    await send('ana.pdf', ANA)
+    await read()
+    const archivos = await list()
+    expect(archivos.map(({ archivo }) => archivo)).toEqual([
+      ...ARCHIVOS_ROTOS.map(([nombre]) => nombre),
+      'ana.pdf',
+    ])
+    for (const { archivo, estado, razon } of archivos.slice(0, -1)) {
+      expect(['noEntro', 'conDuda'], archivo).toContain(estado)
+      expect(razon, archivo).toBeTruthy()
+    }
+    expect(await accept()).toBe('Entró 1 persona a la base.')
   })
 })
