@@ -9,6 +9,12 @@ import type { Tx } from '#server/db/engine/transaction.ts'
 import { listVacantesDeCvs, type VacanteDeCv } from './candidatos-store.ts'
 import { listPuestosDeCvs } from './etiquetas-store.ts'
 
+/** The version of the privacy notice, and when. */
+export interface AvisoAceptado {
+  version: number
+  aceptado: number
+}
+
 export interface CV extends CamposDeCV {
   id: string
   numero: number

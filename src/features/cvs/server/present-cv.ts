@@ -5,9 +5,8 @@ import type { Trozo } from '#domain/cvs/fragmento.ts'
 import { formatNombreDeArchivo } from '#domain/cvs/nombres.ts'
 import { type ArchivoDescrito, describeTipo, type TipoDeArchivo } from '#server/archivos/inspect-archivo.ts'
 import type { AppContext } from '#server/context/context.ts'
-import type { AvisoAceptado } from './bandeja/envios-store.ts'
 import { computeRevisionDeCv } from './cvs.ts'
-import type { CV } from './cvs-store.ts'
+import type { AvisoAceptado, CV } from './cvs-store.ts'
 import type { VersionDeCv } from './parecidos.ts'
 
 export interface ArchivoPresentado extends ArchivoDescrito {

@@ -3,6 +3,7 @@ import { getClaveDeTelefono } from '#domain/cvs/telefono.ts'
 import { foldParaBuscar } from '#domain/texto/fold-texto.ts'
 import type { Db } from '#server/db/engine/database.ts'
 import type { Tx } from '#server/db/engine/transaction.ts'
+import type { AvisoAceptado } from '../cvs-store.ts'
 
 /** What somebody sent with the public form. */
 export interface Envio {
@@ -270,11 +271,6 @@ export async function listCorreosConEnvio(db: Db, correos: readonly string[]): P
     .execute()
   const claves = new Set(rows.map((row) => row.correo_clave))
   return new Set(correos.filter((correo) => claves.has(foldParaBuscar(correo))))
-}
-
-export interface AvisoAceptado {
-  version: number
-  aceptado: number
 }
 
 /** The notice that a CV's person accepted last; null where nobody did. */
