@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { ESTADO_INICIAL } from '#domain/cvs/cv.ts'
 import { hayFiltros } from '#domain/cvs/filtros.ts'
 import type { Api } from '#web/lib/api.ts'
-import { FAILURE_MS, formatFailure, SUCCESS_MS } from '#web/lib/failure-wording.ts'
+import { FAILURE_MS, formatFailure } from '#web/lib/failure-wording.ts'
 import { useApi } from '#web/lib/site.tsx'
 import { useAvisos } from '#web/ui/Avisos.tsx'
 import { type Busqueda, getOffset, TAMANO_DE_PAGINA } from './busqueda.ts'
@@ -68,23 +68,6 @@ const ESTADOS = [ESTADO_INICIAL, 'Pendiente de validar', 'Pendiente a actualizar
 
 export const listEstados = (actual: string = ESTADO_INICIAL): string[] =>
   ESTADOS.includes(actual) ? ESTADOS : [...ESTADOS, actual]
-
-/**
- * An action of a button: its sentence is shown when it is done, and the failure's when it is not. `onListo` runs in between,
- * with what was shown read again.
- */
-export function useAccion(onListo?: () => unknown) {
-  const showAviso = useAvisos()
-  const { mutate, isPending } = useMutation({
-    mutationFn: (hacer: () => Promise<string>) => hacer(),
-    onSuccess: async (texto) => {
-      showAviso({ tono: 'bien', texto, ms: SUCCESS_MS })
-      await onListo?.()
-    },
-    onError: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
-  })
-  return { hacer: mutate, ocupado: isPending }
-}
 
 /** Spec §4: the select rests this long before a new tag is sent. */
 const PAUSA_MS = 1_000

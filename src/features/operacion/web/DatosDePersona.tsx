@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { isCorreo } from '#domain/encuesta/correo.ts'
-import { toRevision, toVista, useAccion } from '#features/cvs/web/direcciones-de-pendientes.ts'
 import { decodeDataUrl } from '#web/lib/decode-data-url.ts'
 import { formatFailure } from '#web/lib/failure-wording.ts'
 import { useApi } from '#web/lib/site.tsx'
@@ -14,6 +13,7 @@ import { formatCantidad } from '#web/ui/cantidades.ts'
 import { Espera } from '#web/ui/Espera.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
 import { saveArchivo } from '#web/ui/save-archivo.ts'
+import { useAccion } from '#web/ui/use-accion.ts'
 import { Vacio } from '#web/ui/Vacio.tsx'
 import styles from './DatosDePersona.module.css'
 import { ErasePersona, GetDatosDePersona, GetPersona, type GetPersonaQuery } from './persona.generated.ts'
@@ -103,7 +103,7 @@ function listPartes(persona: Persona): Parte[] {
           clave: idCV,
           contenido: eliminado ? (
             <>
-              {nombre}, en <Link to={toVista('eliminados')}>Eliminados</Link>
+              {nombre}, en <Link to="/admin/cv/pendientes?vista=eliminados">Eliminados</Link>
             </>
           ) : (
             <>
@@ -120,7 +120,8 @@ function listPartes(persona: Persona): Parte[] {
           clave: idEnvio,
           contenido: (
             <>
-              {nombre}. <Link to={toRevision(idEnvio)}>Revisar</Link>
+              {nombre}.{' '}
+              <Link to={`/admin/cv/pendientes?revisar=${encodeURIComponent(idEnvio)}`}>Revisar</Link>
             </>
           ),
         })),
@@ -132,7 +133,7 @@ function listPartes(persona: Persona): Parte[] {
       contenido: (
         <>
           {formatCantidad(mensajes, 'mensaje', 'mensajes')}.{' '}
-          <Link to={toVista('mensajes')}>Ver mensajes</Link>
+          <Link to="/admin/cv/pendientes?vista=mensajes">Ver mensajes</Link>
         </>
       ),
     },
