@@ -5,6 +5,7 @@ import { LIMITES_DE_CV } from '#domain/cvs/cv.ts'
 import { useApi } from '#web/lib/site.tsx'
 import { useFechas } from '#web/lib/use-fechas.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { useAccion } from '#web/marco/use-accion.ts'
 import { Boton, botonClassName } from '#web/ui/Boton.tsx'
 import { formatCantidad } from '#web/ui/cantidades.ts'
 import { Cargador } from '#web/ui/Espera.tsx'
@@ -20,7 +21,6 @@ import {
   toRevision,
   toSubida,
   toVista,
-  useAccion,
   useEtiquetasPuestos,
 } from '../direcciones-de-pendientes.ts'
 import { FallaDeLectura } from '../FallaDeLectura.tsx'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '../lib/failure-wording.ts'
-import { useAvisos } from './Avisos.tsx'
+import { useAvisos } from '../ui/Avisos.tsx'
 
 /**
  * An action of a button: its sentence is shown when it is done, and the failure's when it is not. `onListo` runs in between,
