@@ -25,6 +25,23 @@ test('a file for the whole company is checked row by row before anything is sent
   await archivo.setInputFiles({ ...csv('PK\u0003\u0004'), name: 'libro.xlsx' })
   await expect(page.getByText('El libro de Excel no se puede leer.')).toBeVisible()
 
+  // Where nobody can tell the columns, a person says them over the first rows.
+  await archivo.setInputFiles(
+    csv('Persona;Unidad;Buzón\r\nAna;Norte;ana@x.gt\r\nLuis;Sur;luis@x.gt\r\nEva;Norte;eva@x.gt\r\n'),
+  )
+  await expect(page.getByText('Hacen falta la del correo y la del grupo.')).toBeVisible()
+  await expect(page.getByLabel('Qué es la columna C')).toHaveValue('correo')
+  await expectAccessible(page)
+  await page.getByLabel('Qué es la columna B').selectOption('Grupo')
+  await page.getByLabel('Qué es la columna A').selectOption('Nombre')
+  await expect(page.getByRole('region', { name: 'Filas del archivo' }).getByRole('row').nth(1)).toContainText(
+    '2Anaana@x.gtNorteEste clima no tiene un grupo «Norte».',
+  )
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectSinDesborde(page)
+  }
+
   await archivo.setInputFiles(
     csv(
       'Nombre;Correo electrónico;Grupo\r\nAna;ana@x.gt;OFICINA\r\nLuis;luis@x.gt;G2\r\n"Eva; la de día";eva@x.gt;2\r\nX;malo;1\r\nY;y@x.gt;Ventas\r\n',

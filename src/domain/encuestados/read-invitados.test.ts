@@ -127,13 +127,47 @@ describe('a file of people to invite', () => {
 
   test.each([
     ['', 'El archivo está vacío.'],
-    ['Ana;1\nLuis;2', 'El archivo no tiene una columna de correos.'],
-    ['ana@x.gt\nluis@x.gt', 'El archivo no dice el grupo de cada correo: falta la columna «Grupo».'],
     ['correo;grupo', 'El archivo trae los títulos y ninguna fila.'],
     ['a@x.gt;1\n'.repeat(50_001), 'El archivo trae 50,001 filas y de una vez se invita a 50,000: divídelo.'],
     ['a\n'.repeat(300_000), 'El archivo trae 300,000 filas y de una vez se invita a 50,000: divídelo.'],
-    [`${'x;'.repeat(200_000)}\n${'x\n'.repeat(2_000)}`, 'El archivo no tiene una columna de correos.'],
   ])('says why it cannot be used', (texto, falla) => {
-    expect(parseInvitados(texto, grupos)).toEqual({ invitados: [], falla })
+    expect(parseInvitados(texto, grupos)).toEqual({ invitados: [], falla, columnas: [], pide: false })
+  })
+
+  test.each([
+    ['Ana;1\nLuis;2', [null, 'grupo']],
+    ['ana@x.gt\nluis@x.gt', ['correo']],
+    ['Persona;Unidad;Buzón\nAna;Norte;ana@x.gt', [null, null, 'correo']],
+    [`${'x;'.repeat(200_000)}\n${'x\n'.repeat(2_000)}`, Array(100).fill(null)],
+  ])('is asked which column is which where nobody can tell', (texto, columnas) => {
+    expect(parseInvitados(texto, grupos)).toEqual({ invitados: [], falla: null, columnas, pide: true })
+  })
+
+  test('is read as a person says, from the first row that has an address or a group', () => {
+    const filas = parseCsv(
+      'Personal 2026;;;\nPersona;Unidad;Buzón;Otro\nAna;1;;a@otro.gt\nEva;Norte;eva@x.gt;e@otro.gt',
+    )
+    const leidos = readInvitados(filas, grupos, ['nombre', 'grupo', 'correo', null])
+    expect(leidos).toMatchObject({ pide: false, falla: null, columnas: ['nombre', 'grupo', 'correo', null] })
+    expect(
+      leidos.invitados.map(({ nombre, correo, idGrupo, problema }) => [nombre, correo, idGrupo, problema]),
+    ).toEqual([
+      ['Ana', '', 'a', null],
+      ['Eva', 'eva@x.gt', null, 'Este clima no tiene un grupo «Norte».'],
+    ])
+    expect(readInvitados(filas, grupos, ['nombre', null, 'correo', null])).toMatchObject({ pide: true })
+    expect(
+      readInvitados(filas, grupos, [null, 'grupo', null, null]).invitados.map(({ correo }) => correo),
+    ).toEqual(['', ''])
+  })
+
+  test('needs no group where the climate has one alone', () => {
+    const [unico] = grupos
+    expect(parseInvitados('Nombre;Correo\nAna;ana@x.gt', [unico!]).invitados).toMatchObject([
+      { correo: 'ana@x.gt', nombre: 'Ana', idGrupo: 'a', problema: null },
+    ])
+    expect(parseInvitados('Ana;ana@x.gt', [unico!]).invitados).toMatchObject([
+      { correo: 'ana@x.gt', idGrupo: 'a', problema: null },
+    ])
   })
 })

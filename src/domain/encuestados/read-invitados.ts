@@ -21,10 +21,21 @@ export type Invitado = {
   problema: string | null
 }
 
-/** falla: why the file as a whole cannot be used. */
-export type InvitadosLeidos = { invitados: Invitado[]; falla: string | null }
+export type CampoDeLista = 'correo' | 'grupo' | 'nombre'
 
-const fail = (falla: string): InvitadosLeidos => ({ invitados: [], falla })
+/** What each column is; null: it is not used. */
+export type ColumnasDeLista = readonly (CampoDeLista | null)[]
+
+/** falla: why the file as a whole cannot be used. */
+export type InvitadosLeidos = {
+  invitados: Invitado[]
+  falla: string | null
+  columnas: ColumnasDeLista
+  /** Nobody could tell which column has the addresses, or the groups: a person says it. */
+  pide: boolean
+}
+
+const fail = (falla: string): InvitadosLeidos => ({ invitados: [], falla, columnas: [], pide: false })
 
 /** By its name, or by its orden as "3" or "G3". */
 function createFindGrupo(grupos: readonly Grupo[]): (texto: string) => Grupo | null {
@@ -55,6 +66,9 @@ function readTitulos(filas: readonly FilaCsv[], titulos: number): Columnas {
   return { correo, grupo, nombre: findIndex(celdas, /nombre/), titulos }
 }
 
+const computeAncho = (filas: readonly FilaCsv[]) =>
+  filas.reduce((mayor, { celdas }) => Math.min(MAX_COLUMNAS, Math.max(mayor, celdas.length)), 0)
+
 /** The row that names both columns before the first address; or the first one, which may name only one of them. */
 function findTitulos(filas: readonly FilaCsv[]): Columnas | undefined {
   const comienzo = filas.slice(0, MAX_ENCABEZADO)
@@ -68,8 +82,32 @@ function findTitulos(filas: readonly FilaCsv[]): Columnas | undefined {
   )
 }
 
+/** As a person said it; the rows begin where one has an address or a group of the climate. */
+function readDecididas(
+  filas: readonly FilaCsv[],
+  decididas: ColumnasDeLista,
+  isGrupo: (texto: string) => boolean,
+): Columnas {
+  const [correo, grupo, nombre] = (['correo', 'grupo', 'nombre'] as const).map((campo) =>
+    decididas.indexOf(campo),
+  ) as [number, number, number]
+  const primera = filas
+    .slice(0, MAX_ENCABEZADO + 1)
+    .findIndex(({ celdas }) => celdas[correo]?.includes('@') || isGrupo(celdas[grupo] ?? ''))
+  return { correo, grupo, nombre, titulos: primera - 1 }
+}
+
+const toColumnasDeLista = ({ correo, grupo, nombre }: Columnas, ancho: number): ColumnasDeLista =>
+  Array.from({ length: ancho }, (_, i) =>
+    i === correo ? 'correo' : i === grupo ? 'grupo' : i === nombre ? 'nombre' : null,
+  )
+
 /** By the titles, or, where there are none, by what stands in the columns. */
-function findColumnas(filas: readonly FilaCsv[], isGrupo: (texto: string) => boolean): Columnas {
+function findColumnas(
+  filas: readonly FilaCsv[],
+  isGrupo: (texto: string) => boolean,
+  hayVarios: boolean,
+): Columnas {
   const conTitulos = findTitulos(filas)
   const cuerpo = filas.slice((conTitulos?.titulos ?? -1) + 1)
   // Known titles stand; the column that has another is known by what it says.
@@ -78,7 +116,7 @@ function findColumnas(filas: readonly FilaCsv[], isGrupo: (texto: string) => boo
     (conTitulos.correo >= 0 || !cuerpo.some(({ celdas }) => celdas.some((celda) => celda.includes('@'))))
   )
     return conTitulos
-  const ancho = filas.reduce((mayor, { celdas }) => Math.min(MAX_COLUMNAS, Math.max(mayor, celdas.length)), 0)
+  const ancho = computeAncho(filas)
   const findBest = (fits: (celda: string) => boolean, exceptoColumna = -1) => {
     const cuentas = Array.from({ length: ancho }, (_, columna) =>
       columna === exceptoColumna ? -1 : cuerpo.filter(({ celdas }) => fits(celdas[columna] ?? '')).length,
@@ -88,7 +126,7 @@ function findColumnas(filas: readonly FilaCsv[], isGrupo: (texto: string) => boo
   }
   const correo = findBest((celda) => celda.includes('@'))
   const grupo = conTitulos && conTitulos.grupo >= 0 ? conTitulos.grupo : findBest(isGrupo, correo)
-  const otra = ancho === 2 && correo >= 0 ? 1 - correo : -1
+  const otra = hayVarios && ancho === 2 && correo >= 0 ? 1 - correo : -1
   const { nombre = -1, titulos = -1 } = conTitulos ?? {}
   return { correo, grupo: grupo >= 0 ? grupo : otra, nombre, titulos }
 }
@@ -114,23 +152,33 @@ function findProblema({
 const formatDemasiadas = (filas: number) =>
   `El archivo trae ${formatNumero(filas)} filas y de una vez se invita a ${formatNumero(MAX_INVITACIONES)}: divídelo.`
 
-/** A list with a group in each row, and an address where there is one, for the whole company. */
-export function readInvitados(filas: readonly FilaCsv[], grupos: readonly Grupo[]): InvitadosLeidos {
+/** A list with a group in each row, and an address where there is one, for the whole company; of one group, no row needs it. */
+export function readInvitados(
+  filas: readonly FilaCsv[],
+  grupos: readonly Grupo[],
+  decididas: ColumnasDeLista | null = null,
+): InvitadosLeidos {
   const findGrupo = createFindGrupo(grupos)
   if (filas.length === 0) return fail('El archivo está vacío.')
   // Before anything is looked for in them; some may be the titles and what stands over them.
   if (filas.length > MAX_INVITACIONES + MAX_ENCABEZADO) return fail(formatDemasiadas(filas.length))
-  const columnas = findColumnas(filas, (celda) => findGrupo(celda) !== null)
-  if (columnas.correo < 0 && columnas.titulos < 0) return fail('El archivo no tiene una columna de correos.')
-  if (columnas.grupo < 0) return fail('El archivo no dice el grupo de cada correo: falta la columna «Grupo».')
+  const isGrupo = (celda: string) => findGrupo(celda) !== null
+  const columnas = decididas
+    ? readDecididas(filas, decididas, isGrupo)
+    : findColumnas(filas, isGrupo, grupos.length > 1)
+  const deCadaColumna = toColumnasDeLista(columnas, computeAncho(filas))
+  const unico = grupos.length === 1 && columnas.grupo < 0 ? grupos[0]! : null
+  const sinCorreos = columnas.correo < 0 && columnas.titulos < 0 && !decididas
+  if (sinCorreos || (columnas.grupo < 0 && !unico))
+    return { invitados: [], falla: null, columnas: deCadaColumna, pide: true }
   const cuerpo = filas.slice(columnas.titulos + 1)
   if (cuerpo.length === 0) return fail('El archivo trae los títulos y ninguna fila.')
   if (cuerpo.length > MAX_INVITACIONES) return fail(formatDemasiadas(cuerpo.length))
   const vistos = new Map<string, number>()
   const invitados = cuerpo.map(({ linea, celdas }): Invitado => {
     const correo = cleanCorreo(celdas[columnas.correo] ?? '')
-    const grupo = celdas[columnas.grupo] ?? ''
-    const encontrado = findGrupo(grupo)
+    const grupo = unico?.nombre ?? celdas[columnas.grupo] ?? ''
+    const encontrado = unico ?? findGrupo(grupo)
     const clave = getClaveDeCorreo(correo)
     const anterior = vistos.get(clave)
     if (correo && anterior === undefined) vistos.set(clave, linea)
@@ -143,5 +191,5 @@ export function readInvitados(filas: readonly FilaCsv[], grupos: readonly Grupo[
     const nombre = celdas[columnas.nombre] ?? ''
     return { linea, correo, nombre, grupo, idGrupo: encontrado?.id ?? null, problema }
   })
-  return { invitados, falla: null }
+  return { invitados, falla: null, columnas: deCadaColumna, pide: false }
 }

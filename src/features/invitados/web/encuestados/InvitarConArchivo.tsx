@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
-import { readInvitados } from '#domain/encuestados/read-invitados.ts'
+import { type ColumnasDeLista, readInvitados } from '#domain/encuestados/read-invitados.ts'
 import { decodeDataUrl } from '#web/lib/decode-data-url.ts'
 import { FAILURE_MS, formatFailureAsSpecified } from '#web/lib/failure-wording.ts'
 import type { HojasLeidas } from '#web/lib/hojas/hojas-leidas.ts'
@@ -13,6 +13,7 @@ import { formatCantidad } from '#web/ui/cantidades.ts'
 import { Avance } from '#web/ui/Espera.tsx'
 import { saveArchivo } from '#web/ui/save-archivo.ts'
 import { ZonaDeArchivo } from '#web/ui/ZonaDeArchivo.tsx'
+import { ColumnasDeArchivo } from './ColumnasDeArchivo.tsx'
 import { PlantillaDeLista } from './encuestados.generated.ts'
 import { type ClimaConGrupos, encuestadosQuery, type Pedido } from './encuestados-queries.ts'
 import styles from './InvitarConArchivo.module.css'
@@ -34,17 +35,19 @@ export function InvitarConArchivo({ clima, enviando, invitar }: InvitarConArchiv
   /** The one that was chosen last, however long those before it take. */
   const ultimo = useRef<File | null>(null)
   const [dejarFuera, setDejarFuera] = useState(false)
+  /** As a person said them. */
+  const [decididas, setDecididas] = useState<ColumnasDeLista | null>(null)
   const trabajo = useTrabajoEnCurso('invitaciones', clima.id, enviando)
   const api = useApi()
   const showAviso = useAvisos()
   const encuestados = useQuery({ ...encuestadosQuery(api, clima.id), enabled: archivo !== null })
   const filas = archivo?.leido.hojas?.[0]?.filas ?? null
   const leidos = useMemo(
-    () => (filas === null ? null : readInvitados(filas, clima.gruposDeOpinion)),
-    [filas, clima.gruposDeOpinion],
+    () => (filas === null ? null : readInvitados(filas, clima.gruposDeOpinion, decididas)),
+    [filas, clima.gruposDeOpinion, decididas],
   )
   const revision = useMemo(
-    () => leidos && reviewInvitados(leidos.invitados, encuestados.data ?? []),
+    () => (leidos && !leidos.pide ? reviewInvitados(leidos.invitados, encuestados.data ?? []) : null),
     [leidos, encuestados.data],
   )
   const falla = archivo?.leido.falla ?? leidos?.falla ?? null
@@ -59,6 +62,7 @@ export function InvitarConArchivo({ clima, enviando, invitar }: InvitarConArchiv
   const choose = async (elegido: File) => {
     ultimo.current = elegido
     setDejarFuera(false)
+    setDecididas(null)
     setArchivo(null)
     setLeyendo(elegido)
     const leido = await readArchivoDeHojas(elegido, 'primera')
@@ -97,6 +101,16 @@ export function InvitarConArchivo({ clima, enviando, invitar }: InvitarConArchiv
         falla={falla}
         onElegir={(elegido) => void choose(elegido)}
       />
+      {filas && leidos && !falla && (
+        <ColumnasDeArchivo
+          key={archivo?.nombre}
+          filas={filas}
+          columnas={leidos.columnas}
+          pide={leidos.pide}
+          conGrupo={clima.gruposDeOpinion.length > 1}
+          onChange={setDecididas}
+        />
+      )}
       {revision && !falla && (
         <>
           <VistaDeArchivo clima={clima} revision={revision} />

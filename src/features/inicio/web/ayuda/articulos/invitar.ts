@@ -11,7 +11,7 @@ export const INVITAR: readonly Articulo[] = [
     entrada: 'Cada persona recibe su propio token. El correo se manda solo; tú sigues trabajando.',
     pasos: [
       'En la barra de la ronda entra a [[Invitar]].',
-      'Escoge [[A un grupo de opinión]] y pega las direcciones, o [[A toda la empresa, con un archivo]] si tienes una lista de Excel o CSV con grupos. [[Descargar la plantilla]] te da una para llenar; quien no tenga correo en ella recibe una papeleta.',
+      'Escoge [[A un grupo de opinión]] y pega las direcciones, o [[A toda la empresa, con un archivo]] si tienes una lista de Excel o CSV con grupos. [[Descargar la plantilla]] te da una para llenar; quien no tenga correo en ella recibe una papeleta. Si no se sabe qué es cada columna, la pantalla enseña las primeras filas y tú lo dices.',
       'Revisa lo que se leyó. Lo que trae una dirección sale; lo demás se queda como lo escribiste, con su motivo: sin correo, una tilde, un espacio entre dos palabras o un dominio como gmial.com, que se preguntan.',
       'Si un grupo pasaría de las personas planeadas, se dice antes de mandar nada: corrige primero lo planeado.',
       'Invita. En [[Encuestados]] se ve cómo salió cada correo.',
