@@ -24,7 +24,6 @@ test('invitations wait for the survey to open, and its calendar says when', asyn
   await page.getByRole('button', { name: 'Invitar a 2 personas' }).click()
   const cuando = page.getByRole('dialog', { name: '¿Cuándo salen los correos?' })
   await expect(cuando.getByRole('button', { name: 'Invitar' })).toBeDisabled()
-  await page.screenshot({ path: '/tmp/eng-cuando.png' })
   await expectAccessible(page)
   // Called off, the list stays as it is.
   await page.keyboard.press('Escape')
@@ -50,10 +49,9 @@ test('invitations wait for the survey to open, and its calendar says when', asyn
   await page.reload()
   await expect(page.getByLabel(/^Se abre la encuesta/)).toHaveValue(EN_DIEZ_DIAS)
   await expectAccessible(page)
-  for (const width of [320, 1024, 1440]) {
+  for (const width of [320, 360, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     await expectSinDesborde(page)
-    await page.screenshot({ path: `/tmp/eng-cal-${width}.png`, fullPage: true })
   }
 
   // Opened by hand before, what waits leaves at once.

@@ -130,6 +130,10 @@ function readEntrada({ escrito, direccion }: Entrada, elegidas: Elegidas): strin
   return debido ? queda(`¿Es ${debido}?`, [`${local}@${debido}`, correo]) : correo
 }
 
+/** The cell of a list that has a column of addresses. */
+export const readCelda = (celda: string, elegidas: Elegidas): string | Queda =>
+  readEntrada({ escrito: celda.trim(), direccion: true }, elegidas)
+
 /** A pasted list: what has an address goes out, the rest stays with its reason. */
 export function readListaDeCorreos(texto: string, elegidas: Elegidas = {}): ListaDeCorreos {
   const entradas = texto.split(/[\r\n]+/).flatMap(listEntradas)

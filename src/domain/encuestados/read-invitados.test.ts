@@ -110,6 +110,40 @@ describe('a file of people to invite', () => {
     ])
   })
 
+  test('may name its groups under any title, below what the list is', () => {
+    const texto =
+      'Personal al 1 de marzo\nNo.;Colaborador;Depto;E-mail\n1;Ana;Administración;ana@x.gt\n2;Eva;Planta, turno de día;\n3;Luis;Otra;luis@x.gt'
+    expect(
+      parseInvitados(texto, grupos).invitados.map(({ nombre, correo, idGrupo }) => [nombre, correo, idGrupo]),
+    ).toEqual([
+      ['Ana', 'ana@x.gt', 'a'],
+      ['Eva', '', 'p'],
+      ['Luis', 'luis@x.gt', null],
+    ])
+    // Numbers of rows are no groups.
+    expect(parseInvitados('No.;E-mail\n1;a@x.gt\n2;b@x.gt\n3;c@x.gt\n4;d@x.gt\n5;e@x.gt', grupos).pide).toBe(
+      true,
+    )
+  })
+
+  test('asks about a blank that joined two words, and about a slip in a known domain', () => {
+    const filas = parseCsv('correo;grupo\nluis caal@x.gt;1\neva@gmial.com;2\n"Tum, Ana <ana@x.gt>";1')
+    const { invitados } = readInvitados(filas, grupos)
+    expect(invitados.map(({ correo, problema, opciones }) => [correo, problema, opciones])).toEqual([
+      ['luis caal@x.gt', 'Tiene un espacio. ¿Cuál es?', ['luis.caal@x.gt', 'luiscaal@x.gt', 'caal@x.gt']],
+      ['eva@gmial.com', '¿Es gmail.com?', ['eva@gmail.com', 'eva@gmial.com']],
+      ['ana@x.gt', null, []],
+    ])
+    const elegidas = { 'luis caal@x.gt': 'luis.caal@x.gt', 'eva@gmial.com': 'eva@gmail.com' }
+    expect(
+      readInvitados(filas, grupos, { elegidas }).invitados.map(({ correo, problema }) => [correo, problema]),
+    ).toEqual([
+      ['luis.caal@x.gt', null],
+      ['eva@gmail.com', null],
+      ['ana@x.gt', null],
+    ])
+  })
+
   test('names what is wrong by its line', () => {
     const texto =
       'correo;grupo\n;1\nmal;1\na@x.gt;\nb@x.gt;Ventas\nc@x.gt;1\n\nC@X.gt;2\njosé@x.gt;1\na@x.gt / b@x.gt;1'
@@ -147,7 +181,7 @@ describe('a file of people to invite', () => {
     const filas = parseCsv(
       'Personal 2026;;;\nPersona;Unidad;Buzón;Otro\nAna;1;;a@otro.gt\nEva;Norte;eva@x.gt;e@otro.gt',
     )
-    const leidos = readInvitados(filas, grupos, ['nombre', 'grupo', 'correo', null])
+    const leidos = readInvitados(filas, grupos, { decididas: ['nombre', 'grupo', 'correo', null] })
     expect(leidos).toMatchObject({ pide: false, falla: null, columnas: ['nombre', 'grupo', 'correo', null] })
     expect(
       leidos.invitados.map(({ nombre, correo, idGrupo, problema }) => [nombre, correo, idGrupo, problema]),
@@ -155,9 +189,13 @@ describe('a file of people to invite', () => {
       ['Ana', '', 'a', null],
       ['Eva', 'eva@x.gt', null, 'Este clima no tiene un grupo «Norte».'],
     ])
-    expect(readInvitados(filas, grupos, ['nombre', null, 'correo', null])).toMatchObject({ pide: true })
+    expect(readInvitados(filas, grupos, { decididas: ['nombre', null, 'correo', null] })).toMatchObject({
+      pide: true,
+    })
     expect(
-      readInvitados(filas, grupos, [null, 'grupo', null, null]).invitados.map(({ correo }) => correo),
+      readInvitados(filas, grupos, { decididas: [null, 'grupo', null, null] }).invitados.map(
+        ({ correo }) => correo,
+      ),
     ).toEqual(['', ''])
   })
 

@@ -1,7 +1,6 @@
 import { formatNombre, getClaveDeNombre } from '../climas/nombres.ts'
-import { getClaveDeCorreo, isCorreo } from '../encuesta/correo.ts'
-import { describeCorreo } from '../encuesta/lista-de-correos.ts'
-import { cleanCorreo } from '../encuesta/parse-correos.ts'
+import { getClaveDeCorreo } from '../encuesta/correo.ts'
+import { type Elegidas, readCelda } from '../encuesta/lista-de-correos.ts'
 import { formatNumero } from '../texto/cantidad.ts'
 import { foldTexto } from '../texto/fold-texto.ts'
 import { MAX_INVITACIONES } from './invitacion.ts'
@@ -19,6 +18,8 @@ export type Invitado = {
   grupo: string
   idGrupo: string | null
   problema: string | null
+  /** Addresses that a blank or a slip may mean, to choose from. */
+  opciones: readonly string[]
 }
 
 export type CampoDeLista = 'correo' | 'grupo' | 'nombre'
@@ -59,17 +60,21 @@ type Columnas = { correo: number; grupo: number; nombre: number; titulos: number
 const findIndex = (celdas: readonly string[], patron: RegExp) =>
   celdas.findIndex((celda) => patron.test(foldTexto(celda)))
 
+const NOMBRE = /nombre|^(colaborador|empleado|trabajador)(a|es|as|s)?$/
+
 function readTitulos(filas: readonly FilaCsv[], titulos: number): Columnas {
   const celdas = filas[titulos]?.celdas ?? []
   const correo = findIndex(celdas, /correo|e-?mail/)
   const grupo = findIndex(celdas, correo >= 0 ? /grupo/ : /^grupo( de opinion)?$/)
-  return { correo, grupo, nombre: findIndex(celdas, /nombre/), titulos }
+  return { correo, grupo, nombre: findIndex(celdas, NOMBRE), titulos }
 }
+
+const hasVarias = ({ celdas }: FilaCsv) => celdas.filter(Boolean).length > 1
 
 const computeAncho = (filas: readonly FilaCsv[]) =>
   filas.reduce((mayor, { celdas }) => Math.min(MAX_COLUMNAS, Math.max(mayor, celdas.length)), 0)
 
-/** The row that names both columns before the first address; or the first one, which may name only one of them. */
+/** The row that names both columns before the first address; or one of several cells, or the first, which may name only one of them. */
 function findTitulos(filas: readonly FilaCsv[]): Columnas | undefined {
   const comienzo = filas.slice(0, MAX_ENCABEZADO)
   const primero = comienzo.findIndex(({ celdas }) => celdas.some((celda) => celda.includes('@')))
@@ -78,7 +83,10 @@ function findTitulos(filas: readonly FilaCsv[]): Columnas | undefined {
     .map((_, i) => readTitulos(filas, i))
   return (
     posibles.find(({ correo, grupo }) => correo >= 0 && grupo >= 0 && correo !== grupo) ??
-    posibles.slice(0, 1).find(({ correo, grupo }) => correo >= 0 || grupo >= 0)
+    posibles.find(
+      ({ correo, grupo, titulos }) =>
+        (correo >= 0 || grupo >= 0) && (titulos === 0 || hasVarias(filas[titulos]!)),
+    )
   )
 }
 
@@ -110,40 +118,39 @@ function findColumnas(
 ): Columnas {
   const conTitulos = findTitulos(filas)
   const cuerpo = filas.slice((conTitulos?.titulos ?? -1) + 1)
-  // Known titles stand; the column that has another is known by what it says.
-  if (
-    conTitulos &&
-    (conTitulos.correo >= 0 || !cuerpo.some(({ celdas }) => celdas.some((celda) => celda.includes('@'))))
-  )
-    return conTitulos
+  if (conTitulos && conTitulos.correo >= 0 && conTitulos.grupo >= 0) return conTitulos
+  // Known titles stand; a column that has another is known by what it says.
   const ancho = computeAncho(filas)
-  const findBest = (fits: (celda: string) => boolean, exceptoColumna = -1) => {
+  const findBest = (fits: (celda: string) => boolean, exceptoColumna: number, minimo: number) => {
     const cuentas = Array.from({ length: ancho }, (_, columna) =>
       columna === exceptoColumna ? -1 : cuerpo.filter(({ celdas }) => fits(celdas[columna] ?? '')).length,
     )
     const mejor = Math.max(...cuentas)
-    return mejor > 0 ? cuentas.indexOf(mejor) : -1
+    return mejor > 0 && mejor >= minimo ? cuentas.indexOf(mejor) : -1
   }
-  const correo = findBest((celda) => celda.includes('@'))
-  const grupo = conTitulos && conTitulos.grupo >= 0 ? conTitulos.grupo : findBest(isGrupo, correo)
-  const otra = hayVarios && ancho === 2 && correo >= 0 ? 1 - correo : -1
   const { nombre = -1, titulos = -1 } = conTitulos ?? {}
+  const conocida = (columna: number | undefined) => (columna !== undefined && columna >= 0 ? columna : null)
+  const correo = conocida(conTitulos?.correo) ?? findBest((celda) => celda.includes('@'), -1, 1)
+  // Of numbers of rows some are numbers of groups too: under titles, half of the rows have to name one.
+  const grupo = conocida(conTitulos?.grupo) ?? findBest(isGrupo, correo, conTitulos ? cuerpo.length / 2 : 1)
+  const otra = hayVarios && !conTitulos && ancho === 2 && correo >= 0 ? 1 - correo : -1
   return { correo, grupo: grupo >= 0 ? grupo : otra, nombre, titulos }
 }
 
 function findProblema({
-  correo,
+  motivo,
   grupo,
   hayGrupo,
   anterior,
 }: {
-  correo: string
+  /** Why the address stays. */
+  motivo: string | null
   grupo: string
   hayGrupo: boolean
   /** The line that has the same address. */
   anterior: number | undefined
 }): string | null {
-  if (correo && !isCorreo(correo)) return describeCorreo(correo)
+  if (motivo) return motivo
   if (!grupo) return 'Falta el grupo.'
   if (!hayGrupo) return `Este clima no tiene un grupo «${grupo}».`
   return anterior === undefined ? null : `La dirección ya está en la línea ${anterior}.`
@@ -152,11 +159,17 @@ function findProblema({
 const formatDemasiadas = (filas: number) =>
   `El archivo trae ${formatNumero(filas)} filas y de una vez se invita a ${formatNumero(MAX_INVITACIONES)}: divídelo.`
 
+/** What a person said of the file: which column is which, and which address a row means. */
+interface Dicho {
+  decididas?: ColumnasDeLista | null
+  elegidas?: Elegidas
+}
+
 /** A list with a group in each row, and an address where there is one, for the whole company; of one group, no row needs it. */
 export function readInvitados(
   filas: readonly FilaCsv[],
   grupos: readonly Grupo[],
-  decididas: ColumnasDeLista | null = null,
+  { decididas = null, elegidas = {} }: Dicho = {},
 ): InvitadosLeidos {
   const findGrupo = createFindGrupo(grupos)
   if (filas.length === 0) return fail('El archivo está vacío.')
@@ -176,20 +189,24 @@ export function readInvitados(
   if (cuerpo.length > MAX_INVITACIONES) return fail(formatDemasiadas(cuerpo.length))
   const vistos = new Map<string, number>()
   const invitados = cuerpo.map(({ linea, celdas }): Invitado => {
-    const correo = cleanCorreo(celdas[columnas.correo] ?? '')
+    const celda = celdas[columnas.correo]?.trim() ?? ''
+    const leida = celda === '' ? '' : readCelda(celda, elegidas)
+    const queda = typeof leida === 'string' ? null : leida
+    const correo = typeof leida === 'string' ? leida : leida.escrito
     const grupo = unico?.nombre ?? celdas[columnas.grupo] ?? ''
     const encontrado = unico ?? findGrupo(grupo)
     const clave = getClaveDeCorreo(correo)
     const anterior = vistos.get(clave)
-    if (correo && anterior === undefined) vistos.set(clave, linea)
+    if (correo && !queda && anterior === undefined) vistos.set(clave, linea)
     const problema = findProblema({
-      correo,
+      motivo: queda?.motivo ?? null,
       grupo,
       hayGrupo: encontrado !== null,
       anterior: correo ? anterior : undefined,
     })
     const nombre = celdas[columnas.nombre] ?? ''
-    return { linea, correo, nombre, grupo, idGrupo: encontrado?.id ?? null, problema }
+    const opciones = queda?.opciones ?? []
+    return { linea, correo, nombre, grupo, idGrupo: encontrado?.id ?? null, problema, opciones }
   })
   return { invitados, falla: null, columnas: deCadaColumna, pide: false }
 }

@@ -46,7 +46,7 @@ export function ColumnasDeArchivo({ filas, columnas, pide, conGrupo, onChange }:
           {conGrupo ? 'Hacen falta la del correo y la del grupo.' : 'Hace falta la del correo.'}
         </Aviso>
       )}
-      <Tabla nombre="Primeras filas del archivo" densa>
+      <Tabla nombre="Comienzo del archivo" densa>
         <thead>
           <tr>
             {visibles.map((i) => (

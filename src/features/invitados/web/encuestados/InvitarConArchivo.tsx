@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
+import type { Elegidas } from '#domain/encuesta/lista-de-correos.ts'
 import { type ColumnasDeLista, readInvitados } from '#domain/encuestados/read-invitados.ts'
 import { decodeDataUrl } from '#web/lib/decode-data-url.ts'
 import { FAILURE_MS, formatFailureAsSpecified } from '#web/lib/failure-wording.ts'
@@ -37,14 +38,16 @@ export function InvitarConArchivo({ clima, enviando, invitar }: InvitarConArchiv
   const [dejarFuera, setDejarFuera] = useState(false)
   /** As a person said them. */
   const [decididas, setDecididas] = useState<ColumnasDeLista | null>(null)
+  /** Which address a row means, by the row as it was typed. */
+  const [elegidas, setElegidas] = useState<Elegidas>({})
   const trabajo = useTrabajoEnCurso('invitaciones', clima.id, enviando)
   const api = useApi()
   const showAviso = useAvisos()
   const encuestados = useQuery({ ...encuestadosQuery(api, clima.id), enabled: archivo !== null })
   const filas = archivo?.leido.hojas?.[0]?.filas ?? null
   const leidos = useMemo(
-    () => (filas === null ? null : readInvitados(filas, clima.gruposDeOpinion, decididas)),
-    [filas, clima.gruposDeOpinion, decididas],
+    () => (filas === null ? null : readInvitados(filas, clima.gruposDeOpinion, { decididas, elegidas })),
+    [filas, clima.gruposDeOpinion, decididas, elegidas],
   )
   const revision = useMemo(
     () => (leidos && !leidos.pide ? reviewInvitados(leidos.invitados, encuestados.data ?? []) : null),
@@ -63,6 +66,7 @@ export function InvitarConArchivo({ clima, enviando, invitar }: InvitarConArchiv
     ultimo.current = elegido
     setDejarFuera(false)
     setDecididas(null)
+    setElegidas({})
     setArchivo(null)
     setLeyendo(elegido)
     const leido = await readArchivoDeHojas(elegido, 'primera')
@@ -113,7 +117,11 @@ export function InvitarConArchivo({ clima, enviando, invitar }: InvitarConArchiv
       )}
       {revision && !falla && (
         <>
-          <VistaDeArchivo clima={clima} revision={revision} />
+          <VistaDeArchivo
+            clima={clima}
+            revision={revision}
+            elegir={(escrito, correo) => setElegidas({ ...elegidas, [escrito]: correo })}
+          />
           {malas > 0 && (
             <label className={styles.fuera}>
               <input

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { formatGrupo } from '#domain/climas/nombres.ts'
+import { Boton } from '#web/ui/Boton.tsx'
 import { Correo } from '#web/ui/Correo.tsx'
 import { formatCantidad, formatNumero } from '#web/ui/cantidades.ts'
 import { Tabla } from '#web/ui/Tabla.tsx'
@@ -11,8 +12,15 @@ import type { Revision } from './lista.ts'
 
 const POR_PAGINA = 20
 
+interface VistaDeArchivoProps {
+  clima: ClimaConGrupos
+  revision: Revision
+  /** Says which address a row means, by the row as it was typed. */
+  elegir: (escrito: string, correo: string) => void
+}
+
 /** Every row of the file and what would become of it. */
-export function VistaDeArchivo({ clima, revision }: { clima: ClimaConGrupos; revision: Revision }) {
+export function VistaDeArchivo({ clima, revision, elegir }: VistaDeArchivoProps) {
   const [pedida, setPagina] = useState(1)
   const { filas, nuevas, sinCorreo, yaInvitadas, malas, porGrupo } = revision
   const conNombres = filas.some(({ nombre }) => nombre !== '')
@@ -56,7 +64,7 @@ export function VistaDeArchivo({ clima, revision }: { clima: ClimaConGrupos; rev
           </tr>
         </thead>
         <tbody>
-          {visibles.map(({ linea, correo, nombre, grupo, idGrupo, problema, yaInvitada }) => (
+          {visibles.map(({ linea, correo, nombre, grupo, idGrupo, problema, opciones, yaInvitada }) => (
             <tr key={linea} data-mal={problema ? true : undefined}>
               <td>{linea}</td>
               {conNombres && <td>{nombre || '—'}</td>}
@@ -65,6 +73,15 @@ export function VistaDeArchivo({ clima, revision }: { clima: ClimaConGrupos; rev
               <td>
                 {problema ??
                   (yaInvitada ? 'Ya está invitada: se salta.' : correo ? 'Se invita' : 'Recibe una papeleta')}
+                {opciones.length > 0 && (
+                  <span className={styles.opciones}>
+                    {opciones.map((opcion) => (
+                      <Boton key={opcion} chico onClick={() => elegir(correo, opcion)}>
+                        {opcion}
+                      </Boton>
+                    ))}
+                  </span>
+                )}
               </td>
             </tr>
           ))}
