@@ -54,9 +54,58 @@ test('the skip link leads past the bar; the footer tells who, since when and whi
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Nombre')).toBeFocused()
   const footer = page.getByRole('contentinfo')
-  for (const text of ['© 2025 Clima y Talento', 'Versión 4.1.3', 'contacto@climaytalento.example']) {
+  for (const text of [
+    '© 2025 Clima y Talento',
+    'Versión 4.1.3',
+    'Aviso de privacidad',
+    'contacto@climaytalento.example',
+  ]) {
     await expect(footer.getByText(text)).toBeVisible()
   }
+})
+
+test('the survey of one minute leads on by itself, sends and stores nothing, and ends with one’s own ball', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('')
+  const isla = page.locator('[data-isla*=UnMinuto]')
+  const encuesta = isla.getByRole('region')
+  await encuesta.scrollIntoViewIfNeeded()
+  await expect(isla).toHaveAttribute('data-viva')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().endsWith('.svg')) sent.push(`${request.method()} ${request.url()}`)
+  })
+  const readStored = () =>
+    page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]))
+  const stored = await readStored()
+  const elegir = (texto: string) => encuesta.getByRole('radio', { name: texto, exact: true }).click()
+  await elegir('De acuerdo')
+  await expect(encuesta.getByText('2 de 5')).toBeVisible()
+  await encuesta.getByRole('button', { name: 'Regresar a la frase 1' }).click()
+  await expect(encuesta.getByRole('radio', { name: 'De acuerdo', exact: true })).toBeChecked()
+  // An answer that is changed is not led on, and neither is the keyboard, whose arrows choose on their way.
+  await elegir('En desacuerdo')
+  await encuesta.getByRole('button', { name: 'Seguir' }).click()
+  await expect(encuesta.getByText('2 de 5')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await encuesta.getByRole('button', { name: 'Seguir' }).click()
+  for (const n of [3, 4, 5]) {
+    await expect(encuesta.getByText(`${n} de 5`)).toBeVisible()
+    await elegir('Totalmente de acuerdo')
+  }
+  const titulo = encuesta.getByRole('heading', { name: 'Así se ve tu voz entre 212 personas' })
+  await expect(titulo).toBeFocused()
+  await expect(encuesta.getByText('4 de 5')).toBeVisible()
+  await expect(encuesta.getByText('Tú', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+  expect([sent, await readStored()]).toEqual([[], stored])
+  await encuesta.getByRole('button', { name: 'Empezar de nuevo' }).click()
+  await expect(encuesta.getByText('1 de 5')).toBeVisible()
 })
 
 test('pages read in full without JavaScript', async ({ browser, servidor }) => {

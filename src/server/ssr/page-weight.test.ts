@@ -58,9 +58,9 @@ async function openScales() {
 
 /** Little above what each is today: what was won must not be lost again unseen. */
 const BUDGETS = [
-  { url: '/', html: 7, script: 80, style: 11, font: 45, files: 12 },
-  { url: '/desarrollo-organizacional', html: 9, script: 79.3, style: 11, font: 45, files: 12 },
-  { url: '/login', html: 4, script: 81.5, style: 11, font: 45, files: 13 },
+  { url: '/', html: 7.5, script: 85, style: 12, font: 45, files: 12 },
+  { url: '/desarrollo-organizacional', html: 9, script: 81.5, style: 12, font: 45, files: 12 },
+  { url: '/login', html: 4, script: 83.5, style: 12, font: 45, files: 13 },
   { url: encuesta, html: 3, script: 77.5, style: 7, font: 0, files: 4 },
   { url: '/dashboard', staff: true, html: 5, script: 140, style: 14, font: 45, files: 38 },
   { url: graficas, staff: true, html: 7, script: 197, style: 21, font: 45, files: 72 },

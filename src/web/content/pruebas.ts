@@ -57,4 +57,26 @@ export const pruebas = {
       },
     ],
   },
+  minuto: {
+    titulo: 'La encuesta de un minuto',
+    texto: 'Contesta cinco frases de una encuesta real y mira qué vería tu empresa.',
+    queda: 'Nada se envía. Se queda en tu navegador.',
+    frases: [
+      'Sé qué se espera de mí.',
+      'Tengo lo que necesito para hacer bien mi trabajo.',
+      'Mi jefe me escucha.',
+      'En mi grupo nos ayudamos.',
+      'Recomendaría trabajar aquí.',
+    ],
+    fin: {
+      titulo: 'Así se ve tu voz entre 212 personas',
+      tuyas: 'frases con las que estás de acuerdo.',
+      cifras: [
+        ['76.32 %', 'de satisfacción en un grupo de 38 personas, el tuyo en este ejemplo.'],
+        ['5', 'personas o más: desde ahí se muestra una cifra.'],
+      ],
+      texto: 'Tu empresa ve la cifra del grupo. Lo que marcó cada persona no se muestra.',
+      pie: 'Empresa de ejemplo. Tu círculo se queda en tu navegador.',
+    },
+  },
 } as const

@@ -1,8 +1,10 @@
 import { Fragment } from 'react'
 import { Enlace } from '#web/lib/Enlace.tsx'
+import { Isla } from '#web/lib/isla.tsx'
 import { useSiteConfig } from '#web/lib/site.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
 import { formatRutaDeServicio } from './barra.ts'
+import { EncuestaDeUnMinuto } from './EncuestaDeUnMinuto.isla.tsx'
 import { Enfasis } from './Enfasis.tsx'
 import escalaStyles from './Escala.module.css'
 import lineasDeServicioStyles from './LineasDeServicio.module.css'
@@ -147,6 +149,9 @@ export function QuienesSomos() {
       <LoQueRecibes />
       <ComoTrabajamos />
       <Escala />
+      <Isla archivo="features/sitio/web/EncuestaDeUnMinuto.isla.tsx">
+        <EncuestaDeUnMinuto />
+      </Isla>
       <dl className={quienesSomosStyles.promesas}>
         {quienesSomos.promesas.map(({ titulo, texto }) => (
           <div key={titulo}>
