@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { desarrolloOrganizacional } from '../../src/web/content/desarrollo-organizacional.ts'
 import { paginasDeServicio } from '../../src/web/content/testing/paginas.ts'
-import { expect, letPass, test } from './fixtures.ts'
+import { expect, expectAccessible, letPass, test } from './fixtures.ts'
 
 const RUTA = 'desarrollo-organizacional'
 const MORE_THAN_A_DOUBLE_TAP = 600
@@ -61,6 +61,23 @@ test('the modal closes by Escape, button and veil, and the focus returns to its 
   await page.mouse.move(20, 400)
   await page.mouse.up()
   await expect(modal(page, 'Coaching')).toBeVisible()
+})
+
+test('a modal leads to the next service in its place, and closing it leads back to the plate', async ({
+  page,
+}) => {
+  await page.goto(RUTA)
+  await card(page, 'Coaching').click()
+  await modal(page, 'Coaching')
+    .getByRole('link', { name: /Siguiente servicio/ })
+    .click()
+  await expect(modal(page, 'Coaching')).toBeHidden()
+  await expect(modal(page, 'Desarrollo de liderazgo')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(RUTA)
+  await expect(card(page, 'Desarrollo de liderazgo')).toBeFocused()
 })
 
 test('the back button closes the modal, forward opens it, and the page does not jump; the second half of a double tap on a card does not close what the first half opened', async ({

@@ -76,6 +76,7 @@ export const textosDeServicio = {
   beneficios: 'Beneficios',
   propuesta: { texto: 'Pedir una propuesta', ruta: '/#contacto' },
   siguiente: 'Siguiente línea de servicio',
+  otro: 'Siguiente servicio',
   pregunta: {
     titulo: '¿No sabes por cuál empezar? Cuéntanos qué pasa y te decimos.',
     boton: 'Cuéntanos qué pasa',

@@ -18,11 +18,13 @@ interface FichaAbiertaProps {
   servicio: Servicio
   abierta: boolean
   rutaDeCierre: string
+  /** The one after it; the last leads to the first. */
+  siguiente: Servicio | undefined
   onCerrar: () => void
 }
 
 /** A service in full. Its text is part of the page also while it is closed, for search engines. */
-function FichaAbierta({ servicio, abierta, rutaDeCierre, onCerrar }: FichaAbiertaProps) {
+function FichaAbierta({ servicio, abierta, rutaDeCierre, siguiente, onCerrar }: FichaAbiertaProps) {
   const titulo = `titulo-${servicio.slug}`
   return (
     <Dialogo
@@ -61,9 +63,26 @@ function FichaAbierta({ servicio, abierta, rutaDeCierre, onCerrar }: FichaAbiert
               </li>
             ))}
           </ul>
-          <Enlace to={textos.propuesta.ruta} className={botonClassName('primario')}>
-            {textos.propuesta.texto}
-          </Enlace>
+          <div className={fichaAbiertaStyles.sigue}>
+            <Enlace to={textos.propuesta.ruta} className={botonClassName('primario')}>
+              {textos.propuesta.texto}
+            </Enlace>
+            {siguiente && (
+              <Enlace
+                to={formatRutaDeServicio(rutaDeCierre, siguiente.slug)}
+                onClick={(event) => {
+                  if (!isClicSimple(event)) return
+                  event.preventDefault()
+                  // In its place: closing leads back to the plate from any of them.
+                  changeDireccion(event.currentTarget.href, { replace: true, state: history.state })
+                }}
+              >
+                <span>{textos.otro}</span>
+                <strong>{siguiente.titulo}</strong>
+                <Icono nombre="derecha" />
+              </Enlace>
+            )}
+          </div>
         </div>
       </div>
     </Dialogo>
@@ -122,12 +141,13 @@ export function Lamina({ titulo, ruta, servicios }: LaminaProps) {
           </li>
         ))}
       </ul>
-      {servicios.map((servicio) => (
+      {servicios.map((servicio, n) => (
         <FichaAbierta
           key={servicio.slug}
           servicio={servicio}
           abierta={servicio === abierto}
           rutaDeCierre={ruta}
+          siguiente={servicios.length > 1 ? servicios[(n + 1) % servicios.length] : undefined}
           onCerrar={() => cerrar(servicio.slug)}
         />
       ))}
