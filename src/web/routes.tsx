@@ -128,7 +128,7 @@ export function createRoutes(dependencies: RouteDependencies): RouteObject[] {
             { path: 'cliente/*', loader: throwNoExiste, Component: NoExiste },
           ],
         }),
-        page('NoEncontrada', '*', { handle: { status: 404 } satisfies RouteHandle }),
+        sitio('NoEncontrada', '*', { status: 404 }),
       ],
     },
   ]

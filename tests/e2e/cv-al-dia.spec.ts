@@ -30,11 +30,11 @@ test.describe('the link of a mail', () => {
   }) => {
     await page.route('**/api/graphql', (route) => route.abort())
     await page.goto(`actualiza-cv#${'0'.repeat(40)}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No pudimos abrir tu currículum.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No pudimos abrir tu currículum')
     await expectAccessible(page)
     await page.unroute('**/api/graphql')
     await page.getByRole('button', { name: 'Probar de nuevo' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este enlace ya no sirve.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este enlace ya no sirve')
     await expect(page.getByRole('link', { name: 'escríbenos' })).toHaveAttribute('href', /\/#contacto$/)
   })
 })
@@ -128,11 +128,11 @@ test('who has not been heard of is asked by mail, answers through the link, and 
   await page.getByRole('button', { name: 'Guardar mi respuesta' }).click()
   await expect(page.getByText('Gracias. Guardamos lo nuevo.')).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Abre otra vez el enlace del correo.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Abre otra vez el enlace del correo')
   await expectAccessible(page)
   // Where the page already stands, the link only changes what follows the hash sign.
   await page.goto(`actualiza-cv#${token}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este enlace ya no sirve.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este enlace ya no sirve')
   expect(page.url()).toMatch(/actualiza-cv$/)
 
   // Who was chosen before stays chosen.

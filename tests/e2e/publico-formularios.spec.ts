@@ -288,7 +288,7 @@ test('the link that stops reminders changes nothing by itself; its button does, 
   await expect(page.getByRole('heading', { name: '¿Ya no quieres recordatorios?' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'No quiero más recordatorios' }).click()
-  await expect(page.getByRole('heading', { name: 'Este enlace ya no sirve.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Este enlace ya no sirve' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: firma.correo })).toBeVisible()
   await expectAccessible(page)
   await page.goto('/baja?resultado=hecho')

@@ -1,20 +1,37 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router'
 import { Enlace } from '../lib/Enlace.tsx'
 import { botonClassName } from '../ui/Boton.tsx'
+import { PaginaSuelta } from '../ui/PaginaSuelta.tsx'
 import { MarcoDeAcceso } from './acceso/MarcoDeAcceso.tsx'
 
-export function PaginaDeError({ titulo, children }: { titulo: string; children: ReactNode }) {
-  return (
-    <MarcoDeAcceso titulo={titulo} conPie={false}>
-      <h1>{titulo}</h1>
-      <p>{children}</p>
-      <Enlace to="/" className={botonClassName('primario')}>
-        Ir al inicio
-      </Enlace>
-    </MarcoDeAcceso>
-  )
+interface PaginaDeErrorProps {
+  titulo: string
+  texto: string
+  /** The bar of the public pages, on those that are among them. */
+  barra?: ReactNode
+  /** Ways on; one to the home page where nothing else is told. */
+  vias?: ReactNode
+  children?: ReactNode
 }
+
+export const PaginaDeError = ({ titulo, texto, barra, vias, children }: PaginaDeErrorProps) => (
+  <MarcoDeAcceso titulo={titulo} entera barra={barra}>
+    <PaginaSuelta
+      titulo={titulo}
+      vias={
+        vias ?? (
+          <Enlace to="/" className={botonClassName('primario')}>
+            Ir al inicio
+          </Enlace>
+        )
+      }
+    >
+      <p>{texto}</p>
+      {children}
+    </PaginaSuelta>
+  </MarcoDeAcceso>
+)
 
 const NO_EXISTE = {
   titulo: 'Esta página no existe',
@@ -39,9 +56,43 @@ export function describeError(error: unknown) {
   return error.status === 404 ? NO_EXISTE : FALLO
 }
 
-export const NoExiste = () => <PaginaDeError titulo={NO_EXISTE.titulo}>{NO_EXISTE.texto}</PaginaDeError>
+export const NoExiste = ({ barra }: { barra?: ReactNode }) => (
+  <PaginaDeError
+    {...NO_EXISTE}
+    barra={barra}
+    vias={
+      <>
+        <Enlace to="/" className={botonClassName('primario')}>
+          Ir al inicio
+        </Enlace>
+        <Enlace to="/#contacto" className={botonClassName('secundario')}>
+          Contacto
+        </Enlace>
+      </>
+    }
+  />
+)
 
 export function ErrorDeRuta() {
-  const { titulo, texto } = describeError(useRouteError())
-  return <PaginaDeError titulo={titulo}>{texto}</PaginaDeError>
+  const aqui = useLocation()
+  const { titulo, texto, isPasajero } = describeError(useRouteError())
+  return (
+    <PaginaDeError
+      titulo={titulo}
+      texto={texto}
+      vias={
+        !isPasajero ? undefined : (
+          <>
+            {/* The same address anew, also where no script came. */}
+            <Link to={aqui} reloadDocument className={botonClassName('primario')}>
+              Volver a cargar
+            </Link>
+            <Enlace to="/" className={botonClassName('secundario')}>
+              Ir al inicio
+            </Enlace>
+          </>
+        )
+      }
+    />
+  )
 }

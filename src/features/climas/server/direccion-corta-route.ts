@@ -23,11 +23,13 @@ async function countCodigoFallido({ db, now, secret, address }: RequestContext):
  * browser and never comes here. An unknown one, and that of a closed round, lead to a page that names nobody.
  */
 export function registerDireccionCorta(scope: FastifyInstance, { db, config }: AppContext): void {
-  scope.get<{ Params: { codigo: string }; Querystring: { kiosco?: unknown } }>(
+  scope.get<{ Params: { codigo: string }; Querystring: { kiosco?: unknown; codigo?: unknown } }>(
     '/e/:codigo',
     async (request, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-      const codigo = parseCodigo(request.params.codigo)
+      // The form of the page that finds none writes it behind the question mark.
+      const escrito = request.query.codigo ?? request.params.codigo
+      const codigo = typeof escrito === 'string' ? parseCodigo(escrito.trim()) : null
       const idClima = codigo && (await findAbiertoDeCodigo(db, codigo))
       if (idClima) {
         const kiosco = request.query.kiosco === undefined ? '' : '?kiosco'

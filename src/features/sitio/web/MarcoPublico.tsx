@@ -7,6 +7,7 @@ import { Enlace } from '#web/lib/Enlace.tsx'
 import { Isla } from '#web/lib/isla.tsx'
 import { useFirma, useSiteConfig } from '#web/lib/site.tsx'
 import { Marca } from '#web/ui/Marca.tsx'
+import { PieDeLinea } from '#web/ui/PieDeLinea.tsx'
 import { BarraSuperior } from './BarraSuperior.isla.tsx'
 import styles from './MarcoPublico.module.css'
 import pieStyles from './Pie.module.css'
@@ -128,7 +129,7 @@ export function MarcoPublico({ meta, actual, portada, children }: MarcoPublicoPr
       <main id="contenido" className={styles.contenido} tabIndex={-1}>
         {children}
       </main>
-      <Pie />
+      {portada === undefined ? <PieDeLinea /> : <Pie />}
     </div>
   )
 }

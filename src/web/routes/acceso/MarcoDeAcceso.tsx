@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
-import { producto } from '../../content/producto.ts'
 import { Enlace } from '../../lib/Enlace.tsx'
 import { Titulo, useFirma } from '../../lib/site.tsx'
 import { Marca } from '../../ui/Marca.tsx'
+import { PieDeLinea } from '../../ui/PieDeLinea.tsx'
 import styles from './MarcoDeAcceso.module.css'
 
 interface MarcoDeAccesoProps {
   titulo: string
-  /** False where there is nothing to add. */
-  conPie?: boolean
-  /** The bar of the public pages, on the one that is among them. */
+  /** True where what it holds takes the whole width. */
+  entera?: boolean
+  /** The bar of the public pages, on those that are among them. */
   barra?: ReactNode
   children: ReactNode
 }
 
 /** The frame of the screens by which somebody comes in, or finds nothing. */
-export function MarcoDeAcceso({ titulo, conPie = true, barra, children }: MarcoDeAccesoProps) {
+export function MarcoDeAcceso({ titulo, entera = false, barra, children }: MarcoDeAccesoProps) {
   const { nombre } = useFirma()
   return (
     <>
@@ -29,17 +29,10 @@ export function MarcoDeAcceso({ titulo, conPie = true, barra, children }: MarcoD
             </Enlace>
           </header>
         )}
-        <main id="contenido" tabIndex={-1} className={styles.columna}>
+        <main id="contenido" tabIndex={-1} className={entera ? styles.entera : styles.columna}>
           {children}
         </main>
-        {conPie && (
-          <footer className={styles.pie}>
-            <span>
-              © {producto.anio} {nombre}
-            </span>
-            <span>Versión {producto.version}</span>
-          </footer>
-        )}
+        <PieDeLinea />
       </div>
     </>
   )

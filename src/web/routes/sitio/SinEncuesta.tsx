@@ -1,9 +1,35 @@
+import { Enlace } from '../../lib/Enlace.tsx'
+import { useSiteConfig } from '../../lib/site.tsx'
+import { Boton, botonClassName } from '../../ui/Boton.tsx'
+import { Campo } from '../../ui/Campo.tsx'
+import { BarraDelSitio } from '../acceso/BarraDelSitio.tsx'
 import { PaginaDeError } from '../PaginaDeError.tsx'
 
 /** Where a short address leads that is nobody's, or of a round that was closed: the same page, which names nobody. */
 export const Component = () => (
-  <PaginaDeError titulo="Aquí no hay una encuesta abierta">
-    Puede que ya haya terminado, o que una letra de la dirección no sea la de tu papel o tu correo. Compárala
-    y escríbela otra vez.
+  <PaginaDeError
+    titulo="Aquí no hay una encuesta abierta"
+    texto="Puede que ya haya terminado, o que una letra de la dirección no sea la de tu papel o tu correo. Compárala y escríbela otra vez."
+    barra={<BarraDelSitio />}
+    vias={
+      <Enlace to="/" className={botonClassName('secundario')}>
+        Ir al inicio
+      </Enlace>
+    }
+  >
+    <form action={`${useSiteConfig().basePath}/e/ir`}>
+      <Campo
+        rotulo="Lo último de tu dirección"
+        name="codigo"
+        ayuda="Seis letras y números, lo que está después de /e/."
+        maxLength={12}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <Boton tono="primario" type="submit">
+        Abrir la encuesta
+      </Boton>
+    </form>
   </PaginaDeError>
 )

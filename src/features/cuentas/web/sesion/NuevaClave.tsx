@@ -6,9 +6,10 @@ import { ApiError } from '#web/lib/api.ts'
 import { useApi } from '#web/lib/site.tsx'
 import { useFormulario } from '#web/lib/use-formulario.ts'
 import { Aviso } from '#web/ui/Aviso.tsx'
-import { Boton } from '#web/ui/Boton.tsx'
+import { Boton, botonClassName } from '#web/ui/Boton.tsx'
 import { Campo } from '#web/ui/Campo.tsx'
 import { Cargador } from '#web/ui/Espera.tsx'
+import { PaginaSuelta } from '#web/ui/PaginaSuelta.tsx'
 import { useEntrar } from './EntrarConLlave.tsx'
 import styles from './LoginForm.module.css'
 import { SegundoPaso } from './SegundoPaso.tsx'
@@ -17,6 +18,12 @@ import { ChangePasswordByEnlace, GetEnlace, type GetEnlaceQuery } from './sesion
 type Enlace = NonNullable<GetEnlaceQuery['auth']['getEnlace']>
 
 const { minimo, maximo } = LARGO_DE_PASSWORD
+
+const OTRO_ENLACE = (
+  <Link to="/olvide-clave" className={botonClassName('primario')}>
+    Pedir otro enlace
+  </Link>
+)
 
 /** By a link of a mail: what it carries stands after the hash sign and leaves the address bar at once. */
 export function NuevaClave({ firma }: { firma: string }) {
@@ -37,21 +44,17 @@ export function NuevaClave({ firma }: { firma: string }) {
   if (token === null || (token !== '' && enlace.isPending)) return <Cargador texto="Abriendo el enlace…" />
   if (token === '')
     return (
-      <>
-        <h1>Abre otra vez el enlace del correo</h1>
+      <PaginaSuelta titulo="Abre otra vez el enlace del correo" vias={OTRO_ENLACE}>
         <p>
           Por tu seguridad, el enlace no se queda en la barra de direcciones. Ábrelo de nuevo desde el correo.
         </p>
-        <Link to="/olvide-clave">Pedir otro enlace</Link>
-      </>
+      </PaginaSuelta>
     )
   if (!enlace.data)
     return (
-      <>
-        <h1>Este enlace ya no sirve</h1>
+      <PaginaSuelta titulo="Este enlace ya no sirve" vias={OTRO_ENLACE}>
         <p>Se usó, venció o hay uno más nuevo. Pide otro, o escribe a quien te invitó.</p>
-        <Link to="/olvide-clave">Pedir otro enlace</Link>
-      </>
+      </PaginaSuelta>
     )
   return <Formulario token={token} enlace={enlace.data} firma={firma} />
 }

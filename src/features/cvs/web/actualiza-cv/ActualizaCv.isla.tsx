@@ -15,6 +15,7 @@ import { Campo, CampoArchivo } from '#web/ui/Campo.tsx'
 import { Casilla } from '#web/ui/Casilla.tsx'
 import { Cargador } from '#web/ui/Espera.tsx'
 import { PaginaDeEnlace } from '#web/ui/NoEncontrado.tsx'
+import { PaginaSuelta } from '#web/ui/PaginaSuelta.tsx'
 import styles from './ActualizaCv.module.css'
 import { GetCVPropio, type GetCVPropioQuery } from './actualiza-cv.generated.ts'
 
@@ -188,36 +189,46 @@ function CvPorEnlace() {
     retry: false,
     gcTime: 0,
   })
-  return (
-    <PaginaDeEnlace>
-      {token === null || (token && (propio.isPending || propio.isRefetching)) ? (
+  const sinJavaScript = (
+    <noscript>Para poner al día tu currículum, activa JavaScript en tu navegador o escríbenos.</noscript>
+  )
+  if (token === null || (token && (propio.isPending || propio.isRefetching)))
+    return (
+      <PaginaDeEnlace>
         <Cargador texto="Abriendo tu currículum…" />
-      ) : propio.data ? (
+        {sinJavaScript}
+      </PaginaDeEnlace>
+    )
+  if (propio.data)
+    return (
+      <PaginaDeEnlace>
         <Formulario cv={propio.data} token={token} />
-      ) : token === '' ? (
-        <>
-          <h1>Abre otra vez el enlace del correo.</h1>
-          <p>
-            Por tu seguridad, el enlace no se queda en la barra de direcciones. Búscalo en el correo que te
-            mandamos y ábrelo de nuevo.
-          </p>
-        </>
-      ) : propio.isError ? (
-        <>
-          <h1>No pudimos abrir tu currículum.</h1>
-          <p>Revisa tu conexión y prueba de nuevo en un momento.</p>
-          <Boton onClick={() => void propio.refetch()}>Probar de nuevo</Boton>
-        </>
-      ) : (
-        <>
-          <h1>Este enlace ya no sirve.</h1>
-          <p>
-            Se usó, venció o se mandó otro después. Si quieres cambiar o borrar tu currículum,{' '}
-            <Enlace to="/#contacto">escríbenos</Enlace>.
-          </p>
-        </>
-      )}
-      <noscript>Para poner al día tu currículum, activa JavaScript en tu navegador o escríbenos.</noscript>
-    </PaginaDeEnlace>
+      </PaginaDeEnlace>
+    )
+  if (token === '')
+    return (
+      <PaginaSuelta titulo="Abre otra vez el enlace del correo">
+        <p>
+          Por tu seguridad, el enlace no se queda en la barra de direcciones. Búscalo en el correo que te
+          mandamos y ábrelo de nuevo.
+        </p>
+      </PaginaSuelta>
+    )
+  if (propio.isError)
+    return (
+      <PaginaSuelta
+        titulo="No pudimos abrir tu currículum"
+        vias={<Boton onClick={() => void propio.refetch()}>Probar de nuevo</Boton>}
+      >
+        <p>Revisa tu conexión y prueba de nuevo en un momento.</p>
+      </PaginaSuelta>
+    )
+  return (
+    <PaginaSuelta titulo="Este enlace ya no sirve">
+      <p>
+        Se usó, venció o se mandó otro después. Si quieres cambiar o borrar tu currículum,{' '}
+        <Enlace to="/#contacto">escríbenos</Enlace>.
+      </p>
+    </PaginaSuelta>
   )
 }

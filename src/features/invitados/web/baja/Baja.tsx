@@ -2,6 +2,7 @@ import { formatMailto } from '#domain/texto/mailto.ts'
 import { useFirma } from '#web/lib/site.tsx'
 import { Boton } from '#web/ui/Boton.tsx'
 import { PaginaDeEnlace } from '#web/ui/NoEncontrado.tsx'
+import { PaginaSuelta } from '#web/ui/PaginaSuelta.tsx'
 import styles from './Baja.module.css'
 
 /** What a mail program that asks on its own behalf sends (RFC 8058); the button sends the same. */
@@ -38,21 +39,27 @@ const Hecho = () => (
 function Vencido() {
   const { correo } = useFirma()
   return (
-    <>
-      <h1>Este enlace ya no sirve.</h1>
+    <PaginaSuelta titulo="Este enlace ya no sirve">
       <p>
         La encuesta se cerró, tu invitación se anuló o el enlace llegó incompleto. Si te siguen llegando
         recordatorios, escríbenos a <a href={formatMailto(correo)}>{correo}</a>.
       </p>
-    </>
+    </PaginaSuelta>
   )
 }
 
 /** Through the link of a mail. Opening it changes nothing: programs that look at mails follow every link. */
 export function Baja({ completo, resultado }: { completo: boolean; resultado: string | null }) {
+  if (resultado === 'hecho')
+    return (
+      <PaginaDeEnlace>
+        <Hecho />
+      </PaginaDeEnlace>
+    )
+  if (!completo || resultado !== null) return <Vencido />
   return (
     <PaginaDeEnlace>
-      {resultado === 'hecho' ? <Hecho /> : completo && resultado === null ? <Pregunta /> : <Vencido />}
+      <Pregunta />
     </PaginaDeEnlace>
   )
 }

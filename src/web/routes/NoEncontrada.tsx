@@ -1,1 +1,0 @@
-export { NoExiste as Component } from './PaginaDeError.tsx'
