@@ -3481,7 +3481,8 @@ export type Participacion = {
 
 export type ParticipacionDeGrupo = {
   __typename?: 'ParticipacionDeGrupo';
-  contestaron: Scalars['Int']['output'];
+  contestaron?: Maybe<Scalars['Int']['output']>;
+  dicho?: Maybe<ParticipacionDicha>;
   id: Scalars['ID']['output'];
   invitados: Scalars['Int']['output'];
   nombre: Scalars['String']['output'];
@@ -3498,6 +3499,13 @@ export type ParticipacionDeParte = {
   nombre: Scalars['String']['output'];
   planeados: Scalars['Int']['output'];
 };
+
+/** Said to a client in place of a number from which it could be told whether somebody answered. */
+export type ParticipacionDicha =
+  | 'casiTodas'
+  | 'menosDelMinimo'
+  /** Few were invited, or with it another row's number could be told. */
+  | 'reservada';
 
 export type Pendientes = {
   __typename?: 'Pendientes';
@@ -4015,7 +4023,9 @@ export type RondaDeCliente = {
   /** So few were invited that nothing is counted: what follows are zeros and empty lists. */
   callada: Scalars['Boolean']['output'];
   cerrado: Scalars['Boolean']['output'];
-  contestaron: Scalars['Int']['output'];
+  /** While the survey is open null where `dicho` is said in its place. */
+  contestaron?: Maybe<Scalars['Int']['output']>;
+  dicho?: Maybe<ParticipacionDicha>;
   empresa: Scalars['String']['output'];
   encuestaActiva: Scalars['Boolean']['output'];
   fechaInicio: Scalars['Fecha']['output'];

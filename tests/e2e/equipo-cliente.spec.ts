@@ -106,11 +106,12 @@ test('a client is invited by mail, sees and downloads what was published to them
   await expect(cliente.getByText('Lo que dicen estos números')).toBeVisible()
   await expectSinDesborde(cliente)
   await expectAccessible(cliente)
-  const vistas = cliente.getByRole('navigation', { name: 'Más vistas de esta ronda' }).getByRole('link')
-  const nombres = await vistas.allInnerTexts()
+  const vistas = cliente.getByRole('navigation', { name: 'Más vistas de estos resultados' }).getByRole('link')
+  const nombres = await vistas.locator('strong').allInnerTexts()
+  for (const texto of await vistas.allInnerTexts()) expect(texto).toMatch(/\n¿.+\?$/)
   expect(nombres).not.toContain('Preguntas abiertas')
   for (const nombre of nombres) {
-    await vistas.filter({ hasText: new RegExp(`^${nombre}$`) }).click()
+    await vistas.filter({ has: cliente.locator('strong', { hasText: new RegExp(`^${nombre}$`) }) }).click()
     await expect(cliente.getByRole('heading', { level: 1, name: nombre, exact: true })).toBeFocused()
     await cliente.goBack()
     await expect(cliente.getByRole('heading', { level: 1, name: 'Resultados 2024' })).toBeVisible()
@@ -258,6 +259,20 @@ test('a client is invited by mail, sees and downloads what was published to them
   const deLaNueva = cliente.getByRole('region', { name: 'Recién llegada, Encuesta 2024' })
   await cliente.goto('cliente')
   await expect(deLaNueva).toContainText('Todavía no se ha invitado a nadie.')
+  // The news comes first: what the newest published round came to.
+  const primera = cliente.getByRole('main').getByRole('region').first()
+  await expect(primera).toHaveAccessibleName('Último resultado Alimentos La Ceiba 2024')
+  await expect(primera).toContainText('Lo que dicen estos números')
+  // Help begins with what a client does, and ends at a person.
+  await cliente.goto('admin/ayuda')
+  await expect(
+    cliente.getByRole('heading', { level: 2, name: 'Seguir el avance de la encuesta' }),
+  ).toBeVisible()
+  await expect(cliente.getByRole('complementary', { name: '¿No está aquí lo que buscas?' })).toContainText(
+    '@',
+  )
+  await expectAccessible(cliente)
+  await cliente.goto('cliente')
   await ask(
     page,
     'mutation($id: ID!, $grupo: ID!) { insertNewEncuesta(idClima: $id, idGrupoDeOpinion: $grupo, correos: null) }',

@@ -255,6 +255,7 @@ export type ResolversTypes = {
   Participacion: ResolverTypeWrapper<GenteDeClima>;
   ParticipacionDeGrupo: ResolverTypeWrapper<Types.ParticipacionDeGrupo>;
   ParticipacionDeParte: ResolverTypeWrapper<GenteDeParte>;
+  ParticipacionDicha: Types.ParticipacionDicha;
   Pendientes: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Permiso: Types.Permiso;
   PersonaGuardada: ResolverTypeWrapper<Types.PersonaGuardada>;
@@ -1883,7 +1884,8 @@ export type ParticipacionResolvers<ContextType = RequestContext, ParentType exte
 };
 
 export type ParticipacionDeGrupoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ParticipacionDeGrupo'] = ResolversParentTypes['ParticipacionDeGrupo']> = {
-  contestaron?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  contestaron?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dicho?: Resolver<Types.Maybe<ResolversTypes['ParticipacionDicha']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invitados?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2171,7 +2173,8 @@ export type RondaConENPSResolvers<ContextType = RequestContext, ParentType exten
 export type RondaDeClienteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RondaDeCliente'] = ResolversParentTypes['RondaDeCliente']> = {
   callada?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cerrado?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  contestaron?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  contestaron?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dicho?: Resolver<Types.Maybe<ResolversTypes['ParticipacionDicha']>, ParentType, ContextType>;
   empresa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   encuestaActiva?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fechaInicio?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;

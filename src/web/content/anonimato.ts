@@ -19,7 +19,7 @@ function listFilas(minimo: number | null): string[][] {
   return [
     [
       'Tu empresa',
-      `Cuántas personas han participado, y de ningún grupo con ${formatMenosInvitadas(sinMinimo ? MINIMO_POR_GRUPO : minimo)}. Nada de lo que contestas.`,
+      `Cuántas personas han participado, desde ${sinMinimo ? MINIMO_POR_GRUPO : (minimo ?? 'su mínimo')} y mientras falten otras tantas, y de ningún grupo con ${formatMenosInvitadas(sinMinimo ? MINIMO_POR_GRUPO : minimo)}. Nada de lo que contestas.`,
       sinMinimo
         ? 'Los resultados que la consultora le publica. Ningún texto tal como lo escribiste.'
         : `Los resultados que la consultora le publica; de un grupo con ${menos}, ni cuántas contestaron. Ningún texto tal como lo escribiste.`,

@@ -20,8 +20,25 @@ test('of a round without a minimum a client is told no more of small groups than
   await answer(4)
   const { data } = await ask(`{ appInfo { ${RONDAS} } }`)
   expect(data.appInfo.getRondasDeCliente).toEqual([
-    { contestaron: 7, grupos: [{ nombre: 'Oficina y Dirección', contestaron: 7 }] },
+    { contestaron: null, grupos: [{ nombre: 'Oficina y Dirección', contestaron: null }] },
   ])
+})
+
+test('while a survey is open a client reads a number from the minimum up to all but the minimum', async () => {
+  const { answerMany, invite, ask } = await open()
+  const look = async () =>
+    (await ask('{ appInfo { getRondasDeCliente { contestaron dicho grupos { contestaron dicho } } } }')).data
+      .appInfo.getRondasDeCliente[0]
+  await answerMany(1, 4)
+  for (let i = 0; i < 10; i++) await invite(1)
+  const pocas = { contestaron: null, dicho: 'menosDelMinimo' }
+  expect(await look()).toEqual({ ...pocas, grupos: [pocas] })
+  await answerMany(1, 2)
+  const seis = { contestaron: 6, dicho: null }
+  expect(await look()).toEqual({ ...seis, grupos: [seis] })
+  await answerMany(1, 40)
+  const numero = { contestaron: 46, dicho: null }
+  expect(await look()).toEqual({ ...numero, grupos: [numero] })
 })
 
 test('of a small group that came later a client cannot subtract how many answered', async () => {

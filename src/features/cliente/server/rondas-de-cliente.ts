@@ -1,4 +1,5 @@
 import type { RondaDeCliente } from '#contract/schema.generated.ts'
+import { sayParticipacion } from '#domain/cliente/participacion-dicha.ts'
 import { computeParticipacionVisible } from '#domain/cliente/participacion-visible.ts'
 import { getMinimoDeCliente } from '#domain/climas/minimo-por-grupo.ts'
 import type { ClimaConParticipacion, ClimaGuardado } from '#features/climas/server/clima-guardado.ts'
@@ -26,11 +27,10 @@ function presentRonda(
   { publicado, reservados }: { publicado: number | null; reservados: ReadonlySet<string> },
 ): RondaDeCliente {
   const areas = clima.definicion.areasDeTrabajo
-  const participacion = computeParticipacionVisible(clima.participacion.porGrupo, {
-    areas,
-    minimo: getMinimoDeCliente(clima),
-    reservados,
-  })
+  const minimo = getMinimoDeCliente(clima)
+  const visible = computeParticipacionVisible(clima.participacion.porGrupo, { areas, minimo, reservados })
+  // Closed, nobody is asked to answer any more, and its figures name how many people are behind them.
+  const participacion = clima.cerrado ? visible : sayParticipacion(visible, minimo)
   return {
     id: clima.id,
     idEmpresa: clima.idEmpresa,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { getMinimoDeCliente, hasMinimo } from '#domain/climas/minimo-por-grupo.ts'
 import { computePorcentaje } from '#domain/climas/participacion.ts'
@@ -22,7 +22,7 @@ import { ListaDeInformes } from './ListaDeInformes.tsx'
 import { writeMensaje } from './mensaje.ts'
 import { PlanEnInicio } from './PlanEnInicio.tsx'
 import { EsperaDeRondas } from './RondaQueNoEsta.tsx'
-import { describeEstado, listEtapas } from './rondas.ts'
+import { describeEstado, isEmpezada, listEtapas } from './rondas.ts'
 import { informesQuery, type Ronda, rondasQuery } from './rondas-query.ts'
 
 function EtapasDeRonda({ ronda }: { ronda: Ronda }) {
@@ -50,7 +50,14 @@ interface EnlacesDeCliente {
 }
 
 /** State of the rounds of the client's companies. Who answered is not among what the server tells. */
-export function InicioDeCliente({ conEmpresa, enlaces }: Omit<RondaProps, 'ronda'>) {
+export function InicioDeCliente({
+  conEmpresa,
+  enlaces,
+  ultimo,
+}: Omit<RondaProps, 'ronda'> & {
+  /** The newest result, which comes first. */
+  ultimo: ReactNode
+}) {
   const rondas = useQuery(rondasQuery(useApi()))
   if (!rondas.data) return <EsperaDeRondas {...rondas} />
   if (rondas.data.length === 0)
@@ -61,6 +68,7 @@ export function InicioDeCliente({ conEmpresa, enlaces }: Omit<RondaProps, 'ronda
     )
   return (
     <div>
+      {ultimo}
       {rondas.data.map((ronda) => (
         <RondaDeCliente key={ronda.id} ronda={ronda} conEmpresa={conEmpresa} enlaces={enlaces} />
       ))}
@@ -116,7 +124,7 @@ function RondaDeCliente({ ronda, conEmpresa, enlaces }: RondaProps) {
       <div>
         {ronda.cerrado ? (
           <Cerrada ronda={ronda} enlaces={enlaces} />
-        ) : !ronda.encuestaActiva && ronda.contestaron === 0 ? (
+        ) : !ronda.encuestaActiva && !isEmpezada(ronda) ? (
           <PorAbrir ronda={ronda} />
         ) : (
           <Abierta ronda={ronda} timeZone={timeZone} />
@@ -140,7 +148,7 @@ function Cerrada({ ronda, enlaces }: Omit<RondaProps, 'conEmpresa'>) {
         <Callada ronda={ronda} />
       ) : (
         <p>
-          Contestaron <strong>{formatNumero(ronda.contestaron)}</strong>
+          Contestaron <strong>{formatNumero(ronda.contestaron ?? 0)}</strong>
           {ronda.planeados > 0 && ` de ${formatNumero(ronda.planeados)}`} personas.
         </p>
       )}
@@ -149,7 +157,7 @@ function Cerrada({ ronda, enlaces }: Omit<RondaProps, 'conEmpresa'>) {
           <Link to={enlaces.resultados(ronda.id)}>Ver los resultados en pantalla</Link>
         ) : !hasMinimo(ronda) ? (
           <span>Esta ronda no tiene mínimo por grupo: sus resultados no se publican en pantalla.</span>
-        ) : ronda.callada ? null : ronda.contestaron < ronda.minimoPorGrupo ? (
+        ) : ronda.callada ? null : (ronda.contestaron ?? 0) < ronda.minimoPorGrupo ? (
           <span>Con menos de {ronda.minimoPorGrupo} no hay cifras: una podría señalar a alguien.</span>
         ) : (
           <span>La consultora todavía no publica los resultados en pantalla.</span>
@@ -180,25 +188,7 @@ function Abierta({ ronda, timeZone }: { ronda: Ronda; timeZone: string }) {
   return (
     <>
       <div className={styles.frente}>
-        {ronda.callada ? (
-          <Callada ronda={ronda} />
-        ) : (
-          <p className={styles.total}>
-            {ronda.planeados > 0 && (
-              <b>
-                {computePorcentaje(ronda)}
-                <small>%</small>
-              </b>
-            )}
-            <span>
-              <strong>
-                {formatNumero(ronda.contestaron)}
-                {ronda.planeados > 0 && ` de ${formatNumero(ronda.planeados)}`} personas
-              </strong>{' '}
-              han contestado.
-            </span>
-          </p>
-        )}
+        {ronda.callada ? <Callada ronda={ronda} /> : <Total ronda={ronda} />}
         {ronda.fechaLimite && ronda.encuestaActiva && (
           <Queda fechaLimite={ronda.fechaLimite} timeZone={timeZone} />
         )}
@@ -222,26 +212,88 @@ function Abierta({ ronda, timeZone }: { ronda: Ronda; timeZone: string }) {
   )
 }
 
+function Total({ ronda }: { ronda: Ronda }) {
+  const { contestaron, planeados, dicho } = ronda
+  if (typeof contestaron !== 'number')
+    return (
+      <p className={styles.total}>
+        <span>
+          {dicho === 'reservada' ? (
+            'Cuántas personas han contestado no se muestra, para proteger a un grupo.'
+          ) : (
+            <>
+              <strong>
+                {dicho === 'casiTodas' ? 'Casi todas' : `Menos de ${getMinimoDeCliente(ronda)} personas`}
+              </strong>{' '}
+              han contestado.
+            </>
+          )}
+        </span>
+      </p>
+    )
+  return (
+    <p className={styles.total}>
+      {planeados > 0 && (
+        <b>
+          {computePorcentaje({ contestaron, planeados })}
+          <small>%</small>
+        </b>
+      )}
+      <span>
+        <strong>
+          {formatNumero(contestaron)}
+          {planeados > 0 && ` de ${formatNumero(planeados)}`} personas
+        </strong>{' '}
+        han contestado.
+      </span>
+    </p>
+  )
+}
+
+const DICHOS = {
+  menosDelMinimo: (minimo: number) => `menos de ${minimo}`,
+  casiTodas: () => 'casi todas',
+  reservada: () => 'No se muestra',
+} as const
+
 /** The group that lags most comes first, the one thing to notice; nobody is singled out among equals. */
 function GruposDeRonda({ ronda }: { ronda: Ronda }) {
   const [ahora] = useState(Date.now)
   const plazos = { fechaInicio: ronda.fechaInicio, fechaLimite: ronda.fechaLimite ?? null }
   const esperado = ronda.encuestaActiva ? computeEsperado(plazos, META_USUAL, ahora) : null
-  const avances = ronda.grupos.map((grupo) => computeAvance(grupo, esperado))
+  const minimo = getMinimoDeCliente(ronda)
+  // Of what is said in words the most that it may be.
+  const countLoMas = ({ dicho, planeados }: Ronda['grupos'][number]) =>
+    dicho === 'menosDelMinimo' ? minimo - 1 : planeados
+  const avances = ronda.grupos.map((grupo) =>
+    computeAvance({ ...grupo, contestaron: grupo.contestaron ?? countLoMas(grupo) }, esperado),
+  )
   const ultimo = findMasAtrasado(avances)
   const enOrden = ultimo ? [ultimo, ...avances.filter((grupo) => grupo !== ultimo)] : avances
   return (
-    <ul className={styles.grupos}>
-      {enOrden.map((grupo) => (
-        <li key={grupo.id} data-atras={grupo === ultimo || undefined}>
-          <strong>
-            {grupo.nombre}
-            {grupo === ultimo && <b> va atrás</b>}
-          </strong>
-          <Progreso parte={grupo.contestaron} total={grupo.planeados} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.grupos}>
+        {enOrden.map((grupo) => (
+          <li key={grupo.id} data-atras={grupo === ultimo || undefined}>
+            <strong>
+              {grupo.nombre}
+              {grupo === ultimo && <b> va atrás</b>}
+            </strong>
+            {grupo.dicho ? (
+              <span>{DICHOS[grupo.dicho](minimo)}</span>
+            ) : (
+              <Progreso parte={grupo.contestaron} total={grupo.planeados} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {enOrden.some(({ dicho }) => dicho) && (
+        <p className={styles.nota}>
+          Un número se dice desde {minimo} personas y hasta que falten {minimo}: así nadie sabe si alguien
+          contestó. «No se muestra» protege a un grupo pequeño o a otro grupo.
+        </p>
+      )}
+    </>
   )
 }
 

@@ -53,7 +53,7 @@ export function PlanEnInicio({ ronda, conEmpresa, enlace }: PlanEnInicioProps) {
           ))}
         </ul>
         <p className={inicio.enlaces}>
-          <Link to={enlace}>Decir cómo va</Link>
+          <Link to={enlace}>Actualizar el avance</Link>
         </p>
       </div>
     </section>

@@ -16,10 +16,17 @@ export type FormatoDeInforme =
   /** Figures as tables, for the client: no answer that somebody wrote. */
   | 'xlsx';
 
+/** Said to a client in place of a number from which it could be told whether somebody answered. */
+export type ParticipacionDicha =
+  | 'casiTodas'
+  | 'menosDelMinimo'
+  /** Few were invited, or with it another row's number could be told. */
+  | 'reservada';
+
 export type RondasDeClienteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RondasDeClienteQuery = { appInfo: { getRondasDeCliente: Array<{ id: string, idEmpresa: string, empresa: string, periodo: string, encuestaActiva: boolean, cerrado: boolean, fechaInicio: number, fechaLimite: number | null, minimoPorGrupo: number, callada: boolean, planeados: number, contestaron: number, juntos: Array<string>, publicado: number | null, grupos: Array<{ id: string, nombre: string, planeados: number, contestaron: number }> }> } };
+export type RondasDeClienteQuery = { appInfo: { getRondasDeCliente: Array<{ id: string, idEmpresa: string, empresa: string, periodo: string, encuestaActiva: boolean, cerrado: boolean, fechaInicio: number, fechaLimite: number | null, minimoPorGrupo: number, callada: boolean, planeados: number, contestaron: number | null, dicho: Types.ParticipacionDicha | null, juntos: Array<string>, publicado: number | null, grupos: Array<{ id: string, nombre: string, planeados: number, contestaron: number | null, dicho: Types.ParticipacionDicha | null }> }> } };
 
 export type InformesDeClienteQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -33,7 +40,7 @@ export type PlanDeInicioQueryVariables = Exact<{
 
 export type PlanDeInicioQuery = { appInfo: { getPlan: { hoy: string, compromisos: Array<{ id: string, que: string, responsable: string, cargo: string, fecha: string, estado: Types.EstadoDeCompromiso, hechoEl: string | null }> } } };
 
-export const RondasDeCliente = "query RondasDeCliente{appInfo{getRondasDeCliente{id idEmpresa empresa periodo encuestaActiva cerrado fechaInicio fechaLimite minimoPorGrupo callada planeados contestaron grupos{id nombre planeados contestaron}juntos publicado}}}" as Operation<RondasDeClienteQuery, RondasDeClienteQueryVariables>
+export const RondasDeCliente = "query RondasDeCliente{appInfo{getRondasDeCliente{id idEmpresa empresa periodo encuestaActiva cerrado fechaInicio fechaLimite minimoPorGrupo callada planeados contestaron dicho grupos{id nombre planeados contestaron dicho}juntos publicado}}}" as Operation<RondasDeClienteQuery, RondasDeClienteQueryVariables>
 
 export const InformesDeCliente = "query InformesDeCliente{appInfo{getInformesDeCliente{id idClima idEmpresa empresa periodo minimoPorGrupo numero publicado archivos{formato paginas enlace}}}}" as Operation<InformesDeClienteQuery, InformesDeClienteQueryVariables>
 

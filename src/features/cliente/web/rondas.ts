@@ -4,14 +4,18 @@ import type { Ronda } from './rondas-query.ts'
 
 type FormatDia = (momento: number) => string
 
+/** A number that is not told says nothing of it: then the day does. */
+export const isEmpezada = ({ contestaron, fechaInicio }: Ronda): boolean =>
+  typeof contestaron === 'number' ? contestaron > 0 : fechaInicio <= Date.now()
+
 /** Where a round stands. A close makes none anonymous: with a minimum it was so from its first day. */
 export function describeEstado(ronda: Ronda, formatDia: FormatDia): string {
-  const { cerrado, encuestaActiva, fechaInicio, contestaron } = ronda
+  const { cerrado, encuestaActiva, fechaInicio } = ronda
   if (cerrado) return 'Cerrada'
   // One that was opened before its day has not been open since then.
   if (encuestaActiva)
     return fechaInicio > Date.now() ? 'Abierta' : `Abierta desde el ${formatDia(fechaInicio)}`
-  return contestaron > 0 ? 'En pausa' : 'Por abrir'
+  return isEmpezada(ronda) ? 'En pausa' : 'Por abrir'
 }
 
 interface Etapa {
@@ -22,8 +26,8 @@ interface Etapa {
 
 /** Steps in their order. Only days that are agreed are named; without a minimum nothing is published to a client. */
 export function listEtapas(ronda: Ronda, formatDia: FormatDia): Etapa[] {
-  const { encuestaActiva, contestaron, fechaInicio, fechaLimite } = ronda
-  const abierta = encuestaActiva || contestaron > 0
+  const { encuestaActiva, fechaInicio, fechaLimite } = ronda
+  const abierta = encuestaActiva || isEmpezada(ronda)
   return [
     {
       cuando: formatDia(fechaInicio),
@@ -45,12 +49,14 @@ export function listEtapas(ronda: Ronda, formatDia: FormatDia): Etapa[] {
 }
 
 /** One whose figures the client sees. */
-export type RondaPublicada = Ronda & { publicado: number }
+export type RondaPublicada = Ronda & { publicado: number; contestaron: number }
 
-const isPublicada = (ronda: Ronda): ronda is RondaPublicada => typeof ronda.publicado === 'number'
-
-/** Newest first, as the server gives them. */
-export const listPublicadas = (rondas: readonly Ronda[]): RondaPublicada[] => rondas.filter(isPublicada)
+/** Newest first, as the server gives them. Closed, and so with its number of people. */
+export const listPublicadas = (rondas: readonly Ronda[]): RondaPublicada[] =>
+  rondas.flatMap((ronda) => {
+    const { publicado, contestaron } = ronda
+    return typeof publicado === 'number' ? [{ ...ronda, publicado, contestaron: contestaron ?? 0 }] : []
+  })
 
 /** The round of the same company before it. */
 export const findAnterior = (

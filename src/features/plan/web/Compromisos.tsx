@@ -209,7 +209,7 @@ function FilaDeCompromiso({
       <Cifras {...compromiso} />
       <BotonIcono
         icono="editar"
-        nombre={`${soloEstado ? 'Decir cómo va' : 'Editar'}: ${que}`}
+        nombre={`${soloEstado ? 'Actualizar el avance' : 'Editar'}: ${que}`}
         onClick={onEditar}
         className={styles.editar}
       />

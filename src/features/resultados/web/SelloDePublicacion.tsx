@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { formatFecha, formatFechaSinAnio } from '#domain/fechas/format-fecha.ts'
+import { formatPersonas } from '#domain/resultados/base.ts'
 import type { DeQuien } from '#domain/resultados/explain-reservas.ts'
 import { capitalize } from '#domain/texto/en-letras.ts'
 import { useSiteConfig } from '#web/lib/site.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
 import { PorQueSeReserva } from './BloqueDeClima.tsx'
 import { type ClimaDeGraficas, describeAvance, isPorLlegar } from './clima-de-graficas.ts'
+import { useEsPersonal } from './lecturas/use-es-personal.ts'
 import { PorLlegar } from './PorLlegar.tsx'
 import styles from './Publicacion.module.css'
 import { countEnLetras, formatCuestionarios } from './palabras.ts'
@@ -21,6 +23,9 @@ interface SelloDePublicacionProps {
   tardia?: boolean
 }
 
+/** Clients read of people; a questionnaire is a word of whoever counts them. */
+const useContadas = () => (useEsPersonal() ? formatCuestionarios : formatPersonas)
+
 /** Published once and whole: said in the head of the view, and by nothing else. */
 const isDeUnaVez = ({ minimoPorGrupo, publicaciones, avance }: ClimaDeGraficas) =>
   minimoPorGrupo > 1 && publicaciones.length === 1 && !avance
@@ -28,11 +33,12 @@ const isDeUnaVez = ({ minimoPorGrupo, publicaciones, avance }: ClimaDeGraficas) 
 /** "Publicado el 18 de noviembre de 2026 con 640 hojas.", in the line under the title. */
 export function DeCuando({ clima }: { clima: ClimaDeGraficas }) {
   const { timeZone } = useSiteConfig()
+  const count = useContadas()
   const [primera] = clima.publicaciones
   if (!primera || !isDeUnaVez(clima)) return null
   return (
     <>
-      Publicado el {formatFecha(primera.fecha, timeZone)} con {formatCuestionarios(primera.hojas)}.
+      Publicado el {formatFecha(primera.fecha, timeZone)} con {count(primera.hojas)}.
     </>
   )
 }
@@ -46,6 +52,7 @@ export function SelloDePublicacion({
   tardia = de === 'antiguedades',
 }: SelloDePublicacionProps) {
   const { timeZone } = useSiteConfig()
+  const count = useContadas()
   if (clima.minimoPorGrupo === 1) return null
   if (isPorLlegar(clima, tardia)) return <PorLlegar clima={clima} queLlega={queLlega} tardia={tardia} />
   const [primera, ...otras] = clima.publicaciones
@@ -55,8 +62,7 @@ export function SelloDePublicacion({
       <Sello candado={false}>
         <p>
           <strong>{describeAvance(clima)}</strong> Publicado el {formatFecha(primera.fecha, timeZone)} con{' '}
-          {formatCuestionarios(primera.hojas)}. Los demás esperan enteros a la publicación que sigue.{' '}
-          {reservas}
+          {count(primera.hojas)}. Los demás esperan enteros a la publicación que sigue. {reservas}
         </p>
         {reservas && <PorQueSeReserva idClima={clima.id} de={de} />}
       </Sello>
@@ -97,6 +103,7 @@ function VariasPublicaciones({
   de,
 }: Pick<SelloDePublicacionProps, 'clima' | 'reservas'> & { de: DeQuien }) {
   const { timeZone } = useSiteConfig()
+  const count = useContadas()
   const { publicaciones } = clima
   return (
     <section className={styles.bloques}>
@@ -108,16 +115,16 @@ function VariasPublicaciones({
               <b>{numero}</b>
               <strong>{formatFechaSinAnio(fecha, timeZone)}</strong>
               <span>
-                {formatCuestionarios(hojas)}
+                {count(hojas)}
                 {numero > 1 && ' más'}
               </span>
             </li>
           ))}
         </ol>
         <p>
-          Una cifra junta las {publicaciones.length === 2 ? 'dos' : publicaciones.length}. Donde los
-          cuestionarios nuevos eran muy pocos para mostrarse, se conserva la cifra de una publicación
-          anterior, y lo nuevo solo cuenta en toda la empresa. {reservas}
+          Una cifra junta las {publicaciones.length === 2 ? 'dos' : publicaciones.length}. Donde las
+          respuestas nuevas eran muy pocas para mostrarse, se conserva la cifra de una publicación anterior, y
+          lo nuevo solo cuenta en toda la empresa. {reservas}
         </p>
         {reservas && <PorQueSeReserva idClima={clima.id} de={de} />}
       </div>

@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
 import type { Rol } from '#contract/schema.generated.ts'
+import { formatTel } from '#domain/firma/firma.ts'
+import { useFirma } from '#web/lib/site.tsx'
 import { useParametros } from '#web/lib/use-parametros.ts'
 import { CampoMarco } from '#web/ui/Campo.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
@@ -33,7 +35,7 @@ export function Ayuda({ rol }: { rol: Rol }) {
               <Icono nombre="buscar" />
               <input
                 type="search"
-                placeholder="Por ejemplo: reenviar"
+                placeholder={rol === 'cliente' ? 'Por ejemplo: avance' : 'Por ejemplo: reenviar'}
                 value={buscado}
                 onChange={(event) => search(event.currentTarget.value)}
                 {...atributos}
@@ -63,7 +65,28 @@ export function Ayuda({ rol }: { rol: Rol }) {
           <p role="status">Nada habla de «{buscado}». Prueba con otra palabra.</p>
         )}
       </div>
+      {rol === 'cliente' && <Persona />}
     </>
+  )
+}
+
+/** What no article answers a person does. */
+function Persona() {
+  const { nombre, correo, telefono } = useFirma()
+  return (
+    <aside className={styles.persona} aria-labelledby="persona">
+      <h2 id="persona">¿No está aquí lo que buscas?</h2>
+      <p>
+        Escríbele a tu consultora en {nombre}: <a href={`mailto:${correo}`}>{correo}</a>
+        {telefono && (
+          <>
+            {' '}
+            o <a href={formatTel(telefono)}>{telefono}</a>
+          </>
+        )}
+        .
+      </p>
+    </aside>
   )
 }
 

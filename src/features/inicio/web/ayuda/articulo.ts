@@ -1,12 +1,13 @@
 import type { Rol } from '#contract/schema.generated.ts'
 
 export const TEMAS = [
+  // Only clients have it, and theirs comes first.
+  'Para clientes',
   'Preparar una ronda',
   'Invitar y seguir',
   'Leer y entregar',
   'Currículums',
   'Cuentas',
-  'Para clientes',
 ] as const
 
 /**

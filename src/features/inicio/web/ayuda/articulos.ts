@@ -10,7 +10,8 @@ import { PREPARAR } from './articulos/preparar.ts'
 
 export const ARTICULOS: readonly Articulo[] = [...PREPARAR, ...INVITAR, ...LEER, ...CURRICULUMS, ...CUENTAS]
 
-export const listArticulos = (rol: Rol): Articulo[] => ARTICULOS.filter(({ para }) => para.includes(rol))
+export const listArticulos = (rol: Rol): Articulo[] =>
+  groupPorTema(ARTICULOS.filter(({ para }) => para.includes(rol))).flatMap(({ articulos }) => articulos)
 
 /** A shorter root is in too many words. */
 const RAIZ_MINIMA = 4

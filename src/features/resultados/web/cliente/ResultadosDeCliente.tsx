@@ -1,22 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { type Cifra, formatNumero, formatPersonas, formatPorcentaje } from '#dibujo/resultados/cifras.ts'
+import { type Cifra, formatNumero, formatPersonas } from '#dibujo/resultados/cifras.ts'
 import { LEYENDA_DE_BANDAS } from '#dibujo/resultados/colores.ts'
 import { createGraficaDeSatisfaccion } from '#dibujo/resultados/graficas.ts'
-import { listLoQueDicen } from '#domain/cliente/lo-que-dicen.ts'
 import { formatFecha } from '#domain/fechas/format-fecha.ts'
-import { UMBRAL_DE_SATISFACCION } from '#domain/resultados/bandas.ts'
 import { useApi, useSiteConfig } from '#web/lib/site.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
 import { ClimaNoEncontrado } from '#web/ui/NoEncontrado.tsx'
 import { Cabeza } from '#web/ui/Regreso.tsx'
 import { BloqueDeClima, PorQueSeReserva } from '../BloqueDeClima.tsx'
 import { createAviso } from '../BloquesDePartes.tsx'
-import { type ClimaDeGraficas, formatBaseDeClima, formatClima, getBase } from '../clima-de-graficas.ts'
+import { type ClimaDeGraficas, formatBaseDeClima, formatClima } from '../clima-de-graficas.ts'
 import { type EnlacesDeGraficas, GRAFICAS } from '../graficas.ts'
 import { EsperaDeResultados, LeyendaDeBandas } from '../PantallaDeGrafica.tsx'
-import { ReglaDeSatisfaccion } from '../ReglaDeSatisfaccion.tsx'
 import {
   areasDeAnalisisQuery,
   areasDeTrabajoQuery,
@@ -24,16 +21,9 @@ import {
   type ParteDeClima,
   satisfaccionGeneralQuery,
 } from '../resultados-queries.ts'
+import { CifraGeneral, LoQueDicen, type RondaPublicada } from './CifrasDeCliente.tsx'
 import styles from './ResultadosDeCliente.module.css'
-import { VISTAS_DE_CLIENTE } from './vistas-de-cliente.ts'
-
-/** A round whose figures were published to the client. */
-export interface RondaPublicada {
-  id: string
-  periodo: string
-  contestaron: number
-  publicado: number
-}
+import { PREGUNTAS_DE_CLIENTE, VISTAS_DE_CLIENTE } from './vistas-de-cliente.ts'
 
 interface ResultadosDeClienteProps {
   ronda: RondaPublicada
@@ -108,44 +98,6 @@ function describeQuienes(enCifras: number, contestaron: number): string {
   return `Con ${formatNumero(enCifras)} de las ${formatNumero(contestaron)} personas que contestaron: las demás eran muy pocas para sumarse sin señalar a nadie.`
 }
 
-function CifraGeneral({
-  clima,
-  porcentaje,
-  anterior,
-}: {
-  clima: ClimaDeGraficas
-  porcentaje: number | null
-  anterior: RondaPublicada | null
-}) {
-  const api = useApi()
-  // Both rounds on one base, or the difference would be the base's.
-  const antes = useQuery({
-    ...satisfaccionGeneralQuery(api, anterior?.id ?? '', getBase(clima)),
-    enabled: anterior !== null,
-  }).data?.porcentaje
-  if (porcentaje === null)
-    return <p>Contestaron muy pocas personas: no se muestra ninguna cifra de esta ronda.</p>
-  return (
-    <div className={styles.cifras}>
-      <p className={styles.cifra}>
-        {formatPorcentaje(porcentaje)}
-        <small>%</small>
-      </p>
-      <div>
-        <strong>Satisfacción general</strong>
-        <p>
-          Es la parte de las personas que contesta a favor, en promedio de todo lo que se midió.{' '}
-          {porcentaje >= UMBRAL_DE_SATISFACCION
-            ? `Llega a ${UMBRAL_DE_SATISFACCION}, desde donde decimos que una empresa está satisfecha.`
-            : `Todavía no llega a ${UMBRAL_DE_SATISFACCION}, desde donde decimos que una empresa está satisfecha.`}{' '}
-          {anterior && typeof antes === 'number' && `En ${anterior.periodo} fue ${formatPorcentaje(antes)}.`}
-        </p>
-      </div>
-      <ReglaDeSatisfaccion porcentaje={porcentaje} />
-    </div>
-  )
-}
-
 const toBarra = (parte: ParteDeClima, nombre = parte.nombre): Cifra => ({
   nombre,
   porcentaje: parte.satisfaccion,
@@ -213,32 +165,18 @@ function Cuerpo({ idClima, clima }: { idClima: string; clima: ClimaDeGraficas })
   )
 }
 
-function LoQueDicen(cifras: Parameters<typeof listLoQueDicen>[0]) {
-  const frases = listLoQueDicen(cifras)
-  if (frases.length === 0) return null
-  return (
-    <section className={styles.dicen}>
-      <h2>Lo que dicen estos números</h2>
-      <ol>
-        {frases.map(({ titular, detalle }) => (
-          <li key={titular}>
-            <strong>{titular}</strong> {detalle}
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
-}
-
 function MasVistas({ enlaces }: { enlaces: EnlacesDeGraficas }) {
   return (
-    <nav className={styles.vistas} aria-label="Más vistas de esta ronda">
-      <h2>Más vistas de esta ronda</h2>
+    <nav className={styles.vistas} aria-label="Más vistas de estos resultados">
+      <h2>Más vistas de estos resultados</h2>
       <ul>
         {VISTAS_DE_CLIENTE.filter((vista) => enlaces.ofrece?.(vista) ?? true).map((vista) => (
           <li key={vista}>
             <Link to={enlaces.grafica(vista)}>
-              {GRAFICAS[vista].titulo}
+              <span>
+                <strong>{GRAFICAS[vista].titulo}</strong>
+                {PREGUNTAS_DE_CLIENTE[vista]}
+              </span>
               <Icono nombre="derecha" />
             </Link>
           </li>

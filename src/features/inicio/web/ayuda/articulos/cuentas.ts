@@ -171,7 +171,8 @@ export const CUENTAS: readonly Articulo[] = [
       'En [[Inicio]] está la ronda abierta, con su fecha y su avance.',
       'Anima a todo el grupo, nunca a alguien en particular.',
     ],
-    cuida: 'Los grupos pequeños no se muestran: el avance podría señalar a alguien.',
+    cuida:
+      'Un número se dice desde el mínimo y mientras falten otras tantas personas. Lo demás se dice en palabras o no se muestra: podría señalar a alguien.',
   },
   {
     tema: 'Para clientes',
@@ -201,7 +202,7 @@ export const CUENTAS: readonly Articulo[] = [
     tema: 'Para clientes',
     para: CLIENTE,
     clave: 'cliente-plan',
-    titulo: 'Decir cómo va el plan',
+    titulo: 'Actualizar el avance del plan',
     entrada: 'El plan dice qué se acordó, quién responde y para cuándo.',
     pasos: [
       'Entra a [[Plan de acción]] y abre un compromiso.',
