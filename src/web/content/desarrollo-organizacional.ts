@@ -56,7 +56,7 @@ export const desarrolloOrganizacional = joinPaginaDeServicio(lineas.desarrolloOr
       beneficios: [
         'Un diagnóstico por persona, hecho con el clima de su propia área y la opinión de su equipo.',
         'Talleres breves sobre lo que cuesta: dar una mala noticia, pedir cuentas, reconocer a tiempo.',
-        'Práctica acompañada en el puesto, con casos de tu empresa y no de un manual.',
+        'Práctica acompañada en el puesto, con casos de tu empresa.',
         'Relevos listos para las jefaturas que quedarán vacantes en los próximos años.',
       ],
     },

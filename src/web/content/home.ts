@@ -38,7 +38,7 @@ export const home = {
       {
         titulo: 'Anónimo',
         texto:
-          'Quien responde lo hace con un token, no con su nombre. Al cerrar el estudio borramos las respuestas una por una y quedan los totales y los textos sin nombre. El cierre no se deshace.',
+          'Quien responde usa un token: su nombre no se pide. Al cerrar el estudio borramos las respuestas una por una y quedan los totales y los textos sin nombre. El cierre no se deshace.',
       },
       {
         titulo: 'Exacto',
@@ -56,7 +56,7 @@ export const home = {
   servicios: { titulo: 'Tres líneas de servicio' },
   contacto: {
     titulo: 'Cuéntanos qué está pasando en tu empresa.',
-    entrada: 'Te contestamos con preguntas antes que con propuestas.',
+    entrada: 'Primero te hacemos unas preguntas. Después te mandamos una propuesta.',
     datos: { correo: 'Correo', telefono: 'Teléfono', whatsapp: 'WhatsApp', oficina: 'Oficina' },
     empleo: { pregunta: '¿Buscas trabajo?', enlace: { texto: 'Envia tu CV', ruta: '/envia-cv' } },
   },

@@ -8,7 +8,7 @@ export const procesoDeSeleccion = joinPaginaDeServicio(lineas.procesoDeSeleccion
     'Elegir bien empieza por saber qué se busca y termina meses después, cuando la persona ya rinde y quiere quedarse. Te acompañamos de principio a fin.',
   fichas: {
     'seleccion-de-talento-por-competencias': {
-      resumen: 'La persona indicada, elegida por lo que ha demostrado y no por lo que promete.',
+      resumen: 'La persona indicada, elegida por lo que ha demostrado.',
       glifo: 'seleccion',
       importancia:
         'Contratar mal cuesta meses: los que tarda en notarse, los que toma reponer el puesto y lo que se desgasta el equipo mientras tanto. La entrevista por competencias pregunta por hechos: qué pasó, qué hiciste, qué resultado hubo. Lo que alguien ya hizo en una situación parecida anticipa su trabajo mejor que la intuición de quien entrevista.',

@@ -79,7 +79,9 @@ export function MenuDeLineas() {
             {/* A page that is left may be come back to as it was. */}
             <Enlace to={ruta} onClick={() => setAbierto(false)}>
               {titulo}
-              <span aria-hidden="true">{servicios.length}</span>
+              <span aria-hidden="true">
+                {servicios.length} {servicios.length === 1 ? 'servicio' : 'servicios'}
+              </span>
             </Enlace>
           </li>
         ))}

@@ -31,7 +31,7 @@ export function ClaveOlvidada() {
       <div className={`${styles.formulario} ${styles.dicho}`} ref={focusLugar} tabIndex={-1}>
         <Aviso tono="bien">{respuesta}</Aviso>
         <p>El enlace sirve 30 minutos y una sola vez. Si no llega, revisa la carpeta de correo no deseado.</p>
-        <Enlace to="/login">Regresar a Log In</Enlace>
+        <Enlace to="/login">Entrar a tu cuenta</Enlace>
       </div>
     )
   return (
@@ -46,7 +46,7 @@ export function ClaveOlvidada() {
           {form.enviando ? 'Mandando…' : 'Mandar el enlace'}
         </Boton>
         {falla && !form.enviando && <Aviso tono="mal">{falla}</Aviso>}
-        <Enlace to="/login">Regresar a Log In</Enlace>
+        <Enlace to="/login">Entrar a tu cuenta</Enlace>
       </form>
     </>
   )

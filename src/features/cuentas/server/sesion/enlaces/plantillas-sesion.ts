@@ -35,7 +35,7 @@ const olvido: Plantilla<{ correo: string; idEnlace: string }> = async (ctx, { co
     bloques: [
       {
         tipo: 'parrafo',
-        texto: `Alguien, ojalá tú, pidió un enlace para cambiar la contraseña de la cuenta ${usuario.usuario} en ${firma}.`,
+        texto: `Se pidió un enlace para cambiar la contraseña de la cuenta ${usuario.usuario} en ${firma}.`,
       },
       { tipo: 'boton', texto: 'Elegir otra contraseña', url: formatEnlace(ctx, idEnlace) },
       {
