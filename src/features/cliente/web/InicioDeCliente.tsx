@@ -251,8 +251,8 @@ function Total({ ronda }: { ronda: Ronda }) {
 }
 
 const DICHOS = {
-  menosDelMinimo: (minimo: number) => `menos de ${minimo}`,
-  casiTodas: () => 'casi todas',
+  menosDelMinimo: (minimo: number) => `Menos de ${minimo}`,
+  casiTodas: () => 'Casi todas',
   reservada: () => 'No se muestra',
 } as const
 
