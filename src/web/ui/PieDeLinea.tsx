@@ -1,4 +1,5 @@
 import { formatTel } from '#domain/firma/firma.ts'
+import { formatMailto } from '#domain/texto/mailto.ts'
 import { producto } from '#web/content/producto.ts'
 import { Enlace } from '#web/lib/Enlace.tsx'
 import { useFirma } from '#web/lib/site.tsx'
@@ -15,7 +16,7 @@ export function PieDeLinea() {
       <span className="cifra">Versión {producto.version}</span>
       <nav aria-label="Pie">
         <Enlace to="/aviso-de-privacidad">Aviso de privacidad</Enlace>
-        <a href={`mailto:${correo}`}>{correo}</a>
+        <a href={formatMailto(correo)}>{correo}</a>
         {telefono && (
           <a href={formatTel(telefono)} className="cifra">
             {telefono}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Rol } from '#contract/schema.generated.ts'
 import { formatTel } from '#domain/firma/firma.ts'
+import { formatMailto } from '#domain/texto/mailto.ts'
 import { useFirma } from '#web/lib/site.tsx'
 import { useParametros } from '#web/lib/use-parametros.ts'
 import { CampoMarco } from '#web/ui/Campo.tsx'
@@ -77,7 +78,7 @@ function Persona() {
     <aside className={styles.persona} aria-labelledby="persona">
       <h2 id="persona">¿No está aquí lo que buscas?</h2>
       <p>
-        Escríbele a tu consultora en {nombre}: <a href={`mailto:${correo}`}>{correo}</a>
+        Escríbele a tu consultora en {nombre}: <a href={formatMailto(correo)}>{correo}</a>
         {telefono && (
           <>
             {' '}
