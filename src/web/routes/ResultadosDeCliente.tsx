@@ -15,7 +15,7 @@ import {
   GRAFICAS,
   type NombreDeGrafica,
 } from '#features/resultados/web/graficas.ts'
-import { SoloLectura } from '#features/resultados/web/lecturas/use-es-personal.ts'
+import { SoloLectura } from '#features/resultados/web/use-es-personal.ts'
 import { lazyScreen } from '../lib/lazy-screen.ts'
 import { type CargadaAparte, prefetch, type RouteDependencies } from '../lib/route-loader.ts'
 import { Titulo, useApi } from '../lib/site.tsx'

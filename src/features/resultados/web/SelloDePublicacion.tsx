@@ -7,10 +7,10 @@ import { useSiteConfig } from '#web/lib/site.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
 import { PorQueSeReserva } from './BloqueDeClima.tsx'
 import { type ClimaDeGraficas, describeAvance, isPorLlegar } from './clima-de-graficas.ts'
-import { useEsPersonal } from './lecturas/use-es-personal.ts'
 import { PorLlegar } from './PorLlegar.tsx'
 import styles from './Publicacion.module.css'
 import { countEnLetras, formatCuestionarios } from './palabras.ts'
+import { useEsPersonal } from './use-es-personal.ts'
 
 interface SelloDePublicacionProps {
   clima: ClimaDeGraficas

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { PieDeLinea } from '#features/sitio/web/PieDeLinea.tsx'
 import { Enlace } from '../../lib/Enlace.tsx'
 import { Titulo, useFirma } from '../../lib/site.tsx'
 import { Marca } from '../../ui/Marca.tsx'
-import { PieDeLinea } from '../../ui/PieDeLinea.tsx'
 import styles from './MarcoDeAcceso.module.css'
 
 interface MarcoDeAccesoProps {

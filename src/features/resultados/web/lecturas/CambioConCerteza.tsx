@@ -17,6 +17,7 @@ import { countEnLetras } from '../palabras.ts'
 import resultados from '../Resultados.module.css'
 import { SelloDePublicacion } from '../SelloDePublicacion.tsx'
 import { NotaDeMenosPreguntas } from '../SinRespuestas.tsx'
+import { useEsPersonal } from '../use-es-personal.ts'
 import styles from './CambioConCerteza.module.css'
 import { DeclararComparable } from './DeclararComparable.tsx'
 import { toFilasDeCambio, toFilasDeMovimiento } from './filas-de-cambio.ts'
@@ -25,7 +26,6 @@ import { cambiosQuery, type DatosDeCambios } from './lecturas-queries.ts'
 import { formatConjunto } from './mapa-mostrado.ts'
 import { NotaDeOtraBase, OtrasLecturas, Senal } from './OtrasLecturas.tsx'
 import { PantallaDeLectura } from './PantallaDeLectura.tsx'
-import { useEsPersonal } from './use-es-personal.ts'
 
 /** Two rounds of a company, variable by variable: what changed, and what may be chance. */
 export function CambioConCerteza(props: PropsDeGrafica) {

@@ -5,9 +5,9 @@ import { CLIMAS } from '#web/lib/query-client.ts'
 import { useApi } from '#web/lib/site.tsx'
 import { useAvisos } from '#web/ui/Avisos.tsx'
 import { Confirmacion } from '#web/ui/Confirmacion.tsx'
+import { useEsPersonal } from '../use-es-personal.ts'
 import styles from './Lecturas.module.css'
 import { ChangeComparabilidad } from './lecturas.generated.ts'
-import { useEsPersonal } from './use-es-personal.ts'
 
 interface DeclararComparableProps {
   variable: string

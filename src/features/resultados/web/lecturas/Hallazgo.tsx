@@ -2,12 +2,12 @@ import { Link } from 'react-router'
 import { formatPersonas, formatPorcentaje } from '#dibujo/resultados/cifras.ts'
 import type { ModoDeMapa } from '#domain/lecturas/orden-de-mapa.ts'
 import { formatFactor } from '#domain/plan/compromiso.ts'
+import { useEsPersonal } from '../use-es-personal.ts'
 import { formatPuntos } from './celda.ts'
 import propios from './Hallazgo.module.css'
 import type { EnCeldaFragment } from './lecturas.generated.ts'
 import type { DatosDelMapa } from './lecturas-queries.ts'
 import styles from './MapaDeCalor.module.css'
-import { useEsPersonal } from './use-es-personal.ts'
 
 interface HallazgoProps {
   celda: { fila: DatosDelMapa['filas'][number]; columna: number } | null

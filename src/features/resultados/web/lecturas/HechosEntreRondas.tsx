@@ -11,10 +11,10 @@ import { Dialogo } from '#web/ui/Dialogo.tsx'
 import { GuardaDeCambios } from '#web/ui/GuardaDeCambios.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
 import { useDialogoGuardado } from '#web/ui/use-dialogo-guardado.ts'
+import { useEsPersonal } from '../use-es-personal.ts'
 import styles from './Lecturas.module.css'
 import { ChangeHecho } from './lecturas.generated.ts'
 import type { DatosDeTendencia } from './lecturas-queries.ts'
-import { useEsPersonal } from './use-es-personal.ts'
 
 const MAX = 60
 

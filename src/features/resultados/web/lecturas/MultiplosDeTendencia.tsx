@@ -5,6 +5,7 @@ import { Grafica } from '#web/ui/graficas/Grafica.tsx'
 import { PieChico } from '#web/ui/graficas/PieChico.tsx'
 import { createLamina } from '../BloqueDeClima.tsx'
 import type { NombreDeGrafica } from '../graficas.ts'
+import { useEsPersonal } from '../use-es-personal.ts'
 import { formatPuntos } from './celda.ts'
 import { DeclararComparable } from './DeclararComparable.tsx'
 import styles from './Lecturas.module.css'
@@ -20,7 +21,6 @@ import {
   type Serie,
   type TendenciaMostrada,
 } from './series.ts'
-import { useEsPersonal } from './use-es-personal.ts'
 
 type Ronda = DatosDeTendencia['rondas'][number]
 

@@ -11,11 +11,11 @@ import { formatBaseDeClima, isSinPublicar, isVacio } from '../clima-de-graficas.
 import { GRAFICAS, type PropsDeGrafica } from '../graficas.ts'
 import { PantallaDeGrafica } from '../PantallaDeGrafica.tsx'
 import { SelloDePublicacion } from '../SelloDePublicacion.tsx'
+import { useEsPersonal } from '../use-es-personal.ts'
 import hallazgo from './Hallazgo.module.css'
 import { type DatosDePrioridades, prioridadesQuery } from './lecturas-queries.ts'
 import { NotaDeOtraBase, OtrasLecturas, Veredicto } from './OtrasLecturas.tsx'
 import styles from './Prioridades.module.css'
-import { useEsPersonal } from './use-es-personal.ts'
 
 /** Where to begin: what is low and what clearly fell, in order. */
 export function Prioridades({ idClima, enlaces }: PropsDeGrafica) {

@@ -18,6 +18,7 @@ import { countEnLetras } from '../palabras.ts'
 import resultados from '../Resultados.module.css'
 import { SelloDePublicacion } from '../SelloDePublicacion.tsx'
 import { SinRespuestas } from '../SinRespuestas.tsx'
+import { useEsPersonal } from '../use-es-personal.ts'
 import { HechosEntreRondas } from './HechosEntreRondas.tsx'
 import styles from './Lecturas.module.css'
 import { type DatosDeTendencia, REPETIDAS, tendenciaQuery } from './lecturas-queries.ts'
@@ -32,7 +33,6 @@ import {
   listPuntos,
   type TendenciaMostrada,
 } from './series.ts'
-import { useEsPersonal } from './use-es-personal.ts'
 
 /** All rounds of the company that whoever reads may see, with what compares and what does not. */
 export function Tendencia(props: PropsDeGrafica) {
