@@ -54,7 +54,9 @@ export function PlantillasDeFirma() {
                 {plantilla.descripcion && <span className={styles.descripcion}>{plantilla.descripcion}</span>}
               </td>
               <td data-rotulo="Preguntas">{plantilla.cantidadDePreguntas}</td>
-              <td data-rotulo="Desde" className={styles.dia}>{formatDia(plantilla.creada)}</td>
+              <td data-rotulo="Desde" className={styles.dia}>
+                {formatDia(plantilla.creada)}
+              </td>
               <td data-toda>
                 <div className={styles.hacer}>
                   <Boton chico onClick={() => setAbierta({ plantilla, para: 'cambiar' })}>
