@@ -28,6 +28,8 @@ import { FiltroDeCvs } from './FiltroDeCvs.tsx'
 import { ListaDeCvs } from './ListaDeCvs.tsx'
 import { useMesa } from './mesa/use-mesa.ts'
 import sinRegistrosStyles from './SinRegistros.module.css'
+import { BarraDeSeleccion } from './seleccion/BarraDeSeleccion.tsx'
+import { useSeleccion } from './seleccion/use-seleccion.ts'
 import { useDeleteCv } from './use-delete-cv.ts'
 import { AgregarAVacante } from './vacantes/AgregarAVacante.tsx'
 
@@ -143,10 +145,11 @@ export function BuscadorDeCvs() {
   const lista = useQuery({ ...cvsQuery(api, busqueda), placeholderData: keepPreviousData })
   const { data: cvs, isPlaceholderData: anterior } = lista
 
-  const { deleteCv, ocultos } = useDeleteCv(() => {
+  const leavePaginaVacia = () => {
     const quedan = queryClient.getQueryData(cvsQuery(api, busqueda).queryKey)
     if (quedan?.length === 0 && busqueda.pagina > 1) changePagina(busqueda.pagina - 1, true)
-  })
+  }
+  const { deleteCv, ocultos } = useDeleteCv(leavePaginaVacia)
 
   // The pressed button may be disabled on the page it leads to; the list takes the focus once it is that page, which
   // need not have been waited for.
@@ -166,8 +169,16 @@ export function BuscadorDeCvs() {
   const visibles = cvs?.filter(({ id }) => !ocultos.includes(id))
   const [candidato, setCandidato] = useState<CvDeLista | null>(null)
   const { pathname, search } = useLocation()
+  const seleccion = useSeleccion(visibles ?? NADIE, busqueda)
+  const letGo = () => {
+    if (seleccion.ids.size === 0) return
+    seleccion.clear()
+    resultados.current?.focus({ preventScroll: true })
+  }
   const { elegido, choose } = useMesa(visibles ?? NADIE, {
     onVacante: setCandidato,
+    onEscoger: ({ id }) => seleccion.toggle(id),
+    onSoltar: letGo,
     volver: pathname + search,
   })
   // After a full page there may be another.
@@ -188,6 +199,7 @@ export function BuscadorDeCvs() {
                 <ListaDeCvs
                   cvs={visibles}
                   nuevosDesde={nuevosDesde}
+                  seleccion={seleccion}
                   onDelete={deleteCv}
                   elegido={elegido}
                   onElegir={choose}
@@ -206,6 +218,13 @@ export function BuscadorDeCvs() {
             ) : (
               <SinRegistros busqueda={busqueda} />
             )}
+            <BarraDeSeleccion
+              seleccion={seleccion}
+              busqueda={busqueda}
+              hayMas={!esLaUnica}
+              onSoltar={letGo}
+              afterDelete={leavePaginaVacia}
+            />
             {cvs!.length > 0 && !vacia && (
               <PaginasDeCvs busqueda={busqueda} recibidos={cvs!.length} onChange={turnTo} />
             )}

@@ -31,6 +31,7 @@ export const findEtiqueta = (todas: string[], escrito: string): string | undefin
   todas.find((puesto) => getClaveDeEtiqueta(puesto) === getClaveDeEtiqueta(escrito))
 
 interface CampoEtiquetasProps {
+  rotulo?: string
   escogidas: string[]
   escrito: string
   falla: string | null
@@ -85,7 +86,7 @@ export function CampoEtiquetas(props: CampoEtiquetasProps) {
   return (
     <div ref={marco}>
       <CampoDeFichas
-        rotulo="Etiquetas de puesto"
+        rotulo={props.rotulo ?? 'Etiquetas de puesto'}
         opcional
         falla={falla}
         name={name}

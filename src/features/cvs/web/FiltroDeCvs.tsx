@@ -57,7 +57,7 @@ export function FiltroDeCvs({ filtro, buscando, onChange }: FiltroDeCvsProps) {
                 {...atributos}
                 ref={entrada}
                 type="search"
-                placeholder="Nombre, correo, etiqueta o palabras del CV"
+                placeholder="Nombre, correo, etiqueta o palabras del CV; -palabra la deja fuera"
                 name="filtro"
                 defaultValue={filtro}
                 maxLength={LIMITES_DE_CV.filtro}

@@ -8,6 +8,8 @@ import { Insignia } from '#web/ui/Vacio.tsx'
 import { EnlaceDeArchivo } from './ArchivoActivo.tsx'
 import type { CvDeLista } from './direcciones-de-pendientes.ts'
 import styles from './ListaDeCvs.module.css'
+import { Escoger, EscogerPagina } from './seleccion/Escoger.tsx'
+import type { Seleccion } from './seleccion/use-seleccion.ts'
 import { VacantesDeCv } from './vacantes/VacantesDeCv.tsx'
 
 const NOTAS_DE_LECTURA = {
@@ -32,6 +34,7 @@ interface FilaDeCvProps {
   cv: CvDeLista
   /** It came in since the search was last looked at. */
   nuevo: boolean
+  seleccion: Seleccion
   /** Its file stands beside the list. */
   elegido: boolean
   onElegir: () => void
@@ -39,7 +42,7 @@ interface FilaDeCvProps {
   onDelete: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
-function FilaDeCv({ cv, nuevo, elegido, onElegir, onVacante, onDelete }: FilaDeCvProps) {
+function FilaDeCv({ cv, nuevo, seleccion, elegido, onElegir, onVacante, onDelete }: FilaDeCvProps) {
   const { pathname, search } = useLocation()
   const nombre = formatNombreCompleto(cv)
   const nota = NOTAS_DE_LECTURA[cv.lecturaArchivo]
@@ -47,8 +50,11 @@ function FilaDeCv({ cv, nuevo, elegido, onElegir, onVacante, onDelete }: FilaDeC
     <tr
       data-cv={cv.id}
       data-elegido={elegido || undefined}
-      onClick={({ target }) => (target as Element).closest('a, button') || onElegir()}
+      onClick={({ target }) => (target as Element).closest('a, button, input') || onElegir()}
     >
+      <td className={styles.escoger}>
+        <Escoger id={cv.id} nombre={nombre} seleccion={seleccion} />
+      </td>
       <th scope="row" className={styles.persona}>
         <strong>
           <Link to={`/admin/cv/editar/${cv.id}`} state={{ volver: pathname + search }}>
@@ -122,6 +128,7 @@ interface ListaDeCvsProps {
   cvs: CvDeLista[]
   /** CVs after it are new; null: none are. */
   nuevosDesde: number | null
+  seleccion: Seleccion
   onDelete: (cv: CvDeLista) => void
   elegido: CvDeLista | null
   onElegir: (idCV: string) => void
@@ -137,7 +144,15 @@ function moveFocusFrom(boton: HTMLElement): void {
 }
 
 /** A table on a desk, one card per person where it would not fit. */
-export function ListaDeCvs({ cvs, nuevosDesde, onDelete, elegido, onElegir, onVacante }: ListaDeCvsProps) {
+export function ListaDeCvs({
+  cvs,
+  nuevosDesde,
+  seleccion,
+  onDelete,
+  elegido,
+  onElegir,
+  onVacante,
+}: ListaDeCvsProps) {
   const deleteFrom = (cv: CvDeLista) => (event: MouseEvent<HTMLButtonElement>) => {
     moveFocusFrom(event.currentTarget)
     onDelete(cv)
@@ -146,6 +161,9 @@ export function ListaDeCvs({ cvs, nuevosDesde, onDelete, elegido, onElegir, onVa
     <table className={styles.cvs}>
       <thead>
         <tr>
+          <th scope="col" className={styles.escoger}>
+            <EscogerPagina seleccion={seleccion} />
+          </th>
           <th scope="col">Nombre</th>
           <th scope="col">Etiquetas y coincidencia</th>
           <th scope="col">Celular</th>
@@ -161,6 +179,7 @@ export function ListaDeCvs({ cvs, nuevosDesde, onDelete, elegido, onElegir, onVa
             key={cv.id}
             cv={cv}
             nuevo={nuevosDesde !== null && cv.creado > nuevosDesde}
+            seleccion={seleccion}
             elegido={cv.id === elegido?.id}
             onElegir={() => onElegir(cv.id)}
             onVacante={() => onVacante(cv)}

@@ -13,6 +13,7 @@ import { VisorDePdf } from '#web/ui/VisorDePdf.tsx'
 import { AvisoDeContenidoActivo, EnlaceDeArchivo, SIN_TEXTO } from '../ArchivoActivo.tsx'
 import { type CvDeLista, cvQuery } from '../direcciones-de-pendientes.ts'
 import { markTexto } from '../pendientes/palabras-de-espera.ts'
+import { VacantesDeCv } from '../vacantes/VacantesDeCv.tsx'
 import styles from './VistaDeCv.module.css'
 
 /** Whoever goes down the list quickly opens no file on the way. */
@@ -59,6 +60,7 @@ export function VistaDeCv({ cv, buscado, onVacante }: VistaDeCvProps) {
           {cv.celular}
           {cv.telefono && `, ${cv.telefono}`} · <Correo de={cv.correo} /> · Desde {formatMes(cv.creado)}
         </p>
+        <VacantesDeCv vacantes={cv.vacantes} />
       </header>
       <Archivo key={cv.id} cv={cv} buscado={buscado} />
     </section>
@@ -72,7 +74,7 @@ function Archivo({ cv, buscado }: { cv: CvDeLista; buscado: string }) {
     return () => clearTimeout(timer)
   }, [])
   const { data } = useQuery({ ...cvQuery(useApi(), cv.id), enabled: pedido })
-  const palabras = useMemo(() => buscado.split(/\s+/).filter(Boolean), [buscado])
+  const palabras = useMemo(() => buscado.split(/\s+/).filter((palabra) => /^[^-–−]/.test(palabra)), [buscado])
   const marcas = useCallback((dicho: string) => findMarcas(dicho, palabras), [palabras])
   if (!data) return <Cargador texto="Abriendo el archivo…" />
   const { tipoArchivo, texto, contenidoActivo, lecturaArchivo } = data.getCV

@@ -15,7 +15,17 @@ const subscribe = (onCambio: () => void) => {
 /** The person in focus, the keys that move it and act on it. Null where there is no room for a file, or nobody. */
 export function useMesa(
   cvs: readonly CvDeLista[],
-  { onVacante, volver }: { onVacante: (cv: CvDeLista) => void; volver: string },
+  {
+    onVacante,
+    onEscoger,
+    onSoltar,
+    volver,
+  }: {
+    onVacante: (cv: CvDeLista) => void
+    onEscoger: (cv: CvDeLista) => void
+    onSoltar: () => void
+    volver: string
+  },
 ) {
   const cabe = useSyncExternalStore(
     subscribe,
@@ -47,6 +57,8 @@ export function useMesa(
     e: conElegido(open),
     t: conElegido(open),
     v: conElegido(() => elegido && onVacante(elegido)),
+    x: conElegido(() => elegido && onEscoger(elegido)),
+    escape: onSoltar,
     '/': () => document.querySelector<HTMLInputElement>('input[name="filtro"]')?.focus(),
   })
   return { elegido, choose: setId }

@@ -14,13 +14,14 @@ import { Cargador } from '#web/ui/Espera.tsx'
 import { GuardaDeCambios } from '#web/ui/GuardaDeCambios.tsx'
 import { useDialogoGuardado } from '#web/ui/use-dialogo-guardado.ts'
 import { FallaDeLectura } from '../FallaDeLectura.tsx'
+import { InsertCandidatos } from '../seleccion/seleccion.generated.ts'
 import styles from './Vacantes.module.css'
 import { InsertCandidato, InsertVacante } from './vacantes.generated.ts'
 import { refreshVacantes, vacantesQuery } from './vacantes-queries.ts'
 
 interface AgregarAVacanteProps {
-  /** Somebody of the database, or who waits in the inbox. */
-  quien: { idCV: string } | { idEnvio: string }
+  /** Somebody of the database, several of them, or who waits in the inbox. */
+  quien: { idCV: string } | { idsCV: string[] } | { idEnvio: string }
   nombre: string
   /** Whether the screen behind has something to lose. */
   detras?: () => boolean
@@ -32,6 +33,7 @@ const NUEVA = 'nueva'
 export function AgregarAVacante({ nombre, onCerrar, quien, detras }: AgregarAVacanteProps) {
   const api = useApi()
   const id = useId()
+  const varios = 'idsCV' in quien
   const showAviso = useAvisos()
   const queryClient = useQueryClient()
   const lectura = useQuery({ ...vacantesQuery(api), staleTime: 0 })
@@ -57,7 +59,9 @@ export function AgregarAVacante({ nombre, onCerrar, quien, detras }: AgregarAVac
           creada.current = { nombre, id: (await api(InsertVacante, { nombre })).insertVacante.id }
         idVacante = creada.current.id
       }
-      return (await api(InsertCandidato, { idVacante, nota, ...quien })).insertCandidato.mensaje
+      return 'idsCV' in quien
+        ? (await api(InsertCandidatos, { idVacante, ...quien })).insertCandidatos
+        : (await api(InsertCandidato, { idVacante, nota, ...quien })).insertCandidato.mensaje
     },
     onListo: (texto) => {
       showAviso({ tono: 'bien', texto, ms: SUCCESS_MS })
@@ -75,7 +79,11 @@ export function AgregarAVacante({ nombre, onCerrar, quien, detras }: AgregarAVac
       abierto
       {...guardado}
       titulo="Agregar a una vacante"
-      entrada={`${nombre} queda en la lista de la vacante. Si su CV se borra, se borra de ahí también.`}
+      entrada={
+        varios
+          ? `Vale para ${nombre}. Si un CV se borra, se borra de la vacante también.`
+          : `${nombre} queda en la lista de la vacante. Si su CV se borra, se borra de ahí también.`
+      }
       pie={
         <>
           <Boton onClick={guardado.onCerrar}>Cancelar</Boton>
@@ -108,13 +116,15 @@ export function AgregarAVacante({ nombre, onCerrar, quien, detras }: AgregarAVac
               autoComplete="off"
             />
           )}
-          <Campo
-            rotulo="Nota"
-            opcional
-            {...form.campo('nota')}
-            maxLength={LIMITES_DE_CV.notaDeCandidato}
-            autoComplete="off"
-          />
+          {!varios && (
+            <Campo
+              rotulo="Nota"
+              opcional
+              {...form.campo('nota')}
+              maxLength={LIMITES_DE_CV.notaDeCandidato}
+              autoComplete="off"
+            />
+          )}
         </form>
       ) : lectura.isError ? (
         <FallaDeLectura error={lectura.error} onRetry={() => void lectura.refetch()} />

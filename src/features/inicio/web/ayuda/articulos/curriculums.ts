@@ -29,6 +29,7 @@ export const CURRICULUMS: readonly Articulo[] = [
       'Entra a [[Buscar CV]] y escribe. Acentos y mayúsculas no importan. Con un menos delante, una palabra deja fuera a quien la tiene: «contador -junior».',
       'Acota por [[Etiquetas]], por [[Estado]] y por cuándo estaba [[Al día]]. Vale todo a la vez.',
       'Con [[Guardar búsqueda]] tu inicio te dice cuándo entra alguien nuevo que la cumple. Solo la ves tú, y le cambias el nombre cuando quieras.',
+      'Marca a varias personas (con Mayús, todas las de en medio) o escoge la página o todo lo encontrado, hasta 500: etiquétalas, agrégalas a una vacante, pide que actualicen su CV o elimínalas. Eliminar se puede deshacer.',
       'Con [[Descargar Excel]] te llevas la lista. Queda anotado en la bitácora.',
       'Si un archivo dice [[Contenido activo]], lee primero su texto en la ficha. Para abrir el archivo hay que apretar dos veces.',
       'Abre la ficha para ver el archivo, corregirla o eliminarla. Eliminar se puede deshacer por unos segundos; después, un administrador lo recupera durante treinta días desde CVs Pendientes › Eliminados, o lo borra para siempre.',
