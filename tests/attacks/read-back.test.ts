@@ -69,6 +69,13 @@ const listParticipacion = (numeros: Map<string, number>) =>
     return lugar.endsWith('planeados') && contestaron !== undefined ? [{ contestaron, planeados }] : []
   })
 
+/** In how many of the groups that show it a variable is low, as the priorities tell both. */
+const listBajos = (numeros: Map<string, number>) =>
+  [...numeros].flatMap(([lugar, bajos]) => {
+    const de = numeros.get(lugar.replace(/bajos$/, 'de'))
+    return lugar.endsWith('bajos') && de !== undefined ? [`${bajos} de ${de}`] : []
+  })
+
 /** Groups that are withheld are told as one: what the API tells of each, added up. */
 const listJuntos = ({ respuestas }: Vista) =>
   [...respuestas.values()].flatMap((respuesta) => {
@@ -154,6 +161,7 @@ describeAnyEngine('a report that was given away', (engine) => {
     // Of the one variable that both rounds have, it is said whether it rises with certainty.
     const pares = new Set([
       '0 de 1',
+      ...listBajos(ahora),
       ...participacion.map(({ contestaron, planeados }) => `${contestaron} de ${planeados}`),
     ])
     expect(listEnterosAjenos('97 de 98, 1 de mayo de 2031', new Set([98]))).toEqual(['97'])

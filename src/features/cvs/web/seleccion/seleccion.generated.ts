@@ -36,14 +36,6 @@ export type ChangeEtiquetasDeCVsMutationVariables = Exact<{
 
 export type ChangeEtiquetasDeCVsMutation = { changeEtiquetasDeCVs: string };
 
-export type InsertCandidatosMutationVariables = Exact<{
-  idVacante: string;
-  idsCV: Array<string> | string;
-}>;
-
-
-export type InsertCandidatosMutation = { insertCandidatos: string };
-
 export type DeleteCVsMutationVariables = Exact<{
   idsCV: Array<string> | string;
 }>;
@@ -61,8 +53,6 @@ export type RestoreCVsMutation = { restoreCVs: Array<string> };
 export const GetIdsDeCVs = "query GetIdsDeCVs($filtro:String$filtros:FiltrosDeCVInput){appInfo{getIdsDeCVs(filtro:$filtro filtros:$filtros)}}" as Operation<GetIdsDeCVsQuery, GetIdsDeCVsQueryVariables>
 
 export const ChangeEtiquetasDeCVs = "mutation ChangeEtiquetasDeCVs($idsCV:[ID!]!$agregar:[String!]$quitar:[String!]){changeEtiquetasDeCVs(idsCV:$idsCV agregar:$agregar quitar:$quitar)}" as Operation<ChangeEtiquetasDeCVsMutation, ChangeEtiquetasDeCVsMutationVariables>
-
-export const InsertCandidatos = "mutation InsertCandidatos($idVacante:ID!$idsCV:[ID!]!){insertCandidatos(idVacante:$idVacante idsCV:$idsCV)}" as Operation<InsertCandidatosMutation, InsertCandidatosMutationVariables>
 
 export const DeleteCVs = "mutation DeleteCVs($idsCV:[ID!]!){deleteCVs(idsCV:$idsCV)}" as Operation<DeleteCVsMutation, DeleteCVsMutationVariables>
 

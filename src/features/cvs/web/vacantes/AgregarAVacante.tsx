@@ -14,9 +14,8 @@ import { Cargador } from '#web/ui/Espera.tsx'
 import { GuardaDeCambios } from '#web/ui/GuardaDeCambios.tsx'
 import { useDialogoGuardado } from '#web/ui/use-dialogo-guardado.ts'
 import { FallaDeLectura } from '../FallaDeLectura.tsx'
-import { InsertCandidatos } from '../seleccion/seleccion.generated.ts'
 import styles from './Vacantes.module.css'
-import { InsertCandidato, InsertVacante } from './vacantes.generated.ts'
+import { InsertCandidato, InsertCandidatos, InsertVacante } from './vacantes.generated.ts'
 import { refreshVacantes, vacantesQuery } from './vacantes-queries.ts'
 
 interface AgregarAVacanteProps {

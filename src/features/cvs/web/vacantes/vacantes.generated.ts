@@ -86,6 +86,14 @@ export type DeleteCandidatoMutationVariables = Exact<{
 
 export type DeleteCandidatoMutation = { deleteCandidato: { id: string, mensaje: string } };
 
+export type InsertCandidatosMutationVariables = Exact<{
+  idVacante: string;
+  idsCV: Array<string> | string;
+}>;
+
+
+export type InsertCandidatosMutation = { insertCandidatos: string };
+
 export const GetVacantes = "query GetVacantes{appInfo{getVacantes{id nombre creada candidatos}}}" as Operation<GetVacantesQuery, GetVacantesQueryVariables>
 
 export const GetVacante = "query GetVacante($idVacante:ID!){appInfo{getVacante(idVacante:$idVacante){vacante{id nombre creada}candidatos{id estado nota agregado idCV idEnvio nombre correo celular archivo contenidoActivo}}}}" as Operation<GetVacanteQuery, GetVacanteQueryVariables>
@@ -101,3 +109,5 @@ export const InsertCandidato = "mutation InsertCandidato($idVacante:ID!$idCV:ID$
 export const UpdateCandidato = "mutation UpdateCandidato($idCandidato:ID!$estado:EstadoDeCandidato$nota:String){updateCandidato(idCandidato:$idCandidato estado:$estado nota:$nota){id mensaje}}" as Operation<UpdateCandidatoMutation, UpdateCandidatoMutationVariables>
 
 export const DeleteCandidato = "mutation DeleteCandidato($idCandidato:ID!){deleteCandidato(idCandidato:$idCandidato){id mensaje}}" as Operation<DeleteCandidatoMutation, DeleteCandidatoMutationVariables>
+
+export const InsertCandidatos = "mutation InsertCandidatos($idVacante:ID!$idsCV:[ID!]!){insertCandidatos(idVacante:$idVacante idsCV:$idsCV)}" as Operation<InsertCandidatosMutation, InsertCandidatosMutationVariables>
