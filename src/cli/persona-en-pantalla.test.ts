@@ -42,7 +42,7 @@ describeEngines('rights of a person on screen', (engine) => {
       compromisos: 1,
       cuenta: null,
       noSePuede: expect.arrayContaining([
-        'Fue invitada a 2 encuestas; lo que contestó no se puede encontrar.',
+        'Fue invitada a dos encuestas; lo que contestó no se puede encontrar.',
       ]),
     })
     expect(await find('nadie@correo.example')).toMatchObject({ cvs: [], encuestas: [], mensajes: 0 })

@@ -2,6 +2,7 @@ import { type AsyncZippable, zip } from 'fflate'
 import type { PersonaGuardada } from '#contract/schema.generated.ts'
 import { formatNombreCompleto } from '#domain/cvs/cv.ts'
 import { isCorreo } from '#domain/encuesta/correo.ts'
+import { writeCantidad } from '#domain/texto/en-letras.ts'
 import { getEmpresas } from '#features/empresas/server/empresas.ts'
 import { badUserInput, notFound } from '#server/base/errors.ts'
 import { noteBitacora } from '#server/bitacora/note-bitacora.ts'
@@ -26,13 +27,13 @@ async function requirePersona(ctx: AppContext, correo: string): Promise<Persona>
   return persona
 }
 
-const formatEncuestas = (cuantas: number) => (cuantas === 1 ? 'una encuesta' : `${cuantas} encuestas`)
-
 /** What nobody can find, hand out or take back, so that nobody promises it. */
 function listLoQueNoSePuede({ encuestas, versionesDeInforme, compromisos }: Persona): string[] {
   return [
     ...(encuestas.length > 0
-      ? [`Fue invitada a ${formatEncuestas(encuestas.length)}; lo que contestó no se puede encontrar.`]
+      ? [
+          `Fue invitada a ${writeCantidad(encuestas.length, 'encuesta', 'encuestas')}; lo que contestó no se puede encontrar.`,
+        ]
       : []),
     ...(versionesDeInforme > 0
       ? ['Los informes ya entregados no cambian: su plan de acción puede llevar su nombre.']
