@@ -224,7 +224,7 @@ test('eight people make their mistakes, each on a phone of their own, and what e
       await llenar(suya, quien)
       await respuesta(suya, DESACUERDO!, CARAS[quien % 4]!).dblclick()
       await boton(suya, 'Guardar Respuestas').dblclick()
-      await boton(suya, 'Guardar').dblclick({ force: true })
+      await boton(suya, 'Guardar').dblclick()
     },
     async function goesBack(suya, quien) {
       await llenar(suya, quien)

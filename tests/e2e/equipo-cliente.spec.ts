@@ -235,7 +235,7 @@ test('a client is invited by mail, sees and downloads what was published to them
   // What is offered to them for two rounds works for them too.
   await cliente.goto(`cliente/resultados?clima=${ronda?.id}&grafica=MapaDeCalor`)
   await cliente.getByRole('button', { name: 'Cambio desde 2023' }).click()
-  await expect(cliente.getByText(/Puntos que gana o pierde cada área/)).toBeVisible()
+  await expect(cliente.getByRole('button', { name: 'Cambio desde 2023', pressed: true })).toBeVisible()
   await cliente.goto(`cliente/resultados?clima=${ronda?.id}&grafica=Tendencia`)
   await cliente.getByRole('button', { name: 'Solo las que se repiten' }).click()
   await expect(cliente.getByRole('button', { name: 'Solo las que se repiten', pressed: true })).toBeVisible()

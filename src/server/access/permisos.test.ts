@@ -107,9 +107,11 @@ test('what a consultant may not is for administrators: accounts, log and setting
     'AppInfo.getSitio',
     'Mutation.deactivateCuenta',
     'Mutation.deleteCVEliminado',
+    'Mutation.deletePlantilla',
     'Mutation.deleteSegundoFactorDeCuenta',
     'Mutation.deleteSesionesDeCuenta',
     'Mutation.erasePersona',
+    'Mutation.insertPlantilla',
     'Mutation.inviteCuenta',
     'Mutation.permitirPublicarClima',
     'Mutation.reactivateCuenta',
@@ -119,6 +121,7 @@ test('what a consultant may not is for administrators: accounts, log and setting
     'Mutation.updateFirma',
     'Mutation.updateLogo',
     'Mutation.updatePalabrasDeFirma',
+    'Mutation.updatePlantilla',
     'Mutation.updateSitio',
   ])
   expect(listOnly('consultor', 'administrador')).toEqual([])

