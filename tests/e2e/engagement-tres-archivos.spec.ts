@@ -9,7 +9,8 @@ const test = conServidor.extend<{ smtp: SmtpTestServer }>({
   smtp: async ({}, use) => {
     const smtp = await startSmtp()
     await use(smtp)
-    await smtp.close()
+    // The server of the test still holds a connection to it.
+    void smtp.close()
   },
   entorno: async ({ smtp }, use) => use({ SMTP_URL: smtp.url }),
 })

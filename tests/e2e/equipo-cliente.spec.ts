@@ -239,7 +239,7 @@ test('a client is invited by mail, sees and downloads what was published to them
   await cliente.goto(`cliente/resultados?clima=${ronda?.id}&grafica=Tendencia`)
   await cliente.getByRole('button', { name: 'Solo las que se repiten' }).click()
   await expect(cliente.getByRole('button', { name: 'Solo las que se repiten', pressed: true })).toBeVisible()
-  await expect(cliente.getByText('De 2023 a 2024: las rondas publicadas de la empresa')).toBeVisible()
+  await expect(cliente.getByText('De 2023 a 2024: las rondas publicadas de la empresa')).toBeAttached()
   await cliente.goto('cliente/plan')
   const eleccion = await cliente.getByLabel('Ronda', { exact: true }).boundingBox()
   const titulo = await cliente.getByRole('heading', { level: 1 }).boundingBox()
