@@ -86,8 +86,9 @@ async function settle(page: Page, act: () => Promise<unknown>) {
   let before: number
   do {
     before = begun
-    await page.evaluate(() => document.fonts.ready.then(() => {}))
     await drawTwice(page)
+    // Its `ready` waits for a layout that may never come where nothing changes any more.
+    await page.waitForFunction(() => document.fonts.status === 'loaded')
     await waitForIdle(page)
   } while (underWay.size > 0 || begun !== before)
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end)
