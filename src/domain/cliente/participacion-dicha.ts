@@ -1,7 +1,7 @@
 import type { CuentaDeGrupo, ParticipacionVisible } from './participacion-visible.ts'
 
 /**
- * What is said in place of a number of people who answered. `reservada`: so few that any number would say too much, or with it a
+ * Words in place of a number of people who answered. `reservada`: so few that any number would say too much, or with it a
  * subtraction would tell that of another row.
  */
 export type Dicho = 'menosDelMinimo' | 'casiTodas' | 'reservada'
@@ -43,7 +43,7 @@ function listPosibles(cuenta: Cuenta, dicho: Dicho, minimo: number): readonly [n
   }
 }
 
-/** Whoever subtracts the rows with a number from the whole knows what the others are together: it must tell none of them. */
+/** Rows with a number, subtracted from the whole, tell what the others are together: it must tell none of them. */
 function isTold(filas: readonly (Cuenta & { dicho: Dicho })[], minimo: number): boolean {
   const posibles = filas.map((fila) => listPosibles(fila, fila.dicho, minimo))
   const [least, most] = posibles.reduce(([a, b], [desde, hasta]) => [a + desde, b + hasta], [0, 0])
@@ -56,7 +56,7 @@ function isTold(filas: readonly (Cuenta & { dicho: Dicho })[], minimo: number): 
 }
 
 /**
- * What a client reads while the survey is open, so that the company does not know whether somebody answered: beyond a
+ * Participation as a client reads it while the survey is open, so that the company does not know whether somebody answered: beyond a
  * number, words. With words the largest of the other rows is withheld too, whatever its number is, for what decides must not tell
  * either; where the whole still told a word's number, it is withheld itself.
  */

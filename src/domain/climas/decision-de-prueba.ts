@@ -4,7 +4,7 @@ import { conclude, type Leido, type Problemas } from '../validacion/leido.ts'
 export const MAX_NOMBRE = 120
 export const MAX_NOTA = 2_000
 
-/** What a client says of a survey that was tried: it may go out, or something has to change. */
+/** Answer of a client to a survey that was tried: it may go out, or something has to change. */
 export interface DecisionEscrita {
   nombre: string
   aprueba: boolean

@@ -7,7 +7,7 @@ import { type Estructura, SIN_GRUPOS } from './en-blanco.ts'
 
 export const LIMITES_DE_PLANTILLA = { plantillas: 100, nombre: 80, descripcion: 300 } as const
 
-/** What the firm calls a template of its own. */
+/** Name and description of a template of the firm's own. */
 export interface RotuloDePlantilla {
   nombre: string
   descripcion: string

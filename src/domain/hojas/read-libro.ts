@@ -217,7 +217,7 @@ function addPregunta(parte: EnObra<ParteInput>, fila: FilaLeida, medido: Medido)
     })
 }
 
-/** Of options the question stands where questions stand; what breaks its lines, in a column of its own. */
+/** Options: their question stands where questions stand; what breaks its lines, in a column of its own. */
 const getPreguntaGeneral = (fila: FilaLeida): string =>
   isDeOpciones(fila.tipo) && formatNombre(fila.preguntaGeneral) !== fila.pregunta
     ? fila.pregunta

@@ -262,7 +262,7 @@ function GruposDeRonda({ ronda }: { ronda: Ronda }) {
   const plazos = { fechaInicio: ronda.fechaInicio, fechaLimite: ronda.fechaLimite ?? null }
   const esperado = ronda.encuestaActiva ? computeEsperado(plazos, META_USUAL, ahora) : null
   const minimo = getMinimoDeCliente(ronda)
-  // Of what is said in words the most that it may be.
+  // Upper bound of a count that is said in words.
   const countLoMas = ({ dicho, planeados }: Ronda['grupos'][number]) =>
     dicho === 'menosDelMinimo' ? minimo - 1 : planeados
   const avances = ronda.grupos.map((grupo) =>

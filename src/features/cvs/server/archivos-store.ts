@@ -85,7 +85,7 @@ export async function insertArchivo(
   await linkArchivo(tx, await insertArchivoSuelto(tx, archivo, now), dueno)
 }
 
-/** Whose file of the same bytes is here already: a CV's, or one's that waits. */
+/** Owner of a file of the same bytes that is here already: a CV's, or one's that waits. */
 export async function findDuenoDeHuella(
   db: Db,
   huella: string,
@@ -112,12 +112,12 @@ export async function deleteArchivoSuelto(db: Db, id: string): Promise<void> {
   await db.deleteFrom('archivos').where('id', '=', id).where('lectura', '=', 'llegando').execute()
 }
 
-/** Of senders who went away, and of processes that ended in between. */
+/** Leftovers of senders who went away, and of processes that ended in between. */
 export async function deleteArchivosSueltos(db: Db, antesDe: number): Promise<void> {
   await db.deleteFrom('archivos').where('lectura', '=', 'llegando').where('recibido', '<', antesDe).execute()
 }
 
-/** What was the file of a CV stays as an older version of it. */
+/** The former file of a CV stays as an older version of it. */
 async function changeToVersion(tx: Tx, idCv: string): Promise<void> {
   await tx
     .updateTable('archivos')
@@ -274,7 +274,7 @@ export async function claimArchivo(
   return row ? { ...row, arriendo } : null
 }
 
-/** Whose file it is by now. Null where it is gone or was taken by another meanwhile: then nothing is written. */
+/** Owner of the file by now. Null where it is gone or was taken by another meanwhile: then nothing is written. */
 export async function updateLectura(
   tx: Tx,
   { id, arriendo }: ArchivoTomado,

@@ -22,7 +22,7 @@ interface DialogoDePlantillaProps {
   onCerrar: () => void
 }
 
-/** How a template is called and what it is for. */
+/** Name of a template, and what it is for. */
 export function DialogoDePlantilla({ titulo, entrada, inicial, send, onCerrar }: DialogoDePlantillaProps) {
   const id = useId()
   const showAviso = useAvisos()

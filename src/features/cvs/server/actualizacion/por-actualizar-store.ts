@@ -42,7 +42,7 @@ export async function countPorActualizar(db: Db, momento: Momento): Promise<Reco
   return cuentas
 }
 
-/** What has been true for longest first. */
+/** CVs that have been true for longest come first. */
 export async function listNumerosPorActualizar(
   db: Db,
   estado: EstadoDeEnlace | null,
@@ -62,7 +62,7 @@ export async function listNumerosPorActualizar(
   return rows.map(({ numero }) => numero)
 }
 
-/** What the person answered, which makes the CV true as of now. */
+/** Answers of the person, which make the CV true as of now. */
 export async function updateRespuesta(
   tx: Tx,
   idCv: string,

@@ -31,7 +31,7 @@ export async function changeRespuestaVista(
 export interface CvPorActualizar {
   cv: CV
   solicitudes: Solicitud[]
-  /** How the last mail ended. */
+  /** State in which the last mail ended. */
   correo: EstadoCorreo | null
   /** Another CV of the same address waits in the inbox. */
   conEnvio: boolean

@@ -40,7 +40,7 @@ export async function endSolicitudes(tx: Tx, idCv: string, now: number): Promise
     .execute()
 }
 
-/** Of each CV, from the first to the last. */
+/** Versions of each CV, from the first to the last. */
 export async function listSolicitudes(db: Db, idsCv: readonly string[]): Promise<Map<string, Solicitud[]>> {
   const porCv = new Map<string, Solicitud[]>(idsCv.map((id) => [id, []]))
   if (idsCv.length === 0) return porCv

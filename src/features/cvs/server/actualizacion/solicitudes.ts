@@ -35,7 +35,7 @@ const computeToken = ({ secret }: Pick<AppContext, 'secret'>, idSolicitud: strin
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** What a person's own link shows: no more than the person gave, and too little to be of use to anybody else. */
+/** Fields that a person's own link shows: no more than the person gave, and too little to be of use to anybody else. */
 interface CvPropio {
   nombres: string
   alDia: number
@@ -107,7 +107,7 @@ const actualizar: Plantilla<DatosDeSolicitud> = async (ctx, { idSolicitud }) => 
 
 export const plantillasActualizacion: Plantillas = { 'actualizar-cv': actualizar }
 
-/** How many were asked, were asked within the last day already, and are gone. */
+/** Counts of those who were asked, were asked within the last day already, and are gone. */
 export type Mandados = Record<'mandados' | 'recientes' | 'idos', number>
 
 /** Nobody gets two such mails in a day. One from further ahead was sent by a clock that was wrong. */

@@ -12,7 +12,7 @@ export interface EnvioDePersona extends NuevoEnvio {
   tipoArchivo: string
 }
 
-/** Of one address whatever its case; also those discarded a moment ago. */
+/** Submissions of one address whatever its case; also those discarded a moment ago. */
 export async function listEnviosDeCorreo(db: Db, correo: string): Promise<EnvioDePersona[]> {
   const rows = await db
     .selectFrom('envios_de_cv')
@@ -31,7 +31,7 @@ export async function listEnviosDeCorreo(db: Db, correo: string): Promise<EnvioD
 }
 
 /**
- * What waits goes with its file. Of what became the CV of another address only these words go: the file is that
+ * Submissions that wait go with their file. Of what became the CV of another address only these words go: the file is that
  * CV's by now.
  */
 export async function deleteEnviosDeCorreo(tx: Tx, correo: string): Promise<void> {

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/engine/database.ts'
 import type { Tx } from '#server/db/engine/transaction.ts'
 import type { AvisoAceptado } from '../cvs-store.ts'
 
-/** What somebody sent with the public form. */
+/** A submission of the public form. */
 export interface Envio {
   id: string
   numero: number
@@ -37,7 +37,7 @@ const getClavesDeEnvio = ({ nombre, correo, tel }: Pick<Envio, 'nombre' | 'corre
   nombre_clave: getClaveDeNombre(nombre),
 })
 
-/** Of a file put in with others: who it is of, as its text says. */
+/** Person of a file put in with others, as its text says. */
 export async function updatePersonaDeSubido(
   tx: Tx,
   id: string,
@@ -91,7 +91,7 @@ const COLUMNAS_DE_ARCHIVO = [
 type Legible = { lecturaArchivo: Envio['lecturaArchivo'] }
 
 /**
- * Who has waited longest first. Page and files are asked for one after the other: in one statement PostgreSQL, as long as
+ * Those who have waited longest come first. Page and files are asked for one after the other: in one statement PostgreSQL, as long as
  * it knows little of a table that has just been filled, rather looks at all of them once for each.
  */
 export async function listEnvios(
@@ -159,7 +159,7 @@ export async function findMasAntiguo(db: Db): Promise<number | null> {
 export async function sumBytesDeEnvios(db: Db): Promise<number> {
   const { bytes } = await selectPendientes(db)
     .innerJoin('archivos', 'archivos.id_envio', 'envios_de_cv.id')
-    // What staff put in takes no room from visitors.
+    // Files that staff put in take no room from visitors.
     .where('envios_de_cv.subido', '=', 0)
     .select(({ fn }) => fn.sum<number | string | null>('archivos.bytes').as('bytes'))
     .executeTakeFirstOrThrow()
@@ -178,7 +178,7 @@ export async function findEnvio(db: Db, id: string): Promise<(Envio & { texto: s
 }
 
 export interface Lugar {
-  /** How many wait longer. */
+  /** Count of those that wait longer. */
   antes: number
   anterior: string | null
   siguiente: string | null

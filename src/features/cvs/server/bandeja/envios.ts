@@ -53,7 +53,7 @@ interface Parecido {
 
 export interface EnvioConParecidos extends Envio {
   parecidos: Parecido[]
-  /** How many others wait that seem to be of the same person. */
+  /** Count of others that wait and seem to be of the same person. */
   gemelos: number
 }
 
@@ -219,5 +219,5 @@ export async function restoreEnvio(ctx: AppContext, { idEnvio }: { idEnvio: stri
   })
 }
 
-/** What the files weigh that wait for staff. */
+/** Weight of the files that wait for staff. */
 export const sumBytesPendientes = (db: Db): Promise<number> => sumBytesDeEnvios(db)

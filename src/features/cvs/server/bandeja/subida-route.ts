@@ -7,7 +7,7 @@ import { requireOwnOrigin } from '#server/http/refuse.ts'
 import { requireEspacioEnDisco } from './espacio.ts'
 import { insertArchivoSubido, OMITIDOS } from './subir-archivo.ts'
 
-/** Of many. A body without bytes tells of a file that was refused where it was chosen. */
+/** One of many. A body without bytes tells of a file that was refused where it was chosen. */
 interface Pedido {
   Params: { id: string }
   Querystring: { nombre?: string; omitido?: string }
@@ -27,7 +27,7 @@ function parsePedido({ params, query, body }: FastifyRequest<Pedido>) {
 
 /** One file of many by itself, so that none waits for another, and whoever was cut off sends only what is missing. */
 export async function registerSubidaRoute(api: FastifyInstance, ctx: AppContext): Promise<void> {
-  // Of all who upload: as many processes, and files in memory.
+  // Bound of all who upload: as many processes, and files in memory.
   const turnos = new Turnos(3)
   api.addContentTypeParser(
     'application/octet-stream',

@@ -33,7 +33,7 @@ import {
 import { type RechazoDeSubida, subidaNotFound } from './subir-archivo.ts'
 
 const EN_LISTA = 10
-/** What became of the files is of use for so long; what entered stays where it is. */
+/** Outcomes of files are of use for so long; what entered stays where it is. */
 const DIAS_DE_SUBIDA = 30
 
 function requireEtiquetas(escritas: readonly string[]): string[] {

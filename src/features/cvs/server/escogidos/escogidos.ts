@@ -16,7 +16,7 @@ import { vacanteNotFound } from '../vacantes/vacantes.ts'
 import { findVacante, lockVacante } from '../vacantes/vacantes-store.ts'
 
 const MAXIMO = LIMITES_DE_CV.escogidos
-/** Of one transaction: others come in between. */
+/** CVs of one transaction: others come in between. */
 const LOTE = 20
 
 /** Always in one order, so that two who choose the same CVs do not wait for each other. */
@@ -73,7 +73,7 @@ export function restoreCvs(ctx: RequestContext, { idsCv }: { idsCv: readonly str
   return inLotes(ctx, requireEscogidos(idsCv), (tx, id) => restoreCvEn(tx, ctx, id, desde))
 }
 
-/** How many CVs there are among those that were chosen. */
+/** Count of the CVs that are still there among those that were chosen. */
 export async function changeEtiquetasDeCvs(
   ctx: AppContext,
   {

@@ -16,7 +16,7 @@ import { markTexto } from '../pendientes/palabras-de-espera.ts'
 import { VacantesDeCv } from '../vacantes/VacantesDeCv.tsx'
 import styles from './VistaDeCv.module.css'
 
-/** Whoever goes down the list quickly opens no file on the way. */
+/** Going down the list quickly opens no file on the way. */
 const PAUSA = 120
 
 interface VistaDeCvProps {
