@@ -52,7 +52,7 @@ export async function renderEncuesta(
 
 const RUTA_DE_PRUEBA = '/encuesta-de-prueba/'
 
-/** What the address of a trial ends in, or null. */
+/** Code at the end of a trial's address, or null. */
 export function findCodigoDePrueba(url: string, basePath: string): string | null {
   const path = url.slice(basePath.length).split('?')[0] ?? ''
   return path.startsWith(RUTA_DE_PRUEBA)

@@ -128,3 +128,16 @@ test('a day on a page is that of the firm, wherever the server and the browser s
     )
   expect(loose).toEqual([])
 })
+
+/** Heads of comments that begin with a question instead of with what they speak of. */
+const HEAD = /(?:\/\*\*\s*\n?\s*\*?\s*|(?:^|\n)\s*\/\/ )([A-Z¿][^\n*]{3,})/g
+const HEADLESS = /^(?:What|Of|Who|Whoever|Whose|How|Whom|One of|As of)\b/
+
+test('of a hundred comments at most three begin without naming what they speak of', () => {
+  const heads = globSync('src/**/*.{ts,tsx}')
+    .filter((file) => !/\.test\.tsx?$|\/testing\/|\.generated\.ts$|\.d\.ts$/.test(file))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(HEAD)].map(([, head]) => `${file}: ${head}`))
+  expect(heads.length).toBeGreaterThan(4_000)
+  const headless = heads.filter((head) => HEADLESS.test(head.slice(head.indexOf(': ') + 2)))
+  expect(headless.length / heads.length, headless.join('\n')).toBeLessThanOrEqual(0.03)
+})

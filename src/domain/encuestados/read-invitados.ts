@@ -24,7 +24,7 @@ export type Invitado = {
 
 export type CampoDeLista = 'correo' | 'grupo' | 'nombre'
 
-/** What each column is; null: it is not used. */
+/** Meaning of each column; null: it is not used. */
 export type ColumnasDeLista = readonly (CampoDeLista | null)[]
 
 /** falla: why the file as a whole cannot be used. */
@@ -159,7 +159,7 @@ function findProblema({
 const formatDemasiadas = (filas: number) =>
   `El archivo trae ${formatNumero(filas)} filas y de una vez se invita a ${formatNumero(MAX_INVITACIONES)}: divídelo.`
 
-/** What a person said of the file: which column is which, and which address a row means. */
+/** Answers of a person about the file: which column is which, and which address a row means. */
 interface Dicho {
   decididas?: ColumnasDeLista | null
   elegidas?: Elegidas

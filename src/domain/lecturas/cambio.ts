@@ -151,7 +151,7 @@ export type CambioDeMedida = {
   cambio: Cambio
 }
 
-/** Of one set; what does not compare, or has no figure in one of the rounds, is missing. */
+/** Changes of one set; what does not compare, or has no figure in one of the rounds, is missing. */
 export function listCambiosDeMedidas(
   { actual, anterior, comparabilidad }: Comparacion,
   conjunto: ConjuntoLeido | undefined,

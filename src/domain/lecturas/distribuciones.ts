@@ -14,7 +14,7 @@ export interface Distribucion {
   porcentajePregunta: number | null
   /** From the most satisfied answer to the least, then "No Aplica"; null as above. */
   cuentas: number[] | null
-  /** Of a question with points; null as above, and of one with faces. */
+  /** Distribution of a question with points; null as above, and of one with faces. */
   puntos: PuntoContado[] | null
 }
 

@@ -25,7 +25,7 @@ export type PreguntaComplementaria = {
   pregunta: string
   cantidadDeRespuestas: number
   porcentajes: PorcentajeDeRespuesta[]
-  /** Of a scale from 0 to 10 that is told so; null where nobody answered. */
+  /** The eNPS of a scale from 0 to 10 that is told so; null where nobody answered. */
   eNPS?: ENPS | null
 }
 

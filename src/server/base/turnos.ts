@@ -5,7 +5,7 @@ interface Espera {
 }
 
 export interface Limites {
-  /** How many may wait, of one and of all. */
+  /** Most that may wait, of one and of all. */
   deUno: number
   deTodos: number
   refuse: () => Error
@@ -19,7 +19,7 @@ export class Turnos {
   #libres: number
   readonly #limites: Limites | undefined
   readonly #espera: Espera[] = []
-  /** Who had a turn, the last one last; forgotten when nobody waits. */
+  /** Owners who had a turn, the last one last; forgotten when nobody waits. */
   readonly #servidos = new Set<string>()
 
   constructor(cuantos: number, limites?: Limites) {

@@ -8,7 +8,7 @@ import { DEMASIADO_COMPLEJA, formatError } from './format-errors.ts'
 import { registerGraphiql } from './graphiql.ts'
 
 /**
- * What a body may hold before it is read. A quarter of a megabyte of brackets became 35 MB and fifty milliseconds; the
+ * Most that a body may hold before it is read. A quarter of a megabyte of brackets became 35 MB and fifty milliseconds; the
  * longest answer sheet has 2,000 values, the largest list that staff send 100,000, and neither is deep.
  */
 const MAX_DEPTH = 64

@@ -81,7 +81,7 @@ export interface Metricas {
 }
 
 /**
- * What Prometheus reads, on a port of its own. Labels are route patterns, status codes and states: nothing in them
+ * Metrics for Prometheus, on a port of its own. Labels are route patterns, status codes and states: nothing in them
  * may tell who called or what was answered.
  */
 export async function startMetricas(

@@ -119,7 +119,7 @@ const readNumeroDeGrafica = (path: string) => Number(/^ppt\/charts\/chart(\d+)\.
 const FECHA = new Date(1980, 0, 1)
 
 /**
- * What pptxgenjs writes, made right and compressed: parts in the schema's order, one id a shape, no part without a type and
+ * The package of pptxgenjs, made right and compressed: parts in the schema's order, one id a shape, no part without a type and
  * no type without a part, our theme. Charts are numbered from 1 as they were added to the deck; the ones with intervals
  * get them here, because the library knows none.
  */

@@ -1,4 +1,4 @@
-/** What stands for the firm's word on the home page: pages of a report, and the weeks of a study. */
+/** Proofs of the firm's word on the home page: pages of a report, and the weeks of a study. */
 export const pruebas = {
   acciones: {
     contacto: { texto: 'Cuéntanos de tu empresa', ruta: '/#contacto' },

@@ -26,7 +26,7 @@ export interface PreloadedEncuesta {
   config: SiteConfig
   assets: PageAssets
   idClima: string
-  /** Whose survey it is; null: nobody's. Missing: the database did not answer. */
+  /** Owner of the survey; null: nobody. Missing: the database did not answer. */
   portada?: Omit<PortadaDeEncuesta, 'minimoFirme'> | null | undefined
   /** What is tried, where the page is that of a trial. */
   prueba?: unknown

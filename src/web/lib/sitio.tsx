@@ -6,7 +6,7 @@ import { SiteProvider } from './site.tsx'
 
 const SitioContext = createContext<SitioDePagina>({ textos: {}, orden: [], ocultas: [] })
 
-/** What the firm says in its own words. */
+/** Texts of the firm in its own words. */
 export const useSitio = (): SitioDePagina => use(SitioContext)
 
 interface SitioProviderProps {

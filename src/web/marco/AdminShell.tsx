@@ -96,7 +96,7 @@ function getMenu(rol: Rol | null, empresas: readonly string[]) {
 
 interface MenuAdminProps {
   rol: Rol | null
-  /** How many CVs wait to be read. */
+  /** Count of CVs that wait to be read. */
   porRevisar: number
   /** Names of a client's companies. */
   empresas: readonly string[]
@@ -184,7 +184,7 @@ interface AdminShellProps {
   nombre: string
   /** The role of whoever is logged in: the menu shows what that role may. */
   rol: Rol | null
-  /** How many CVs wait to be read. */
+  /** Count of CVs that wait to be read. */
   porRevisar: number
   /** Names of a client's companies; none of staff. */
   empresas: readonly string[]

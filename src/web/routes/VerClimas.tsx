@@ -123,7 +123,7 @@ interface Carga<V> {
   show: (vista: V) => ReactNode
   /** The chunk that it comes in, where it is not the list's. */
   pieza?: { archivo: string; preload: () => Promise<unknown> }
-  /** What is said until it has come. */
+  /** Words until it has come. */
   espera?: string
   /** The chunk comes before the screen is shown. */
   antes?: boolean

@@ -33,7 +33,7 @@ export function Paginas({ pagina, esPrimera, esUltima, onChange, children }: Pag
 
 interface Pestana {
   texto: string
-  /** How many wait there. */
+  /** Count of those that wait there. */
   cuantos?: number | undefined
   a: To
   actual: boolean

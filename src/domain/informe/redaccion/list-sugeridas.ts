@@ -17,7 +17,7 @@ import {
   suggestVoces,
 } from './suggest-lecturas.ts'
 
-/** Whoever is below has figures that speak for few of its people. */
+/** Groups below it have figures that speak for few of its people. */
 const POCOS = 0.7
 /** A longer list is read by nobody: the table has them. */
 const NOMBRADOS = 6
@@ -96,7 +96,7 @@ function describeAreas({ participacion: { areas } }: CifrasDeInforme): string {
 
 export type Sugeridas = ReadonlyMap<ClaveDeRedaccion, readonly Redaccion[]>
 
-/** What is suggested under each name, for whoever words the report: one at least, the first where nobody chose. */
+/** Suggestions under each name, for whoever words the report: one at least, the first where nobody chose. */
 export function listSugeridas(cifras: CifrasDeInforme): [ClaveDeRedaccion, Redaccion[]][] {
   const sugeridas: [ClaveDeRedaccion, Redaccion[]][] = [
     ['resumen', suggestResumen(cifras)],

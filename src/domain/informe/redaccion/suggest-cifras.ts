@@ -133,7 +133,7 @@ function describePasan(todos: number, pasan: number): string {
   return `${capitalize(writeNumero(pasan))} de los ${writeNumero(todos)} indicadores ${pasan === 1 ? 'llega' : 'llegan'} a ${UMBRAL_DE_SATISFACCION}.`
 }
 
-/** Of several as large none: to name one of them would be chance. */
+/** None of several as large: to name one of them would be chance. */
 function findSalto(medidas: readonly MedidaConCambio[]): MedidaConCambio | undefined {
   const saltos = medidas
     .filter(({ cambio }) => cambio && cambio.veredicto !== 'Sin cambio claro')

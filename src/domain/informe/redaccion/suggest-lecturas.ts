@@ -20,7 +20,7 @@ export function suggestMapa(cifras: CifrasDeInforme): Redaccion[] {
   const conCeldas = listColumnas(cifras, cifras.grupos)
   const otras = listColumnas(cifras, [...cifras.areas, ...cifras.antiguedades])
   const [deGrupos, deOtras] = [findMenor(conCeldas), findMenor(otras)]
-  // Of an area with one group the group is named, which says the same and more.
+  // An area with one group gives way to the group's name, which says the same and more.
   const enGrupos = deGrupos !== undefined && !(deOtras! < deGrupos && !isMismaCifra(deOtras!, deGrupos))
   const menor = enGrupos ? deGrupos : deOtras
   if (menor === undefined)
@@ -199,7 +199,7 @@ export function suggestServicios({ servicios }: CifrasDeInforme): Redaccion[] {
   const calificados = servicios
     .flatMap(({ preguntas }) => preguntas)
     .flatMap(({ nombre, porcentajes }) => {
-      // Of options alone nothing is rated; of Exelente to Malo the first two are good, of a scale what staff marked.
+      // Options alone are not rated; of Exelente to Malo the first two are good, of a scale what staff marked.
       const enEscala = porcentajes.some(({ favorable }) => favorable !== undefined)
       if (porcentajes.length < 4 && !enEscala) return []
       const buenas = enEscala ? porcentajes.filter(({ favorable }) => favorable) : porcentajes.slice(0, 2)

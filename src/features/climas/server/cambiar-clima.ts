@@ -116,7 +116,7 @@ export const takePorTerminar = (
   idClima: string,
 ): Promise<boolean> => takeTerminando(db, idClima, { now: now(), hasta: now() + PLAZO_MS })
 
-/** Whoever has taken it keeps it while at work. What fails is left, and comes up again when its time is over. */
+/** A process that has taken it keeps it while at work. What fails is left, and comes up again when its time is over. */
 export async function finishTomado<T>(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   idClima: string,

@@ -19,7 +19,7 @@ const listCifras = ({ planeados, invitados, contestaron, completas }: Cuentas): 
   planeados > 0 ? porcentaje(contestaron / planeados, { conBanda: false }) : texto(''),
 ]
 
-/** How many answered of each area and group, and nobody's name. */
+/** Counts of those who answered, by area and group, and nobody's name. */
 export async function getExcelDeParticipacion(
   ctx: RequestContext,
   { idClima }: { idClima: string },

@@ -30,7 +30,7 @@ function useChangeEncuestaActiva(idClima: string, contestan: boolean) {
       (await api(ChangeEncuestaActivaClima, { idClima, encuestaActiva })).changeEncuestaActivaClima,
     onSuccess: async ({ encuestaActiva }) => {
       const texto = encuestaActiva ? 'Se Activó la encuesta.' : 'Se Desactivó la encuesta.'
-      // Whoever turns it off by mistake, while people answer, sees at once how to turn it on again.
+      // Staff who turn it off by mistake, while people answer, sees at once how to turn it on again.
       const accion = { texto: 'Deshacer', onClick: () => mutate(true) }
       if (!encuestaActiva && contestan) showAviso({ tono: 'bien', texto, ms: DESHACER_MS, accion })
       else showAviso({ tono: 'bien', texto, ms: SUCCESS_MS })

@@ -9,7 +9,7 @@ import styles from './EditarClima.module.css'
 import { CambioDeRonda } from './TableClima.tsx'
 import { formatVista } from './vista.ts'
 
-/** What a published round came to, before anything else of it. */
+/** Result of a published round, before anything else of it. */
 export function ResultadoDeClima({ clima: { id, publicacion, minimoPorGrupo } }: { clima: ClimaAbierto }) {
   const { data } = useQuery({
     ...satisfaccionDeEmpresaQuery(useApi(), id),

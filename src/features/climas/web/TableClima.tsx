@@ -151,7 +151,7 @@ function TablaDeClimas({
   )
 }
 
-/** Of every round in sight, asked company by company when the list is there. */
+/** Figures of every round in sight, asked company by company when the list is there. */
 function useSatisfacciones(empresas: readonly EmpresaDeLista[]): Map<string, SatisfaccionDeRonda> {
   const api = useApi()
   const [conCalma, setConCalma] = useState(false)

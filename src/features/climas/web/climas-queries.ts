@@ -58,7 +58,7 @@ export const climaQuery = (api: Api, idClima: string) =>
   queryOptions({
     queryKey: [...CLIMAS, 'uno', idClima],
     queryFn: async () => (await api(EditarClima, { idClima })).appInfo.climaOrganizacional,
-    // What goes on by itself ends within seconds.
+    // Work that goes on by itself ends within seconds.
     refetchInterval: ({ state }) => (state.data?.terminando ? 2_000 : false),
   })
 

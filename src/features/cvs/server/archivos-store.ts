@@ -174,7 +174,7 @@ export function listVersiones(db: Db, idCv: string): Promise<Version[]> {
     .execute()
 }
 
-/** Of a CV that is not deleted. */
+/** The file of a CV that is not deleted. */
 export async function findContenidoDeCv(db: Db, idCv: string): Promise<Uint8Array | null> {
   const row = await db
     .selectFrom('cvs')

@@ -14,7 +14,7 @@ import { ClimaContext } from './use-anonimato.ts'
 /** Only a tablet that is lent fetches it. */
 const Kiosco = lazy(async () => ({ default: (await import('./kiosco/Kiosco.tsx')).Kiosco }))
 
-/** Whoever tries a survey before it goes out fetches it, and nobody else. */
+/** The ribbon of a trial: fetched where a survey is tried before it goes out, and nowhere else. */
 const CintaDePrueba = lazy(async () => ({
   default: (await import('./prueba/CintaDePrueba.tsx')).CintaDePrueba,
 }))

@@ -20,7 +20,7 @@ import { ErasePersona, GetDatosDePersona, GetPersona, type GetPersonaQuery } fro
 
 type Persona = GetPersonaQuery['appInfo']['getPersona']
 
-/** What the law gives a person: to know, to get, to have corrected or erased what is stored. */
+/** Rights that the law gives a person: to know, to get, to have corrected or erased what is stored. */
 export function DatosDePersona() {
   const api = useApi()
   const hydrated = useHydrated()

@@ -21,7 +21,7 @@ import { DeCuando } from './SelloDePublicacion.tsx'
 import { SinPublicar } from './SinPublicar.tsx'
 import { SinRespuestas } from './SinRespuestas.tsx'
 
-/** What the buttons say comes in a chunk of its own, when the menu is there. */
+/** Lines of the buttons come in a chunk of its own, when the menu is there. */
 const ResumenDeVistas = lazy(async () => ({
   default: (await import('./menu/ResumenDeVistas.tsx')).ResumenDeVistas,
 }))

@@ -7,7 +7,7 @@ export const ORDENES = [
   { valor: ASCENDENTE, texto: 'de menor a mayor' },
 ] as const
 
-/** How charts of a view are ordered, which stands in its address. */
+/** Order of the charts of a view, which stands in its address. */
 export function useOrdenDeCifras() {
   const [busqueda, change] = useParametros()
   const orden = busqueda.get('orden') === ASCENDENTE ? ASCENDENTE : ''

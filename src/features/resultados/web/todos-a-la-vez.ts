@@ -18,7 +18,7 @@ interface Bola {
 export interface FilaDeTodos {
   nombre: string
   bolas: Bola[]
-  /** How many rows of balls it takes at most. */
+  /** Most rows of balls that it takes. */
   alto: number
   altoEnTelefono: number
   distancia: number

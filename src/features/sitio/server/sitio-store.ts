@@ -27,7 +27,7 @@ export async function saveContenido(
     .execute()
 }
 
-/** How often a draft was kept. */
+/** Count of times a draft was kept. */
 export async function findRevisionDeBorrador(db: Db | Tx): Promise<number> {
   const row = await db
     .selectFrom('sitio_versiones')

@@ -16,11 +16,11 @@ export interface SitioEditado {
   anterior: ContenidoDeSitio | null
 }
 
-/** What visitors read. */
+/** Texts that visitors read. */
 export const findSitioPublicado = async (db: Db | Tx): Promise<ContenidoDeSitio> =>
   (await findContenido(db, 'publicada')) ?? SITIO_DE_FABRICA
 
-/** What stands there once it is published. */
+/** Texts as they stand once they are published. */
 export const findBorradorDeSitio = async (db: Db | Tx): Promise<ContenidoDeSitio> =>
   (await findContenido(db, 'borrador')) ?? SITIO_DE_FABRICA
 

@@ -10,7 +10,7 @@ const { acciones, recibes, trabajo } = pruebas
 /** Of a page in small, as `tools/marca/laminas.ts` draws it. */
 const ALTO = 621
 
-/** What a visitor can do on the first screen. */
+/** Actions of a visitor on the first screen. */
 export function Acciones({ className }: { className: string | undefined }) {
   return (
     <div className={className}>

@@ -135,7 +135,7 @@ export async function startEntrega<T>(
       if (!(await endTrabajo(tx, id, { estado: 'listo', paso }))) throw conflict('Se canceló.')
     })
   }
-  // What went wrong is noted where it is followed.
+  // Failures are noted where the work is followed.
   carryOut(ctx, id, nuevo, run).catch(() => {})
   return id
 }
@@ -157,7 +157,7 @@ export async function startTrabajo(
 ): Promise<string> {
   const id = await beginTrabajo(ctx, nuevo, { cancelable: true })
   const make = async (avance: Avance) => finish(ctx, id, await run(avance))
-  // What went wrong is noted where it is followed.
+  // Failures are noted where the work is followed.
   carryOut(ctx, id, nuevo, make).catch(() => {})
   return id
 }

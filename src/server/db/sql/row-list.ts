@@ -110,7 +110,7 @@ const ARRAYS = { text: 'text[]', integer: 'bigint[]', 'text or null': 'text[]', 
 
 export function encodeRowList<C extends Columns>(db: Db, columns: C, rows: readonly RowOf<C>[]): RowList {
   const names = Object.keys(columns)
-  // Of each row its columns alone: nothing else is the query's business.
+  // Columns of each row alone: nothing else is the query's business.
   if (getEngine(db) === 'sqlite') {
     const bytes: Uint8Array[] = []
     let desde = 1

@@ -190,7 +190,7 @@ export interface LotesTable {
   id_usuario: string | null
 }
 
-/** What a climate does by itself on a day, and what became of it. */
+/** Steps that a climate takes by itself on a day, and what became of it. */
 export interface AgendaTable {
   id_clima: string
   numero: number
@@ -209,7 +209,7 @@ export interface AgendaTable {
   id_usuario: string | null
 }
 
-/** What clients said of a survey that they tried, the last of which counts. */
+/** Answers of clients to a survey that they tried, the last of which counts. */
 export interface AprobacionesTable {
   id_clima: string
   numero: number
@@ -236,7 +236,7 @@ export interface PlantillasTable {
   creada: number
 }
 
-/** How a round's mails and pages are worded; without a row, as the firm words them. */
+/** Words of a round's mails and pages; without a row, as the firm words them. */
 export interface PalabrasTable {
   id_clima: string
   /** JSON. */

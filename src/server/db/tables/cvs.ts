@@ -139,7 +139,7 @@ export interface SubidasTable {
   etiquetas: string
 }
 
-/** What became of each file: it waits in the inbox, or did not enter for a reason. The same bytes come once. */
+/** Outcome of each file: it waits in the inbox, or did not enter for a reason. The same bytes come once. */
 export interface SubidasArchivosTable {
   /** In the order in which they came. */
   numero: Generated<number>

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { Icono } from '../../ui/Icono.tsx'
 import styles from './IrA.module.css'
 
-/** What it can find, and how, comes when it is first opened. */
+/** Its index comes when it is first opened. */
 const BuscarLugar = lazy(async () => ({ default: (await import('./BuscarLugar.tsx')).BuscarLugar }))
 
 /** Ctrl K, or its button: to a round, one of its views, a company, a person, an article of the manual. */

@@ -25,7 +25,7 @@ interface BarraDeSeleccionProps {
   afterDelete: () => void
 }
 
-/** What can be done with those that were chosen. Nothing while nobody is. */
+/** Actions on those that were chosen. Nothing while nobody is. */
 export function BarraDeSeleccion({
   seleccion,
   busqueda,

@@ -13,7 +13,7 @@ export interface Seleccion {
   clear: () => void
 }
 
-/** Who was chosen, over the pages of one search; another search begins with nobody. */
+/** People chosen, over the pages of one search; another search begins with nobody. */
 export function useSeleccion(cvs: readonly { id: string }[], busqueda: Busqueda): Seleccion {
   const clave = formatBusqueda({ ...busqueda, pagina: 1, guardada: null })
   const [{ de, ids }, setEstado] = useState({ de: clave, ids: new Set<string>() as ReadonlySet<string> })

@@ -110,7 +110,7 @@ export function useSubir() {
   })
 }
 
-/** How far the sending of one is; null where none is under way in this window. */
+/** Progress of the one being sent; null where none is under way in this window. */
 export function useAvance(idSubida: string): Avance | null {
   const mandando = useIsMutating({ mutationKey: [...SUBIDAS, 'mandar'] }) > 0
   const { data } = useQuery<Avance>({

@@ -45,7 +45,7 @@ function openCodigo(ctx: Pick<AppContext, 'secret' | 'now'>, codigo: string): st
   return Number.parseInt(vence, 36) > ctx.now() ? idClima : null
 }
 
-/** What was active was approved by being activated, whatever became of it since. */
+/** A survey that was active was approved by being activated, whatever became of it since. */
 const isPorProbar = async (db: Db, { id, cerrado }: ClimaGuardado): Promise<boolean> =>
   !cerrado && (await readPlanes(db, id)).size === 0
 
@@ -58,7 +58,7 @@ async function findPorProbar(
   return clima && (await isPorProbar(ctx.db, clima)) ? clima : null
 }
 
-/** Of everything that a respondent reads. */
+/** Digest of everything that a respondent reads. */
 async function computeHuella(db: Db, clima: ClimaGuardado): Promise<string> {
   const { bienvenida, gracias } = await findPalabras(db, clima.id)
   return computeRevision([getRevisionDeEncuesta(db, clima), bienvenida, gracias])
@@ -114,7 +114,7 @@ export async function getPruebaDeClima(
 const POR_DIRECCION = 10
 const POR_CLIMA = 40
 
-/** Of one address, and of all for one survey: a note is read by somebody. */
+/** Limits of one address, and of all for one survey: a note is read by somebody. */
 async function requireLugar({ db, now, secret, address }: RequestContext, idClima: string): Promise<void> {
   const limites = [
     { clave: `prueba:${secret.sign('limites', address)}`, max: POR_DIRECCION, ventanaMs: HORA_MS },

@@ -253,7 +253,7 @@ const COLUMNAS_DE_MAPA = 13
 const FILAS_DE_MAPA = 18
 const MAPA = { y: 122, cabeza: 176, nombre: 240 }
 
-/** What nobody answered is not withheld, and what is withheld is not missing. */
+/** Groups that nobody answered are not withheld, and what is withheld is not missing. */
 const writeSinCifra = (reserva: string | null) =>
   reserva === null ? '–' : reserva === SIN_RESPUESTAS ? 'Sin resp.' : 'Reserv.'
 

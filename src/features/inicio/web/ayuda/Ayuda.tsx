@@ -71,7 +71,7 @@ export function Ayuda({ rol }: { rol: Rol }) {
   )
 }
 
-/** What no article answers a person does. */
+/** A person answers what no article does. */
 function Persona() {
   const { nombre, correo, telefono } = useFirma()
   return (

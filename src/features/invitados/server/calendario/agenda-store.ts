@@ -27,11 +27,11 @@ const selectEventos = (db: Db) =>
 export const listEventos = (db: Db, idClima: string): Promise<Evento[]> =>
   selectEventos(db).where('id_clima', '=', idClima).orderBy('momento').orderBy('numero').execute()
 
-/** Whose time has come, the first one first. */
+/** Moments whose time has come, the first one first. */
 export const listPorHacer = (db: Db, now: number): Promise<Evento[]> =>
   selectEventos(db).where('estado', '=', 'pendiente').where('momento', '<=', now).orderBy('momento').execute()
 
-/** Whose planner is still to be told that they come. */
+/** Moments whose planner is still to be told that they come. */
 export const listPorAvisar = (db: Db, { now, hasta }: { now: number; hasta: number }): Promise<Evento[]> =>
   selectEventos(db)
     .where('estado', '=', 'pendiente')
@@ -71,7 +71,7 @@ export async function changeToTarde(tx: Tx, now: number): Promise<number> {
   return Number(numUpdatedRows)
 }
 
-/** Of one that is claimed in this transaction: what became of it. */
+/** Outcome of one that is claimed in this transaction. */
 export async function finishEvento(
   tx: Tx,
   { idClima, numero }: Evento,
@@ -93,7 +93,7 @@ export async function claimAviso(tx: Tx, evento: Evento): Promise<boolean> {
   return numUpdatedRows > 0n
 }
 
-/** What was done stays. Who was told of a moment that stays is not told again. */
+/** Moments that are done stay. Whoever was told of a moment that stays is not told again. */
 export async function replacePlaneados(
   tx: Tx,
   idClima: string,
@@ -128,7 +128,7 @@ export async function replacePlaneados(
   await tx.insertInto('agenda').values(rows).execute()
 }
 
-/** Of a closed climate nothing is left to do. */
+/** A closed climate has nothing left to do. */
 export async function deleteAgenda(tx: Tx, idClima: string): Promise<void> {
   await tx.deleteFrom('agenda').where('id_clima', '=', idClima).where('estado', '!=', 'hecho').execute()
 }

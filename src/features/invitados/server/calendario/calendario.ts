@@ -74,7 +74,7 @@ export async function updateCalendario(
 export const leaveVencidos = (tx: Tx, { now }: Pick<AppContext, 'now'>): Promise<number> =>
   changeToTarde(tx, now())
 
-/** Of open climates, by climate: the first thing that was planned and not done, with its day. */
+/** Next step of open climates, by climate: the first thing that was planned and not done, with its day. */
 export async function listPorDecidir({ db }: Pick<AppContext, 'db'>) {
   return (await listSinHacer(db)).map(({ idClima, clase, dia }) => ({ idClima, clase, dia }))
 }

@@ -15,7 +15,7 @@ const PLANTILLA = 'calendario'
 
 const SUJETO = { apertura: 'La encuesta', recordatorio: 'El recordatorio' } as const
 
-/** What it says in a subject, and what about it. */
+/** Words of its subject and of its body. */
 function wordSuceso({ clase, dia, hora, estado, correos }: Datos): { asunto: string; texto: string } {
   const cuando = `el ${formatDiaLargo(dia)} a las ${hora}`
   const abre = clase === 'apertura'

@@ -68,7 +68,7 @@ const tellAntes = (ctx: AppContext, evento: Evento): Promise<void> =>
     if (await claimAviso(tx, evento)) await tell(tx, ctx, evento, { estado: 'pendiente', correos: null })
   })
 
-/** Of surveys that are open by now, by hand or by the calendar. */
+/** Reminders of surveys that are open by now, by hand or by the calendar. */
 async function releaseInvitaciones(ctx: AppContext): Promise<void> {
   if (!(await hasEnEspera(ctx.db))) return
   for (const idClima of await listIdsActivos(ctx.db)) {

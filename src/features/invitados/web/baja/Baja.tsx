@@ -5,7 +5,7 @@ import { PaginaDeEnlace } from '#web/ui/NoEncontrado.tsx'
 import { PaginaSuelta } from '#web/ui/PaginaSuelta.tsx'
 import styles from './Baja.module.css'
 
-/** What a mail program that asks on its own behalf sends (RFC 8058); the button sends the same. */
+/** The body that a mail program that asks on its own behalf sends (RFC 8058); the button sends the same. */
 const UN_CLIC = { name: 'List-Unsubscribe', value: 'One-Click' }
 
 function Pregunta() {

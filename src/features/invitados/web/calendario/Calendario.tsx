@@ -38,7 +38,7 @@ interface CalendarioProps {
   enlaces: { clima: string; climas: string }
 }
 
-/** What a round does by itself: it opens with its invitations, and reminds. */
+/** Steps that a round takes by itself: it opens with its invitations, and reminds. */
 export function Calendario({ idClima, enlaces }: CalendarioProps) {
   const calendario = useQuery(calendarioQuery(useApi(), idClima))
   const alDia = useAlDia(calendario)

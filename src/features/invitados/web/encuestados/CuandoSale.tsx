@@ -54,7 +54,7 @@ export function CuandoSale({ onCuando }: CuandoSaleProps) {
   )
 }
 
-/** What is sent by mail with it. */
+/** Mails that are sent with it. */
 export const countConCorreo = (pedido: Pedido): number =>
   pedido.de === 'lista'
     ? (pedido.correos?.length ?? 0)

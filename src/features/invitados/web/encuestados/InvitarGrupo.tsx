@@ -24,7 +24,7 @@ interface RevisionDeCorreosProps {
   elegir: (escrito: string, correo: string) => void
 }
 
-/** What the typed list comes to, as it is typed: those who are invited, and the rows that stay with their reason. */
+/** Reading of the typed list, as it is typed: those who are invited, and the rows that stay with their reason. */
 function RevisionDeCorreos({ leidos: { correos, quedan, repetidos }, elegir }: RevisionDeCorreosProps) {
   return (
     <div className={styles.revision} aria-live="polite">
@@ -117,7 +117,7 @@ export function InvitarGrupo({ clima, enviando, guarda, invitar }: InvitarGrupoP
           : { de: 'lista', idGrupo, correos: lista },
       )
     },
-    // What stays does so as it was typed.
+    // Rows that stay do so as they were typed.
     onListo: (_, { idGrupo, sendMail, texto }) => {
       const { quedan } = readListaDeCorreos(texto, elegidas)
       form.reset({

@@ -19,7 +19,7 @@ const EN_CAMINO = {
   salir: 'Salir y perderlos',
 }
 
-/** What was done on this visit: a notice passes too quickly for a token, or for names that were skipped. */
+/** Record of what was done on this visit: a notice passes too quickly for a token, or for names that were skipped. */
 export function LoHecho({
   clima,
   hechos,
@@ -52,7 +52,7 @@ export function LoHecho({
   )
 }
 
-/** How many mails are still to leave; and, where none ever leaves, where they are. */
+/** Mails that are still to leave; and, where none ever leaves, where they are. */
 export function SalidaDeCorreos({ idClima }: { idClima: string }) {
   const { data } = useQuery(salidaQuery(useApi(), idClima))
   const enCola = data?.enCola ?? 0

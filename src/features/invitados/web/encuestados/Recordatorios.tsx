@@ -125,7 +125,7 @@ export function Recordatorios({ clima, encuestados }: RecordatoriosProps) {
   )
 }
 
-/** Who asked for none is not among them. */
+/** People who asked for none are not among them. */
 function ACuantas({ porRecordar, falla }: { porRecordar: number | undefined; falla: Error | null }) {
   if (porRecordar === undefined)
     return <p>{falla ? formatFailure(falla) : 'Contando a quienes les llega…'}</p>

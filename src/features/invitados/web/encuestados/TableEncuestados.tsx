@@ -23,7 +23,7 @@ import participacionStyles from './Participacion.module.css'
 import { Recordatorios } from './Recordatorios.tsx'
 import styles from './TableEncuestados.module.css'
 
-/** How many answered, were invited and are planned: in all, by area and by group. */
+/** Counts of those who answered, were invited and are planned: in all, by area and by group. */
 function Participacion({ clima, enlaces }: DeUnClima) {
   const { participacion, gruposDeOpinion, areasDeTrabajo, cerrado } = clima
   const { contestaron, invitados, planeados, completas, porArea, porGrupo } = participacion

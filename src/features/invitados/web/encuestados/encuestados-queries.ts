@@ -54,7 +54,7 @@ export const salidaQuery = (api: Api, idClima: string) =>
       data && (data.enCola > 0 || data.recordatorios) ? CADA_MS : false,
   })
 
-/** How many people a round of reminders would go to: only the server knows who wanted none. */
+/** Count of people that a round of reminders would go to: only the server knows who wanted none. */
 export const porRecordarQuery = (api: Api, idClima: string, idGrupo: string) =>
   queryOptions({
     queryKey: [...CLIMAS, 'encuestados', idClima, 'porRecordar', idGrupo],
@@ -63,7 +63,7 @@ export const porRecordarQuery = (api: Api, idClima: string, idGrupo: string) =>
     staleTime: 0,
   })
 
-/** How the sheets of each group came in, and how many tokens it may still get; nothing once the climate is closed. */
+/** Ways in which the sheets of each group came in, and how many tokens it may still get; nothing once the climate is closed. */
 export const llegadasQuery = (api: Api, idClima: string) =>
   queryOptions({
     queryKey: [...CLIMAS, 'encuestados', idClima, 'llegadas'],
@@ -88,13 +88,13 @@ export type Invitacion = { idGrupoDeOpinion: string; correos: string[]; sinCorre
 /** Whether mails wait until the survey opens; asked where it is not open. */
 export type Cuando = 'ahora' | 'alAbrir'
 
-/** One of: a list for a group (null: one token without address), tokens without address for a group, or lists for several groups. */
+/** Either a list for a group (null: one token without address), tokens without address for a group, or lists for several groups. */
 export type Pedido =
   | { de: 'lista'; idGrupo: string; correos: string[] | null }
   | { de: 'tokens'; idGrupo: string; cantidad: number }
   | { de: 'archivo'; invitaciones: Invitacion[] }
 
-/** What the server said, and the tokens it made. */
+/** Reply of the server, and the tokens it made. */
 export type Hecho = { mensaje: string; tokens: readonly string[]; idGrupo: string | null }
 
 async function send(

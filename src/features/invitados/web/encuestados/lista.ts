@@ -48,7 +48,7 @@ export function parseOrden(escrito: string): Orden {
 
 export type Grupos = ReadonlyMap<string, GrupoDeClima>
 
-/** Whoever has no address stands at the end, in either direction. */
+/** People without an address stand at the end, in either direction. */
 function compareCorreos(a: EncuestadoEnTabla, b: EncuestadoEnTabla, signo: number): number {
   if (!a.correo || !b.correo) return Number(!a.correo) - Number(!b.correo)
   const [uno, otro] = [a.correo.toLowerCase(), b.correo.toLowerCase()]
@@ -95,7 +95,7 @@ export const listVisibles = (
 ): EncuestadoEnTabla[] =>
   filterEncuestados(encuestados, grupos, criterio).sort(createCompare(criterio, grupos))
 
-/** How many there are of each value, for the words beside the filters. */
+/** Counts of each value, for the words beside the filters. */
 export function countPor(
   encuestados: readonly EncuestadoEnTabla[],
   campo: 'estado' | 'estadoCorreo',
@@ -112,15 +112,15 @@ export interface Revision {
   /** Those with a problem first: they are what somebody has to look at. */
   filas: FilaRevisada[]
   nuevas: number
-  /** Of the new ones, those who get a slip. */
+  /** The new ones who get a slip. */
   sinCorreo: number
   yaInvitadas: number
   malas: number
-  /** How many would be invited, by group. */
+  /** Count of those who would be invited, by group. */
   porGrupo: Map<string, number>
 }
 
-/** What sending the file would do to the climate as it stands. */
+/** Effect that sending the file would have to the climate as it stands. */
 export function reviewInvitados(
   invitados: readonly Invitado[],
   encuestados: readonly { correo?: string | null }[],

@@ -16,11 +16,11 @@ interface HacerLoteProps {
   /** Of each group. */
   lugares: ReadonlyMap<string, number>
   papel: Papel
-  /** What the number counts. */
+  /** Unit of the number. */
   rotulo: string
-  /** What the button says. */
+  /** Words of the button. */
   accion: (cuantas: number) => string
-  /** How many sheets of paper come out. */
+  /** Count of sheets of paper that come out. */
   ayuda: (cuantas: number) => string
   onHacer: (pedido: { idGrupo: string; cuantas: number; papel: Papel }) => Promise<unknown>
   children: ReactNode

@@ -12,7 +12,7 @@ interface ListaDeLotesProps {
   lotes: readonly Lote[]
   vacio: string
   ocupado: boolean
-  /** What can be done with one that is not cancelled. */
+  /** Actions on a batch that is not cancelled. */
   acciones: (lote: Lote) => ReactNode
   onAnular: (lote: Lote) => void
 }

@@ -17,7 +17,7 @@ import styles from './SinCorreo.module.css'
 import type { PersonasSinCorreoQuery } from './sin-correo.generated.ts'
 import { type ClimaSinCorreo, type EnlacesDeSinCorreo, personasSinCorreoQuery } from './sin-correo-queries.ts'
 
-/** How a tablet becomes a place to answer, and how staff get it out again. */
+/** Steps by which a tablet becomes a place to answer, and how staff get it out again. */
 function Kiosco({ clima, salida }: { clima: ClimaSinCorreo; salida: string | null }) {
   const config = useSiteConfig()
   return (

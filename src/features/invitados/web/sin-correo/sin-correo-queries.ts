@@ -86,7 +86,7 @@ async function send(api: Api, clima: ClimaSinCorreo, pedido: Pedido): Promise<st
   }
 }
 
-/** What is done with batches; what was printed goes to a file of the reader's. */
+/** Acts on batches; what was printed goes to a file of the reader's. */
 export function useLotes(clima: ClimaSinCorreo) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -27,7 +27,7 @@ async function requirePersona(ctx: AppContext, correo: string): Promise<Persona>
   return persona
 }
 
-/** What nobody can find, hand out or take back, so that nobody promises it. */
+/** Limits: what nobody can find, hand out or take back, so that nobody promises it. */
 function listLoQueNoSePuede({ encuestas, versionesDeInforme, compromisos }: Persona): string[] {
   return [
     ...(encuestas.length > 0

@@ -24,7 +24,7 @@ export async function getPrioridades(
   }
 }
 
-/** Of a round beside another; null where there is none. */
+/** Change beside another round; null where there is none. */
 export async function readPrioridades(
   ctx: Pick<AppContext, 'db' | 'config' | 'secret'>,
   clima: ClimaConParticipacion,

@@ -3,7 +3,7 @@ import type { GrupoIgual } from '#domain/lecturas/nombres-entre-rondas.ts'
 import type { Db } from '#server/db/engine/database.ts'
 import type { Tx } from '#server/db/engine/transaction.ts'
 
-/** What happened in the company before a round, in the words of staff; empty: nothing was written. */
+/** Events in the company before a round, in the words of staff; empty: nothing was written. */
 export async function findHecho(db: Db, idClima: string): Promise<string> {
   const row = await db
     .selectFrom('lecturas')

@@ -9,7 +9,7 @@ interface MenuDeVistasProps {
   enlaces: EnlacesDeGraficas
   /** Empty until they have come. */
   resumenes: Resumenes
-  /** What every view waits for, while there are no figures. */
+  /** Reason why every view waits, while there are no figures. */
   espera?: string | undefined
 }
 

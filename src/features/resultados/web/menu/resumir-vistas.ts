@@ -12,7 +12,7 @@ export type Marca =
   | { tipo: 'bola'; x: number; y: number; llena: boolean }
   | { tipo: 'raya'; puntos: readonly (readonly [number, number])[]; color: Color; punteada?: boolean }
 
-/** What a button says of its view. */
+/** Line of a button about its view. */
 export interface Resumen {
   linea: string
   marcas: readonly Marca[]
@@ -20,7 +20,7 @@ export interface Resumen {
 
 export type Resumenes = Partial<Record<NombreDeGrafica, Resumen>>
 
-/** Of the wire: shares from 0 to 1. */
+/** Figures of the wire: shares from 0 to 1. */
 export interface DatosDelMenu {
   mapa: DatosDelMapa
   tendencia: DatosDeTendencia
@@ -293,7 +293,7 @@ function resumeTendencia({ general }: DatosDeTendencia): Resumen | null {
   }
 }
 
-/** What fewest call good. */
+/** The variable that fewest call good. */
 function resumeComplementarias(preguntas: DatosDelMenu['preguntas']): Resumen | null {
   const deEscala = preguntas.filter(({ porcentajes }) => porcentajes.length === COLORES_DE_ESCALA.length)
   const getMalo = ({ porcentajes }: (typeof deEscala)[number]) => porcentajes[2]! + porcentajes[3]!

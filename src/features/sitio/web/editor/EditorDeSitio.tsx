@@ -41,7 +41,7 @@ import {
 const PAUSA_MS = 800
 
 interface Lugar {
-  /** What is written: a section, and the card of it that is open. */
+  /** Place that is written in: a section, and the card of it that is open. */
   seccion: string | null
   ficha: string | null
   formatRuta: (seccion: string, ficha?: string) => string

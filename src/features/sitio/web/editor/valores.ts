@@ -64,7 +64,7 @@ export function checkValores(valores: Valores) {
 export const listClaves = ({ textos, fichas = [] }: (typeof SECCIONES_DE_SITIO)[number]): string[] =>
   [...textos, ...fichas.flatMap(listTextosDeFicha)].map(({ clave }) => clave)
 
-/** How many things of a section are not as they are public. */
+/** Count of things of a section that are not as they are public. */
 export function countCambios(
   seccion: (typeof SECCIONES_DE_SITIO)[number],
   valores: Valores,

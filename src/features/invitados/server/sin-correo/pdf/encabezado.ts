@@ -11,7 +11,7 @@ import { findNombreDeFirma } from '#server/mail/direccion.ts'
 import type { Documento } from '#server/pdf/documento.ts'
 import { renderPdf } from '#server/pdf/render-pdf.ts'
 
-/** What every sheet of paper says of where it belongs. */
+/** Head of every sheet of paper, which says where it belongs. */
 export interface Encabezado {
   empresa: string
   periodo: string

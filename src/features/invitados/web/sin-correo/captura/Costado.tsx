@@ -11,7 +11,7 @@ const TECLAS = [
   [['Enter'], 'Seguir; al escribir un texto, Mayús + Enter es otro renglón'],
 ] as const
 
-/** How far both typings are, and what the keys do. */
+/** Progress of both typings, and the keys. */
 export function Costado({ captura }: { captura: Captura }) {
   const { vuelta, papel, primera, diferencias } = captura
   const hechos = [vuelta === 1 ? papel : primera.length, vuelta === 2 ? papel : 0]
