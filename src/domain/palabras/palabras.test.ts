@@ -22,6 +22,7 @@ test('a field is refused for unknown placeholders, addresses, HTML, hidden lette
     '<b>Hola</b>',
     '</p>',
     '<!--',
+    'a\u0007b',
   ])
     expect(findProblemas(write({ cuerpo }))).toEqual(['invitacion.cuerpo'])
   expect(findProblemas(write({ cuerpo: 'a\u202eb' }))).toEqual(['invitacion.cuerpo'])

@@ -55,6 +55,7 @@ export const fillPalabras = (texto: string, rellenos: Rellenos): string =>
   texto.replace(CONOCIDO, (_, hueco: keyof Rellenos) => rellenos[hueco])
 
 const ETIQUETA_HTML = /<\s*[a-z/!?]/i
+const DE_CONTROL = /[^\P{Cc}\n\t]/u
 const OTRA_LINEA = /[\p{Cc}\u2028\u2029]/u
 /** Turns the letters after it around, unseen. */
 const INVISIBLE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
@@ -65,6 +66,7 @@ const formatLetras = (n: number) => n.toLocaleString('en-US')
 function findProblema(texto: string, max: number, enUnaLinea: boolean): string | null {
   if (texto.length > max) return `Caben ${formatLetras(max)} letras y hay ${formatLetras(texto.length)}.`
   if (enUnaLinea && OTRA_LINEA.test(texto)) return 'Va en una sola línea.'
+  if (DE_CONTROL.test(texto)) return 'Quita los caracteres extraños.'
   if (INVISIBLE.test(texto))
     return 'Trae letras invisibles que cambian el orden de lectura: escríbelo de nuevo.'
   if (ETIQUETA_HTML.test(texto)) return 'Aquí no se puede usar HTML: escribe solo texto.'

@@ -11,10 +11,13 @@ test.each([
   'Banco-nuevo.com.gt',
   'ñandú.gt',
   'Dr.Pérez',
+  'premio\u3002com',
+  '\uff50\uff52\uff45\uff4d\uff49\uff4f\uff0e\uff43\uff4f\uff4d',
+  'ana\uff20ajeno',
 ])('«%s» holds what becomes a link', (texto) => {
   expect(hasEnlace(texto)).toBe(true)
   const sin = withoutEnlaces(texto)
-  expect(hasEnlace(sin.replaceAll('@\u2060', '').replaceAll('://\u2060', ''))).toBe(false)
+  expect(hasEnlace(sin.replace(/[@\uff20]\u2060/g, '').replaceAll('://\u2060', ''))).toBe(false)
   expect(sin.replaceAll('\u2060', '')).toBe(texto)
 })
 

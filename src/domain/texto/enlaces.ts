@@ -1,11 +1,11 @@
 /**
  * Text that mail programs turn into a link by themselves: an address, the beginning of one, or words joined by a dot. An initial is
- * none ("S.A."), nor is a figure ("3.5").
+ * none ("S.A."), nor is a figure ("3.5"). A wide dot, or one of a Chinese sentence, is one to a browser.
  */
-const ENLACE = /@|:\/\/|[\p{L}\p{N}-]\.\p{L}{2}/u
+const ENLACE = /[@\uff20]|:\/\/|[\p{L}\p{N}-][.\u3002\uff0e\uff61]\p{L}{2}/u
 
 /** Joins letters without being seen; nothing that looks for links goes on behind it. */
-const WORD_JOINER = '\u2060'
+export const WORD_JOINER = '\u2060'
 
 export const hasEnlace = (texto: string): boolean => ENLACE.test(texto)
 
@@ -15,4 +15,6 @@ export const findEnlace = (texto: string): string | null =>
 
 /** Reads the same, and leads nowhere. */
 export const withoutEnlaces = (texto: string): string =>
-  texto.replace(/@|:\/\//g, `$&${WORD_JOINER}`).replace(/([\p{L}\p{N}-]\.)(?=\p{L}{2})/gu, `$1${WORD_JOINER}`)
+  texto
+    .replace(/[@\uff20]|:\/\//g, `$&${WORD_JOINER}`)
+    .replace(/([\p{L}\p{N}-][.\u3002\uff0e\uff61])(?=\p{L}{2})/gu, `$1${WORD_JOINER}`)

@@ -57,6 +57,21 @@ test.each(INJECTIONS)('no header can be added through subject, name or file name
   expect(envelope.to).toEqual(['firma@ejemplo.com'])
 })
 
+test('what looks like an encoded word is shown as it was written, not as what it encodes', async () => {
+  const oculto = '=?utf-8?B?cHJlbWlvLmNvbQ==?='
+  const { mail, raw } = await send(
+    {
+      asunto: `Hola ${oculto}`,
+      remitente: oculto,
+      responderA: { nombre: oculto, correo: 'ana@ejemplo.com' },
+    },
+    [{ nombre: `${oculto}.pdf`, mime: 'application/pdf', contenido: new Uint8Array([1]) }],
+  )
+  const leidos = [mail.subject, mail.from?.name, mail.replyTo?.[0]?.name, mail.attachments[0]?.filename]
+  for (const leido of leidos) expect(leido?.replaceAll('\u2060', '')).toContain(oculto)
+  expect(raw).not.toContain(oculto)
+})
+
 test.each([
   'O"Brien, Ana <otra@ejemplo.com>',
   'ana@falso.example',

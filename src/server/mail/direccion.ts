@@ -1,4 +1,5 @@
 import { FIRMA_DE_FABRICA, type Firma } from '#domain/firma/firma.ts'
+import { WORD_JOINER } from '#domain/texto/enlaces.ts'
 import { openId, sealId } from '../base/sealed-id.ts'
 import type { Config } from '../context/config.ts'
 import type { AppContext } from '../context/context.ts'
@@ -13,8 +14,15 @@ export function parseDireccion(text: string): Direccion {
   return { nombre: nombre!.trim().replace(/^"(.*)"$/s, '$1'), correo: correo.trim() }
 }
 
-/** A header stands in one line, whoever wrote it. */
-export const toOneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+/**
+ * A header stands in one line, whoever wrote it. What looks like an encoded word is taken apart, unseen: a mail program would show
+ * what it encodes, which nobody has judged.
+ */
+export const toOneLine = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/=(?=\?)/g, `=${WORD_JOINER}`)
+    .trim()
 
 /** The name of an installation where nobody wrote the firm's: as MAIL_FROM has it. */
 const getNombreDeInstalacion = ({ mailFrom, publicUrl }: Pick<Config, 'mailFrom' | 'publicUrl'>): string =>
