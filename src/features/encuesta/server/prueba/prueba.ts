@@ -46,8 +46,8 @@ function openCodigo(ctx: Pick<AppContext, 'secret' | 'now'>, codigo: string): st
 }
 
 /** A survey that was active was approved by being activated, whatever became of it since. */
-const isPorProbar = async (db: Db, { id, cerrado }: ClimaGuardado): Promise<boolean> =>
-  !cerrado && (await readPlanes(db, id)).size === 0
+const isPorProbar = async (db: Db, { id, cerrado, encuestaActiva }: ClimaGuardado): Promise<boolean> =>
+  !cerrado && !encuestaActiva && (await readPlanes(db, id)).size === 0
 
 async function findPorProbar(
   ctx: Pick<AppContext, 'db' | 'secret' | 'now'>,

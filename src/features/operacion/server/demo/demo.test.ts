@@ -8,6 +8,7 @@ import { countContestaron } from '#features/climas/server/count-contestaron.ts'
 import { getClimas } from '#features/climas/server/get-climas.ts'
 import { logInToClimas } from '#features/climas/server/testing/climas-de-prueba.ts'
 import { listEstados } from '#features/encuesta/server/estados.ts'
+import { getPruebaDeClima } from '#features/encuesta/server/prueba/prueba.ts'
 import { composeInforme, listOfrecidas } from '#features/informe/server/informe.ts'
 import { listVersiones } from '#features/informe/server/versiones/versiones-store.ts'
 import { getInicio } from '#features/inicio/server/get-inicio.ts'
@@ -236,6 +237,11 @@ describeAnyEngine('the demo', (engine) => {
     expect([filas.get('G5 Ventas y exportación'), filas.get('G6 Dirección')]).toEqual([null, null])
     const redacciones = listOfrecidas(leido).flatMap((seccion) => seccion.redacciones)
     expect(new Set(redacciones.map(({ revisadaPor }) => revisadaPor))).toEqual(new Set(['Lucía Ajú Sotz']))
+  })
+
+  test('has no round that can still be tried: each was active', async () => {
+    for (const { id } of await listClimas(ctx.db))
+      expect((await getPruebaDeClima(ctx, { idClima: id })).codigo).toBeNull()
   })
 
   test('has sixty CVs with files that can be read', async () => {

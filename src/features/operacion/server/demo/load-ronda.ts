@@ -5,7 +5,7 @@ import { writeHoja } from '#domain/encuesta/hoja.ts'
 import { createAzar } from '#domain/estadistica/azar.ts'
 import { computeFinDeDia, getDia } from '#domain/fechas/dia.ts'
 import { DIA_MS, HORA_MS } from '#domain/fechas/duraciones.ts'
-import { endClima } from '#features/climas/server/cambiar-clima.ts'
+import { endClima, raisePlanes } from '#features/climas/server/cambiar-clima.ts'
 import { changeEncuestaActivaRow } from '#features/climas/server/cambios-de-clima-store.ts'
 import type { ClimaGuardado } from '#features/climas/server/clima-guardado.ts'
 import { insertClimaIn, makeLlave } from '#features/climas/server/insert-clima.ts'
@@ -216,6 +216,7 @@ export async function loadRonda(
     const creado = clima.fechaInicio + HORA_MS
     await insertLote(tx, clima.id, { ...lote, via: 'papeleta', creado, idUsuario: null })
   }
+  await raisePlanes(tx, clima.id, clima.definicion)
   if (estado === 'activa') await changeEncuestaActivaRow(tx, clima.id, true)
   if (estado === 'cerrada') await endClima(tx, clima.id, { now: 0 })
   return clima.id
