@@ -23,6 +23,17 @@ describeEngines('health', (engine) => {
   })
 })
 
+describeEngines('an address that fails', (engine) => {
+  test('says so in words of ours, whoever asks', async () => {
+    const { app, ctx } = await createTestApp(engine)
+    await ctx.db.destroy()
+    for (const url of ['/e/ABC234', '/api/trabajos/x/archivo']) {
+      const { statusCode, body } = await app.inject({ url, headers: { cookie: 'sesion=uno' } })
+      expect([statusCode, body]).toEqual([500, expect.stringContaining('Algo falló de nuestro lado')])
+    }
+  })
+})
+
 test('not ready while nothing can be written, and ready again afterwards', async () => {
   const { app, ctx } = await createTestApp('sqlite')
   // As on a full disk: what is asked is answered.

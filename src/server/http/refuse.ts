@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { AppError } from '../base/errors.ts'
 import type { Config } from '../context/config.ts'
-import { isNavigation, renderFailurePage, type Salida } from './failure-page.ts'
+import { describeStatus, isNavigation, renderFailurePage, type Salida } from './failure-page.ts'
 
 /**
  * NUL is no text anywhere (PostgreSQL refuses it), and the one such character that a decoded address may hold. What is no path
@@ -11,6 +11,30 @@ export function refuseBadAddress(app: FastifyInstance): void {
   app.addHook('onRequest', ({ url }, _reply, done) => {
     if (url.startsWith('/') && !url.includes('%00')) done()
     else done(Object.assign(new Error('not an address of ours'), { statusCode: 400 }))
+  })
+}
+
+/** Built files are served without headers of a page, and so without a nonce; one may be gone in the middle of an upgrade. */
+export function sendFailurePage(reply: FastifyReply, status: number): FastifyReply {
+  const { cspNonce } = reply as { cspNonce?: FastifyReply['cspNonce'] | null }
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .send(renderFailurePage(describeStatus(status), cspNonce?.style ?? ''))
+}
+
+/**
+ * What fails at any address but the API's own: a page, or a sentence for a program, and nothing of the cause. Before the routes: those
+ * that stand before it would answer with the words of whatever broke.
+ */
+export function answerFailures(app: FastifyInstance, { basePath }: Pick<Config, 'basePath'>): void {
+  app.setErrorHandler((error, request, reply) => {
+    const status = (error as { statusCode?: number }).statusCode ?? 500
+    if (status >= 500) request.log.error({ err: error }, 'request failed')
+    if (!request.url.startsWith(`${basePath}/api/`) || isNavigation(request))
+      return sendFailurePage(reply, status)
+    const { titulo, texto } = describeStatus(status)
+    return reply.code(status).type('text/plain; charset=utf-8').send(`${titulo}. ${texto}`)
   })
 }
 

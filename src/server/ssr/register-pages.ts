@@ -9,7 +9,7 @@ import { findBorradorDeSitio } from '#features/sitio/server/sitio.ts'
 import { getCookieName } from '../access/build-context.ts'
 import type { AppContext, RequestContext } from '../context/context.ts'
 import type { ExecuteOperation } from '../graphql/execute-operation.ts'
-import { describeStatus, renderFailurePage } from '../http/failure-page.ts'
+import { sendFailurePage } from '../http/refuse.ts'
 import { createFirmaAlDia } from './firma-de-pagina.ts'
 import type { WebBundle } from './web-bundle.ts'
 
@@ -206,25 +206,11 @@ export async function registerPages(
     return reply.send(memory.fill(html, reply.cspNonce))
   }
 
-  /** Built files are served without headers of a page, and so without a nonce; one may be gone in the middle of an upgrade. */
-  const sendFailure = (reply: FastifyReply, status: number) => {
-    const { cspNonce } = reply as { cspNonce?: FastifyReply['cspNonce'] | null }
-    return reply
-      .code(status)
-      .type(HTML)
-      .send(renderFailurePage(describeStatus(status), cspNonce?.style ?? ''))
-  }
-
-  app.setErrorHandler((error, request, reply) => {
-    const status = (error as { statusCode?: number }).statusCode ?? 500
-    if (status >= 500) request.log.error({ err: error }, 'request failed')
-    return sendFailure(reply, status)
-  })
   app.get(`${basePath}/`, servePage)
   // A route and not what is left over when none fits: only answers of routes are compressed.
   app.get(`${basePath}/*`, servePage)
   if (basePath) {
     app.get('/', (_request, reply) => reply.redirect(`${basePath}/`))
   }
-  app.setNotFoundHandler((_request, reply) => sendFailure(reply, 404))
+  app.setNotFoundHandler((_request, reply) => sendFailurePage(reply, 404))
 }

@@ -25,7 +25,7 @@ import {
 } from '../http/guard-connections.ts'
 import { type Lifecycle, registerHealth } from '../http/health.ts'
 import { LineaPorSolicitud, type LogStream, loggerOptions, warnOfUntrustedProxy } from '../http/logging.ts'
-import { refuseBadAddress, refuseEncodedBody } from '../http/refuse.ts'
+import { answerFailures, refuseBadAddress, refuseEncodedBody } from '../http/refuse.ts'
 import { registerSecurityHeaders } from '../http/security-headers.ts'
 import type { Metricas } from '../metricas/metricas.ts'
 import { registerPages } from '../ssr/register-pages.ts'
@@ -73,6 +73,7 @@ export async function buildApp({
   boundUnfinishedBodies(app)
 
   await registerSecurityHeaders(app, ctx)
+  answerFailures(app, config)
   refuseBadAddress(app)
   refuseEncodedBody(app)
   warnOfUntrustedProxy(app, config)

@@ -10,8 +10,8 @@ import { insertArchivoSubido, OMITIDOS } from './subir-archivo.ts'
 /** One of many. A body without bytes tells of a file that was refused where it was chosen. */
 interface Pedido {
   Params: { id: string }
-  Querystring: { nombre?: string; omitido?: string }
-  Body: Buffer | null
+  Querystring: { nombre?: unknown; omitido?: unknown }
+  Body: unknown
 }
 
 const LARGO_DE_NOMBRE = 1_000
@@ -19,8 +19,11 @@ const LARGO_DE_NOMBRE = 1_000
 function parsePedido({ params, query, body }: FastifyRequest<Pedido>) {
   return {
     idSubida: params.id,
-    nombre: (query.nombre ?? '').slice(-LARGO_DE_NOMBRE).toWellFormed() || 'sin nombre',
-    bytes: body ?? new Uint8Array(),
+    nombre:
+      String(query.nombre ?? '')
+        .slice(-LARGO_DE_NOMBRE)
+        .toWellFormed() || 'sin nombre',
+    bytes: Buffer.isBuffer(body) ? body : new Uint8Array(),
     omitido: OMITIDOS.find((uno) => uno === query.omitido) ?? null,
   }
 }
@@ -29,6 +32,8 @@ function parsePedido({ params, query, body }: FastifyRequest<Pedido>) {
 export async function registerSubidaRoute(api: FastifyInstance, ctx: AppContext): Promise<void> {
   // Bound of all who upload: as many processes, and files in memory.
   const turnos = new Turnos(3)
+  // A file of any other kind is none.
+  api.removeAllContentTypeParsers()
   api.addContentTypeParser(
     'application/octet-stream',
     { parseAs: 'buffer', bodyLimit: MAX_ARCHIVO + 1 },
@@ -41,8 +46,9 @@ export async function registerSubidaRoute(api: FastifyInstance, ctx: AppContext)
       reply.header('cache-control', 'no-store')
       const requestCtx = await request.buildContext(reply)
       try {
-        await requireEspacioEnDisco(ctx, request.body?.length ?? 0)
-        await turnos.run(() => insertArchivoSubido({ ...requestCtx, log: request.log }, parsePedido(request)))
+        const pedido = parsePedido(request)
+        await requireEspacioEnDisco(ctx, pedido.bytes.length)
+        await turnos.run(() => insertArchivoSubido({ ...requestCtx, log: request.log }, pedido))
         return reply.send({ mensaje: 'Recibido' })
       } catch (error) {
         if (!(error instanceof AppError)) throw error

@@ -41,6 +41,27 @@ async function open(engine: Engine) {
   return { ...app, ...cvs, id, send, read, list, states, accept }
 }
 
+describeAnyEngine('the address of an upload', (engine) => {
+  test('answers what is no file of one name without a failure, and without the words of one', async () => {
+    const { app, cookie, id, send } = await open(engine)
+    const post = (query: string, type: string, payload: string) =>
+      app.inject({
+        method: 'POST',
+        url: `/api/cv/subida/${id}?${query}`,
+        headers: { cookie, 'content-type': type },
+        payload,
+      })
+    expect((await post('nombre=a.pdf&nombre=b.pdf', 'application/octet-stream', '%PDF-')).statusCode).toBe(
+      200,
+    )
+    for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded']) {
+      const { statusCode, body } = await post('nombre=a.pdf', type, '{"a":1}')
+      expect([statusCode, body]).toEqual([415, 'La solicitud no es válida. Vuelve atrás y prueba de nuevo.'])
+    }
+    expect(await send('../../a\u202e.pdf', ANA)).toBe(200)
+  })
+})
+
 describeEngines('many CVs at once', (engine) => {
   test('each has its result, and those without doubts become CVs with the tags for all', async () => {
     const { send, read, list, states, accept, insertCV, getCVs, findNombres } = await open(engine)
