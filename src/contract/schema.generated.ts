@@ -1160,6 +1160,8 @@ export type ClimaLeido = {
   periodo: Scalars['String']['output'];
   publicacion: Scalars['Int']['output'];
   publicaciones: Array<Publicacion>;
+  /** As of a climate. */
+  terminando: Scalars['Boolean']['output'];
 };
 
 export type ClimaOrganizacional = {
@@ -1865,11 +1867,12 @@ export type EstadoDeEnlace =
   | 'esperando'
   | 'sinMandar';
 
-/** tarde: the site was off for more than six hours, or a backup of before that was restored. inactiva: the survey took no answers at that hour. */
+/** tarde: the site was off for more than six hours, or a backup of before that was restored. inactiva: the survey took no answers at that hour. sinCuota: the account that planned it had sent as many mails as it may in a day. */
 export type EstadoDeEvento =
   | 'hecho'
   | 'inactiva'
   | 'pendiente'
+  | 'sinCuota'
   | 'tarde';
 
 export type EstadoDeTapado =

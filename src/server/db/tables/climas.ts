@@ -199,8 +199,11 @@ export interface AgendaTable {
   dia: string
   hora: string
   momento: number
-  /** tarde: nothing ran at its time. inactiva: nobody could be reminded, because the survey took no answers. */
-  estado: 'pendiente' | 'hecho' | 'tarde' | 'inactiva'
+  /**
+   * tarde: nothing ran at its time. inactiva: nobody could be reminded, because the survey took no answers. sinCuota: whoever planned
+   * it had sent as many mails that day as an account may.
+   */
+  estado: 'pendiente' | 'hecho' | 'tarde' | 'inactiva' | 'sinCuota'
   /** 1 once whoever planned it was told the day before. */
   avisado: 0 | 1
   /** Mails that it sent. */

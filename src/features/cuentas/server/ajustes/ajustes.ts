@@ -9,7 +9,7 @@ import { formatNumero } from '#domain/texto/cantidad.ts'
 import { parseLogo } from '#server/archivos/parse-logo.ts'
 import { rateLimited, requireValor } from '#server/base/errors.ts'
 import { noteBitacora } from '#server/bitacora/note-bitacora.ts'
-import type { AppContext, RequestContext } from '#server/context/context.ts'
+import type { AppContext } from '#server/context/context.ts'
 import { inTransaction, type Tx } from '#server/db/engine/transaction.ts'
 import { consumeLimite, refundLimite } from '#server/db/limites.ts'
 import { findAjuste, findAjustes, findLogo, saveAjustes, saveLogo } from './ajustes-store.ts'
@@ -26,12 +26,11 @@ export const isSegundoFactorExigido = ({ db }: Pick<AppContext, 'db'>): Promise<
 
 const createClave = ({ idUsuario }: { idUsuario: string }) => `correos:${idUsuario}`
 
+/** The account whose mails they are: of whoever asks, or of whoever planned them. */
+type DeCuenta = AppContext & { sesion?: { idUsuario: string } | null }
+
 /** A stolen session shall not become a mail cannon. Counted in the transaction that queues them: all of it or nothing. */
-export async function requireCuotaDeCorreos(
-  tx: Tx,
-  ctx: AppContext & Partial<Pick<RequestContext, 'sesion'>>,
-  correos: number,
-): Promise<void> {
+export async function requireCuotaDeCorreos(tx: Tx, ctx: DeCuenta, correos: number): Promise<void> {
   if (correos === 0 || !ctx.sesion) return
   const { correosPorDia } = await getAjustes({ ...ctx, db: tx })
   const limite = { clave: createClave(ctx.sesion), max: correosPorDia, ventanaMs: DIA_MS }
@@ -43,11 +42,7 @@ export async function requireCuotaDeCorreos(
 }
 
 /** Whether so many are left of it; counts nothing. For what is queued in several transactions, each of which counts its own. */
-export async function requireLugarEnCuota(
-  tx: Tx,
-  ctx: AppContext & Partial<Pick<RequestContext, 'sesion'>>,
-  correos: number,
-): Promise<void> {
+export async function requireLugarEnCuota(tx: Tx, ctx: DeCuenta, correos: number): Promise<void> {
   await requireCuotaDeCorreos(tx, ctx, correos)
   if (correos === 0 || !ctx.sesion) return
   await refundLimite(tx, { clave: createClave(ctx.sesion), ventanaMs: DIA_MS }, ctx.now(), correos)

@@ -43,7 +43,7 @@ export const listPorAvisar = (db: Db, { now, hasta }: { now: number; hasta: numb
 
 /** Those that somebody has to decide about: nothing ran at their time, or it could do nothing. */
 export const listSinHacer = (db: Db): Promise<Evento[]> =>
-  selectEventos(db).where('estado', 'in', ['tarde', 'inactiva']).orderBy('momento').execute()
+  selectEventos(db).where('estado', 'in', ['tarde', 'inactiva', 'sinCuota']).orderBy('momento').execute()
 
 const updateEvento = (tx: Tx, { idClima, numero, momento }: Evento) =>
   tx

@@ -3,8 +3,10 @@ import type { CalendarioEscrito } from '#domain/calendario/calendario.ts'
 import { computeMomento, getDia } from '#domain/fechas/dia.ts'
 import { DIA_MS, HORA_MS } from '#domain/fechas/duraciones.ts'
 import { requireClima } from '#features/climas/server/require-clima.ts'
+import { requireCuotaDeCorreos, updateAjustes } from '#features/cuentas/server/ajustes/ajustes.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import type { Engine } from '#server/db/engine/database.ts'
+import { inTransaction } from '#server/db/engine/transaction.ts'
 import { describeAnyEngine, describeEngines } from '#tests/support/databases.ts'
 import { sendRecordatorios } from '../encuestados/send-recordatorios.ts'
 import { openEncuestados } from '../encuestados/testing/encuestados-de-prueba.ts'
@@ -149,6 +151,26 @@ describeAnyEngine('a calendar', (engine) => {
     await sendRecordatorios(ctx, { idClima })
     await goTo(dias[0])
     expect((await get()).eventos[0]).toMatchObject({ estado: 'hecho', correos: 0 })
+  })
+
+  test('sends no more in a day than the account that planned it may by hand', async () => {
+    const { ctx, idClima, dias, save, get, invite, goTo, changeActiva, listRondas, listCorreos } =
+      await openCalendario(engine)
+    await changeActiva(idClima, true)
+    await invite(['ana@x.gt', 'luis@x.gt'])
+    await save({ recordatorios: [dias[1], dias[2]] })
+    await updateAjustes(ctx, { cambio: { correosPorDia: 100 } })
+    await goTo(dias[1], -60_000)
+    const planeador = await ctx.db.selectFrom('agenda').select('id_usuario').executeTakeFirstOrThrow()
+    const deQuienPlaneo = { ...ctx, sesion: { idUsuario: planeador.id_usuario! } }
+    await inTransaction(ctx.db, (tx) => requireCuotaDeCorreos(tx, deQuienPlaneo, 99))
+    await goTo(dias[1])
+    expect((await get()).eventos[0]).toMatchObject({ estado: 'sinCuota', correos: null })
+    expect(await listRondas()).toEqual([])
+    expect(await listPorDecidir(ctx)).toEqual([{ idClima, clase: 'recordatorio', dia: dias[1] }])
+    expect((await listCorreos('calendario')).map(({ estado }) => estado)).toContain('sinCuota')
+    await goTo(dias[2])
+    expect((await get()).eventos[1]).toMatchObject({ estado: 'hecho', correos: 2 })
   })
 
   test('is not needed: opened by hand, the survey lets go what waits for it', async () => {

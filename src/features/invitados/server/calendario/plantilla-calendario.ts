@@ -44,6 +44,11 @@ function wordSuceso({ clase, dia, hora, estado, correos }: Datos): { asunto: str
         asunto: abre ? 'La encuesta no se abrió' : 'El recordatorio no salió',
         texto: `${SUJETO[clase]} estaba para ${cuando}. El sitio estuvo apagado más de seis horas y ya no se hizo.`,
       }
+    case 'sinCuota':
+      return {
+        asunto: 'El recordatorio no salió',
+        texto: `Estaba para ${cuando}, y con él tu cuenta pasaba de los correos que puede enviar al día.`,
+      }
     case 'inactiva':
       return {
         asunto: 'El recordatorio no salió',
@@ -58,7 +63,7 @@ const aviso: Plantilla<Datos> = async (ctx, datos) => {
   const { nombre_comercial } = await requireEmpresa(ctx.db, clima.idEmpresa)
   const de = `${nombre_comercial} ${clima.periodo}`
   const { asunto, texto } = wordSuceso(datos)
-  const decidir = datos.estado === 'tarde' || datos.estado === 'inactiva'
+  const decidir = datos.estado !== 'pendiente' && datos.estado !== 'hecho'
   return renderCorreo(ctx, {
     paraLaFirma: true,
     asunto: `${asunto}: ${de}`,

@@ -5,6 +5,7 @@ import { changeClima, turnEncuesta } from '#features/climas/server/cambiar-clima
 import type { ClimaGuardado } from '#features/climas/server/clima-guardado.ts'
 import { listIdsActivos } from '#features/climas/server/leer-clima.ts'
 import { findCorreoDeCuenta } from '#features/cuentas/server/equipo/cuentas.ts'
+import { AppError } from '#server/base/errors.ts'
 import type { AppContext } from '#server/context/context.ts'
 import { ringBell } from '#server/context/job.ts'
 import { inTransaction, type Tx } from '#server/db/engine/transaction.ts'
@@ -46,20 +47,30 @@ async function carryOut(
     return { estado: 'hecho', correos: await releaseEnEspera(tx, clima.id, now) }
   }
   if (!isEncuestaActiva(clima, now)) return { estado: 'inactiva', correos: null }
-  return { estado: 'hecho', correos: await beginRecordatorios(tx, ctx, { clima, porGrupo }) }
+  return {
+    estado: 'hecho',
+    correos: await beginRecordatorios(tx, ctx, { clima, porGrupo, idUsuario: evento.idUsuario }),
+  }
 }
 
 async function runEvento(ctx: AppContext, evento: Evento): Promise<void> {
   // Outside any transaction, which is no place to derive thousands of tokens.
   const porGrupo =
     evento.clase === 'recordatorio' ? await countPorRecordarPorGrupo(ctx, evento) : new Map<string, number>()
-  await changeClima(ctx, evento.idClima, async (tx, clima) => {
-    if (clima.cerrado) return deleteAgenda(tx, clima.id)
-    if (!(await claimEvento(tx, evento))) return
-    const suceso = await carryOut(tx, ctx, { evento, clima, porGrupo })
-    await finishEvento(tx, evento, suceso)
-    await tell(tx, ctx, evento, suceso)
-  })
+  const finish = (work: (tx: Tx, clima: ClimaGuardado) => Promise<SucesoDeCalendario>) =>
+    changeClima(ctx, evento.idClima, async (tx, clima) => {
+      if (clima.cerrado) return deleteAgenda(tx, clima.id)
+      if (!(await claimEvento(tx, evento))) return
+      const suceso = await work(tx, clima)
+      await finishEvento(tx, evento, suceso)
+      await tell(tx, ctx, evento, suceso)
+    })
+  try {
+    await finish((tx, clima) => carryOut(tx, ctx, { evento, clima, porGrupo }))
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'RATE_LIMITED')) throw error
+    await finish(async () => ({ estado: 'sinCuota', correos: null }))
+  }
   ringBell(ctx.db, 'correo')
 }
 

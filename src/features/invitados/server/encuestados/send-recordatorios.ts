@@ -98,11 +98,16 @@ const sum = (cuentas: Iterable<number>) => [...cuentas].reduce((suma, cuantas) =
 /**
  * Begins a round of each group that has not had one today: a row a group, from which the reminders go out
  * (recordatorios/ronda-worker.ts). A mail each in the outbox would point at whoever has not finished. How many they go to.
+ * idUsuario: whose mails they are where nobody asks for them now.
  */
 export async function beginRecordatorios(
   tx: Tx,
   ctx: AppContext,
-  { clima, porGrupo }: { clima: ClimaGuardado; porGrupo: ReadonlyMap<string, number> },
+  {
+    clima,
+    porGrupo,
+    idUsuario = null,
+  }: { clima: ClimaGuardado; porGrupo: ReadonlyMap<string, number>; idUsuario?: string | null },
 ): Promise<number> {
   const now = ctx.now()
   const { id: idClima, idEmpresa } = clima
@@ -110,7 +115,7 @@ export async function beginRecordatorios(
   const empezadas = await insertRondas(tx, { idClima, idsGrupos: [...porGrupo.keys()], dia, now })
   const personas = sum([...empezadas].map((id) => porGrupo.get(id)!))
   if (personas === 0) return 0
-  await requireCuotaDeCorreos(tx, ctx, personas)
+  await requireCuotaDeCorreos(tx, idUsuario ? { ...ctx, sesion: { idUsuario } } : ctx, personas)
   await noteBitacora(tx, ctx, { tipo: 'recordatoriosEnviados', datos: { personas }, idEmpresa, idClima })
   ringBell(tx, 'correo')
   return personas

@@ -109,6 +109,8 @@ const NO_SALIO: Partial<Record<Evento['estado'], string>> = {
   tarde:
     'No salió: el sitio estuvo apagado a esa hora, o se restauró un respaldo. Escoge otro día o quítalo.',
   inactiva: 'No salió: la encuesta no recibía respuestas a esa hora. Escoge otro día o quítalo.',
+  sinCuota:
+    'No salió: pasaba de los correos que puede enviar al día la cuenta de quien lo puso. Escoge otro día o quítalo.',
 }
 
 function Formulario({

@@ -16,11 +16,12 @@ export type ClaseDeEvento =
   | 'apertura'
   | 'recordatorio';
 
-/** tarde: the site was off for more than six hours, or a backup of before that was restored. inactiva: the survey took no answers at that hour. */
+/** tarde: the site was off for more than six hours, or a backup of before that was restored. inactiva: the survey took no answers at that hour. sinCuota: the account that planned it had sent as many mails as it may in a day. */
 export type EstadoDeEvento =
   | 'hecho'
   | 'inactiva'
   | 'pendiente'
+  | 'sinCuota'
   | 'tarde';
 
 export type CalendarioDeClimaQueryVariables = Exact<{
