@@ -91,6 +91,38 @@ test('publishing names whom it withholds before it acts; then figures are there,
   await expectAccessible(page)
 })
 
+test('a close that is decided and not done is said wherever a figure lacks, and no view calls that its result', async ({
+  page,
+}) => {
+  await ingresar(page)
+  const idEmpresa = await sembrarEmpresa(page, 'Por terminar')
+  const idClima = await sembrarClima(page, idEmpresa, 2025, { ...climaCorto, minimoPorGrupo: 3 })
+  await ask(page, 'mutation($idClima: ID!) { cerrarClimaOrganizacional(idClima: $idClima) { id } }', {
+    idClima,
+  })
+  await page.goto(RUTA)
+  // The server is not slow enough for a test: its answers say what they say while it is at work.
+  await page.route('**/api/graphql', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll('"terminando":false', '"terminando":true')
+    await route.fulfill({ response, body })
+  })
+  const aviso = page.getByText('Se está terminando el cierre.')
+  for (const grafica of ['MapaDeCalor', 'GruposDeOpinion', 'PreguntasAbiertas', '']) {
+    await irAGrafica(page, idClima, grafica)
+    await expect(aviso).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText('se cerró sin cifras')
+  }
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectSinDesborde(page)
+    await expectAccessible(page)
+  }
+  await page.unroute('**/api/graphql')
+  await expect(page.getByText('El clima de 2025 se cerró sin cifras.')).toBeVisible()
+  await expect(aviso).toBeHidden()
+})
+
 const LARGO = 'Cooperativa Integral de Comercialización Agropecuaria del Altiplano Occidental'
 
 test('a round closed with too few sheets promises nothing, and says on each of its screens why it has no figures', async ({

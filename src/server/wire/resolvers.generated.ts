@@ -987,6 +987,7 @@ export type ClimaLeidoResolvers<ContextType = RequestContext, ParentType extends
   periodo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publicacion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   publicaciones?: Resolver<Array<ResolversTypes['Publicacion']>, ParentType, ContextType>;
+  terminando?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ClimaOrganizacionalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ClimaOrganizacional'] = ResolversParentTypes['ClimaOrganizacional']> = {

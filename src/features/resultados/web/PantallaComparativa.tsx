@@ -22,7 +22,7 @@ import {
 import { QueCambio } from './QueCambio.tsx'
 import resultados from './Resultados.module.css'
 import { type ConClima, climasParaCompararQuery, type QueryDeGrafica } from './resultados-queries.ts'
-import { Sello, SelloDePublicacion } from './SelloDePublicacion.tsx'
+import { SeEstaTerminando, Sello, SelloDePublicacion } from './SelloDePublicacion.tsx'
 import { SinRespuestas } from './SinRespuestas.tsx'
 
 /** Both rounds, as the body of a comparison draws them. */
@@ -209,6 +209,9 @@ function Comparacion<T>({
           sus propias vistas usa otra.
         </Sello>
       )}
+      {dos.map(({ clima }) => (
+        <SeEstaTerminando key={clima.id} clima={clima} />
+      ))}
       <SelloDePublicacion clima={actual.data.clima} queLlega={`Lo de ${actual.data.clima.periodo} llega`} />
       <QueCambio reglas={reglas} dos={[actual.data.clima, comparado.data.clima]} />
       {children({ actual: actual.data, comparado: comparado.data, reglas })}

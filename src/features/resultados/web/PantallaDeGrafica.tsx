@@ -20,7 +20,7 @@ import { type EnlacesDeGraficas, GRAFICAS, NOMBRES, type NombreDeGrafica } from 
 import { ORDENES } from './orden-de-cifras.ts'
 import styles from './Resultados.module.css'
 import type { ConClima } from './resultados-queries.ts'
-import { DeCuando } from './SelloDePublicacion.tsx'
+import { DeCuando, SeEstaTerminando } from './SelloDePublicacion.tsx'
 import { SinRespuestas, YaNoEsta } from './SinRespuestas.tsx'
 
 export function AccionesDeGrafica({ enlaces }: { enlaces: EnlacesDeGraficas }) {
@@ -197,7 +197,10 @@ export function PantallaDeGrafica<T extends ConClima>(props: PantallaDeGraficaPr
       ) : isVacio(datos.clima) && !conVacio ? (
         <SinRespuestas clima={datos.clima} />
       ) : (
-        children(datos)
+        <>
+          <SeEstaTerminando clima={datos.clima} />
+          {children(datos)}
+        </>
       )}
     </div>
   )

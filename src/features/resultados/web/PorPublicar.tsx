@@ -14,7 +14,7 @@ import { formatCuestionarios } from './palabras.ts'
 import { type VistaPrevia, vistaPreviaQuery } from './publicacion-queries.ts'
 import { ReglaVacia } from './ReglaVacia.tsx'
 import type { MenuDeGraficas } from './resultados-queries.ts'
-import { SelloDePublicacion } from './SelloDePublicacion.tsx'
+import { SeEstaTerminando, SelloDePublicacion } from './SelloDePublicacion.tsx'
 
 /** The survey is off and sheets wait: what publishing them would show, what it makes final, and the act itself. */
 export function PorPublicar({ datos, enlaces }: { datos: MenuDeGraficas; enlaces: EnlacesDeGraficas }) {
@@ -215,7 +215,8 @@ function Destino({
 /** After a publication: since when the figures are there, and what has come since. */
 export function OtraPublicacion({ datos }: { datos: MenuDeGraficas }) {
   const { clima, hojasSinPublicar, contestaron } = datos
-  const fuera = clima.cerrado ? contestaron - clima.dataProcesada.cantidadDeEncuestados : 0
+  const fuera =
+    clima.cerrado && !clima.terminando ? contestaron - clima.dataProcesada.cantidadDeEncuestados : 0
   const esperan = hojasSinPublicar > 0
   const previa = useQuery({
     ...vistaPreviaQuery(useApi(), clima.id),
@@ -224,6 +225,7 @@ export function OtraPublicacion({ datos }: { datos: MenuDeGraficas }) {
   if (clima.publicaciones.length === 0) return null
   return (
     <div className={styles.otra}>
+      <SeEstaTerminando clima={clima} />
       <SelloDePublicacion clima={clima} queLlega="" />
       {esperan && !clima.cerrado && (
         <p className={styles.nota}>

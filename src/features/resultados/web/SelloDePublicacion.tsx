@@ -87,6 +87,19 @@ export function Sello({ children, candado = true }: { children: ReactNode; canda
   )
 }
 
+/** In place of what is decided and not there yet, or above the rest of it. */
+export function SeEstaTerminando({ clima: { terminando, cerrado } }: { clima: ClimaDeGraficas }) {
+  if (!terminando) return null
+  return (
+    <Sello candado={false}>
+      <p role="status">
+        <strong>Se está terminando {cerrado ? 'el cierre' : 'la publicación'}.</strong> Lo que falta aquí
+        llega por su cuenta en unos segundos.
+      </p>
+    </Sello>
+  )
+}
+
 /** "Dos grupos se reservan." Nothing where none is. */
 export function describeReservas(
   cuantas: number,

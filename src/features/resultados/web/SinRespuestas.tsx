@@ -2,6 +2,7 @@ import { EXPLICA_MENOS_PREGUNTAS } from '#domain/resultados/menos-preguntas.ts'
 import { NoEncontrado } from '#web/ui/NoEncontrado.tsx'
 import styles from './Resultados.module.css'
 import type { ConClima } from './resultados-queries.ts'
+import { SeEstaTerminando } from './SelloDePublicacion.tsx'
 
 interface Parte {
   menosPreguntas?: boolean | null
@@ -15,7 +16,9 @@ export const NotaDeMenosPreguntas = ({ partes }: { partes: readonly Parte[] }) =
   )
 
 /** Instead of empty charts. */
-export function SinRespuestas({ clima: { periodo, cerrado, minimoPorGrupo } }: ConClima) {
+export function SinRespuestas({ clima }: ConClima) {
+  const { periodo, cerrado, minimoPorGrupo } = clima
+  if (clima.terminando) return <SeEstaTerminando clima={clima} />
   if (!cerrado)
     return (
       <p className={styles.vacia}>

@@ -49,6 +49,13 @@ export interface DatosDePartes {
   reparto?: Cifra[]
 }
 
+/** What goes on by itself ends within seconds. */
+export const refetchMientrasTermina = ({
+  state,
+}: {
+  state: { data?: { clima?: ClimaDeGraficas } | null | undefined }
+}): number | false => (state.data?.clima?.terminando ? 2_000 : false)
+
 type RespuestaConClima = { appInfo: { climaOrganizacional?: op.DeGraficasFragment | null } }
 
 /** One operation per view. */
@@ -84,6 +91,7 @@ function createQuery<R extends RespuestaConClima, T extends object>(
           throw error
         }
       },
+      refetchInterval: refetchMientrasTermina,
     })
 }
 

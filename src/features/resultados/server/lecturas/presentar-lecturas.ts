@@ -4,6 +4,7 @@ import type { ConjuntoDeMapa } from '#domain/lecturas/mapa-de-calor.ts'
 import { findEmpresa, type Ronda } from '#domain/lecturas/ronda.ts'
 import type { ClimaConParticipacion } from '#features/climas/server/clima-guardado.ts'
 import { getAvance, getPublicaciones } from '#features/publicacion/server/bloques.ts'
+import { isPorTerminar } from '#features/publicacion/server/cierre/finish-decididos.ts'
 import type { RequestContext } from '#server/context/context.ts'
 
 /** A whitelist: a client reads it too. */
@@ -23,6 +24,7 @@ export async function presentClimaLeido(
     publicacion: clima.publicacion,
     encuestaActiva: clima.encuestaActiva,
     cerrado: clima.cerrado,
+    terminando: await isPorTerminar(ctx, clima.id),
     fechaLimite: clima.fechaLimite,
     avance: await getAvance(ctx, clima),
     publicaciones: publicaciones.map(({ numero, publicado, hojas }) => ({ numero, fecha: publicado, hojas })),

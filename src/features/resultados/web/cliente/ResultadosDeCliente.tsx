@@ -21,6 +21,7 @@ import {
   type ParteDeClima,
   satisfaccionGeneralQuery,
 } from '../resultados-queries.ts'
+import { SeEstaTerminando } from '../SelloDePublicacion.tsx'
 import { CifraGeneral, LoQueDicen, type RondaPublicada } from './CifrasDeCliente.tsx'
 import styles from './ResultadosDeCliente.module.css'
 import { PREGUNTAS_DE_CLIENTE, VISTAS_DE_CLIENTE } from './vistas-de-cliente.ts'
@@ -63,6 +64,7 @@ export function ResultadosDeCliente({
         acciones={eleccion}
       >
         {general.data &&
+          !general.data.clima.terminando &&
           `${describeQuienes(general.data.clima.dataProcesada.cantidadDeEncuestados, ronda.contestaron)} `}
         La consultora los publicó el {formatFecha(ronda.publicado, timeZone)}.
       </Cabeza>
@@ -74,6 +76,7 @@ export function ResultadosDeCliente({
       ) : (
         // The head stays: who chooses with the keyboard goes on to the next round.
         <Fragment key={ronda.id}>
+          <SeEstaTerminando clima={general.data.clima} />
           <CifraGeneral clima={general.data.clima} porcentaje={general.data.porcentaje} anterior={anterior} />
           <Cuerpo idClima={ronda.id} clima={general.data.clima} />
           <MasVistas enlaces={enlaces} />

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { type Api, isNoEncontrado } from '#web/lib/api.ts'
 import { CLIMAS } from '#web/lib/query-client.ts'
 import type { DetalleDeGrafica } from '../graficas.ts'
+import { type ConClima, refetchMientrasTermina } from '../resultados-queries.ts'
 import * as op from './lecturas.generated.ts'
 
 export type DatosDelMapa = op.MapaDeCalorQuery['appInfo']['getMapaDeCalor']
@@ -11,7 +12,11 @@ export type DatosDeENPS = op.ENPSQuery['appInfo']['getENPS']
 export type DatosDePrioridades = op.PrioridadesQuery['appInfo']['getPrioridades']
 
 /** Under the climate's results: whatever changes it makes its readings stale. null: there is no such thing. */
-const createQuery = <T>(idClima: string, clave: readonly string[], fetch: () => Promise<T>) =>
+const createQuery = <T extends Partial<ConClima>>(
+  idClima: string,
+  clave: readonly string[],
+  fetch: () => Promise<T>,
+) =>
   queryOptions({
     queryKey: [...CLIMAS, 'resultados', idClima, 'lecturas', ...clave],
     queryFn: async (): Promise<T | null> => {
@@ -22,6 +27,7 @@ const createQuery = <T>(idClima: string, clave: readonly string[], fetch: () => 
         throw error
       }
     },
+    refetchInterval: refetchMientrasTermina,
   })
 
 export const mapaDeCalorQuery = (api: Api, idClima: string, { variable, comparado }: DetalleDeGrafica) =>
