@@ -6,7 +6,7 @@ import { describeAnyEngine, describeEngines } from '#tests/support/databases.ts'
 import { buildMarkedPdf, EVA, OTRA, openFirma } from './testing/firma-con-personas.ts'
 
 const GET = `query($c: String!) { appInfo { getPersona(correo: $c) { correo cvs { nombre eliminado } envios { nombre }
-  vacantes busquedas mensajes correos encuestas { periodo cerrada } empresas { nombre } compromisos cuenta noSePuede } } }`
+  vacantes busquedas mensajes peticiones correos encuestas { periodo cerrada } empresas { nombre } compromisos cuenta noSePuede } } }`
 const HAND_OUT = 'query($c: String!) { appInfo { getDatosDePersona(correo: $c) } }'
 const ERASE = 'mutation($c: String!) { erasePersona(correo: $c) }'
 

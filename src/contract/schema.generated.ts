@@ -223,6 +223,8 @@ export type AppInfo = {
   getPendientes: Pendientes;
   /** Everything that is stored of an e-mail address, by kind; empty where nothing is. */
   getPersona: PersonaGuardada;
+  /** Confirmed ones: those that wait first, by their deadline; then the newest that were answered. At most 100. Administrators only. */
+  getPeticiones: Array<Peticion>;
   /** NOT_FOUND where there is no such climate, or it is of another company than the client's. */
   getPlan: Plan;
   /** A complete study to start from, as a ClimaInput document in JSON; its groups and areas are examples. (Ours.) */
@@ -2405,12 +2407,16 @@ export type Mutation = {
   changePassword: Scalars['String']['output'];
   /** By a one-time link. Logs in as logIn does: an account with a second factor is asked for it. NOT_FOUND: the link is over. (Ours.) */
   changePasswordByEnlace: Sesion;
+  /** Administrators only. */
+  changePeticionResuelta: MensajeConId;
   /** Staff has seen what the person answered. */
   changeRespuestaVista: MensajeConId;
   /** desde and hasta: places in the original text. */
   changeTapado: RespuestaDeMesa;
   /** Puts a theme on an answer, or takes it away; what else it has stays as it is. */
   changeTemaDeRespuesta: RespuestaDeMesa;
+  /** Public: by the link of the mail, which serves once. */
+  confirmPeticion: PeticionConfirmada;
   /** The phone's first code; the answer is ten recovery codes, shown this once. (Ours.) */
   confirmSegundoFactor: Array<Scalars['String']['output']>;
   /** It may not enter any more; its sessions and links end at once. */
@@ -2561,6 +2567,8 @@ export type Mutation = {
   reactivateCuenta: Scalars['String']['output'];
   /** Ten new recovery codes; the old ones open nothing any more. Asks for the password. (Ours.) */
   renewCodigosDeRecuperacion: Array<Scalars['String']['output']>;
+  /** Public: mails a link that confirms it. The same answer for every address. */
+  requestDatos: Scalars['String']['output'];
   /** A mail with a one-time link for 30 minutes, where an account has that address; the answer is the same where none has. (Ours.) */
   requestPassword: Scalars['String']['output'];
   /** A new link, which takes the place of the one before. CONFLICT once a password was chosen. */
@@ -2739,6 +2747,12 @@ export type MutationchangePasswordByEnlaceArgs = {
 };
 
 
+export type MutationchangePeticionResueltaArgs = {
+  idPeticion: Scalars['ID']['input'];
+  resuelta: Scalars['Boolean']['input'];
+};
+
+
 export type MutationchangeRespuestaVistaArgs = {
   idCV: Scalars['ID']['input'];
 };
@@ -2759,6 +2773,11 @@ export type MutationchangeTemaDeRespuestaArgs = {
   idClima: Scalars['ID']['input'];
   idTema: Scalars['ID']['input'];
   puesto: Scalars['Boolean']['input'];
+};
+
+
+export type MutationconfirmPeticionArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -3105,6 +3124,13 @@ export type MutationreactivateCuentaArgs = {
 
 export type MutationrenewCodigosDeRecuperacionArgs = {
   password: Scalars['String']['input'];
+};
+
+
+export type MutationrequestDatosArgs = {
+  correo: Scalars['String']['input'];
+  nota?: InputMaybe<Scalars['String']['input']>;
+  pedido: Pedido;
 };
 
 
@@ -3510,12 +3536,19 @@ export type ParticipacionDicha =
   /** Few were invited, or with it another row's number could be told. */
   | 'reservada';
 
+export type Pedido =
+  | 'borrado'
+  | 'copia'
+  | 'correccion';
+
 export type Pendientes = {
   __typename?: 'Pendientes';
   /** Where mails are written as files because no SMTP server is configured; null: they leave. */
   carpetaDeCorreo?: Maybe<Scalars['String']['output']>;
   /** Messages of the contact form that nobody has marked as answered. */
   mensajesNuevos: Scalars['Int']['output'];
+  /** Requests that wait; null while none does, and for whoever is no administrator. */
+  peticiones?: Maybe<PeticionesQueEsperan>;
   porActualizar: CuentaDeEnlaces;
   /** What stands on the list of what is going to be erased; null while there is nothing, and where retention is off. */
   porBorrar?: Maybe<AvisoDeBorrado>;
@@ -3555,8 +3588,36 @@ export type PersonaGuardada = {
   mensajes: Scalars['Int']['output'];
   /** What cannot be found, handed out or erased, in sentences. */
   noSePuede: Array<Scalars['String']['output']>;
+  /** Requests about its data. */
+  peticiones: Scalars['Int']['output'];
   /** Names of the positions for which the person is considered. */
   vacantes: Array<Scalars['String']['output']>;
+};
+
+export type Peticion = {
+  __typename?: 'Peticion';
+  confirmada: Scalars['Fecha']['output'];
+  correo: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** In the person's words; may be empty. */
+  nota: Scalars['String']['output'];
+  pedido: Pedido;
+  /** Until when it has to be answered. */
+  plazo: Scalars['Fecha']['output'];
+  resuelta?: Maybe<Scalars['Fecha']['output']>;
+};
+
+export type PeticionConfirmada = {
+  __typename?: 'PeticionConfirmada';
+  /** Until when the firm answers. */
+  plazo: Scalars['Fecha']['output'];
+};
+
+export type PeticionesQueEsperan = {
+  __typename?: 'PeticionesQueEsperan';
+  cuantas: Scalars['Int']['output'];
+  /** Of the first of them. */
+  plazo: Scalars['Fecha']['output'];
 };
 
 export type Plan = {

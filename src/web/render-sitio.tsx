@@ -11,7 +11,7 @@ import { TAKE_ENLACE } from './lib/token-de-enlace.ts'
 import { renderPage } from './render-page.ts'
 
 /** Text after the hash sign is a secret there, and no place in the page; also where the link turns out to lead nowhere. */
-const CON_ENLACE = ['ActualizaCv', 'SinEncuesta', 'EncuestaCortada'].map(
+const CON_ENLACE = ['ActualizaCv', 'MisDatos', 'SinEncuesta', 'EncuestaCortada'].map(
   (file) => `web/routes/sitio/${file}.tsx`,
 )
 

@@ -93,6 +93,7 @@ export function createRoutes(dependencies: RouteDependencies): RouteObject[] {
       children: [
         ...Object.entries(PUBLIC_PAGES).map(([file, path]) => sitio(file, path, { fixed: true })),
         sitio('ActualizaCv', 'actualiza-cv'),
+        sitio('MisDatos', 'mis-datos', { fixed: true }),
         sitio('Baja', 'baja/:idClima?/:codigo?'),
         { ...sitio('Login', 'login', { fixed: true }), middleware: [leaveWhenConnected(dependencies)] },
         sitio('OlvideClave', 'olvide-clave', { fixed: true }),

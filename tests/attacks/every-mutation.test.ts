@@ -29,6 +29,7 @@ const COSAS: Record<string, [tabla: string, columna?: string]> = {
   idGrupoDeOpinion: ['encuestados', 'id_grupo'],
   idLlave: ['llaves_de_acceso'],
   idMensaje: ['mensajes_de_contacto'],
+  idPeticion: ['peticiones_de_datos'],
   idPlantilla: ['plantillas'],
   idPregunta: ['temas', 'id_pregunta'],
   idSubida: ['subidas'],

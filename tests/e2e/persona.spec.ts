@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sembrarCv } from './cv-siembra.ts'
-import { expect, expectAccessible, ingresar, test } from './fixtures.ts'
+import { expect, expectAccessible, goToRest, ingresar, test } from './fixtures.ts'
 
 test('what is stored of a person is found by address, handed out and erased', async ({ page }) => {
   const correo = 'petra.derechos@correo.example'
@@ -34,4 +36,48 @@ test('what is stored of a person is found by address, handed out and erased', as
   await page.getByRole('dialog').getByRole('button', { name: 'Borrar' }).click()
   await expect(page.getByText('Se borró para siempre lo que se guardaba de la persona.')).toBeVisible()
   await expect(page.getByText('No se guarda nada de ese correo.')).toBeVisible()
+})
+
+test('a person asks on the site, confirms by mail, and stands in Por resolver until answered', async ({
+  page,
+  servidor,
+}) => {
+  const correo = 'rita.derechos@correo.example'
+  await page.setViewportSize({ width: 360, height: 740 })
+  await goToRest(page, 'aviso-de-privacidad')
+  await page.getByRole('main').getByRole('link', { name: 'Tus datos' }).click()
+  await expect(page.getByRole('heading', { name: 'Tus datos' })).toBeVisible()
+  await page.getByRole('button', { name: 'Pedir' }).click()
+  await expect(page.getByText('Escribe un correo completo')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Tu correo').fill(correo)
+  await page.getByLabel('Borrar mis datos').check()
+  await page.getByLabel('Algo que debamos saber').fill('Ya encontré trabajo.')
+  await page.getByRole('button', { name: 'Pedir' }).click()
+  await expect(page.getByText('Te mandamos un correo.')).toBeVisible()
+
+  const carpeta = join(servidor.dataDir, 'correo')
+  const findEnlace = () => {
+    const textos = readdirSync(carpeta).map((archivo) =>
+      readFileSync(join(carpeta, archivo), 'utf8').replace(/=\r?\n/g, ''),
+    )
+    return textos.map((texto) => /mis-datos#([0-9a-f]{40})/.exec(texto)?.[1]).find(Boolean)
+  }
+  await expect.poll(findEnlace).toBeTruthy()
+  await goToRest(page, `mis-datos#${findEnlace()}`)
+  await page.getByRole('button', { name: 'Confirmar mi petición' }).click()
+  await expect(page.getByText('Recibimos tu petición.')).toBeVisible()
+  await expectAccessible(page)
+
+  await ingresar(page)
+  await goToRest(page, 'dashboard')
+  await expect(page.getByText('persona pide algo sobre sus datos')).toBeVisible()
+  await page.getByRole('link', { name: 'Atenderla' }).click()
+  const peticion = page.getByRole('listitem').filter({ hasText: correo })
+  await expect(peticion).toContainText('Ya encontré trabajo.')
+  await expectAccessible(page)
+  await peticion.getByRole('button', { name: /Buscar sus datos/ }).click()
+  await expect(page.getByRole('heading', { name: 'Lo que se guarda' })).toBeVisible()
+  await peticion.getByRole('button', { name: /Ya se atendió/ }).click()
+  await expect(peticion).toContainText('Se atendió el')
 })

@@ -30,6 +30,7 @@ const OWNERS: Record<string, string[]> = {
     'envios_de_cv',
     'etiquetas_puestos',
     'mensajes_de_contacto',
+    'peticiones_de_datos',
     'solicitudes_de_actualizacion',
     'subidas',
     'subidas_archivos',

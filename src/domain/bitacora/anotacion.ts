@@ -53,6 +53,9 @@ export interface DatosDeAnotacion {
   personaBuscada: { hallado: number }
   personaEntregada: Nada
   personaBorrada: Nada
+  peticionRecibida: Nada
+  peticionResuelta: Nada
+  peticionReabierta: Nada
   vacanteCreada: Nada
   vacanteEliminada: { candidatos: number }
   candidatoAgregado: Nada
@@ -180,6 +183,9 @@ export const SECCIONES: Record<TipoDeAnotacion, SeccionDeBitacora> = {
   personaBuscada: 'cvs',
   personaEntregada: 'descargas',
   personaBorrada: 'cvs',
+  peticionRecibida: 'cvs',
+  peticionResuelta: 'cvs',
+  peticionReabierta: 'cvs',
   vacanteCreada: 'cvs',
   vacanteEliminada: 'cvs',
   candidatoAgregado: 'cvs',

@@ -109,6 +109,9 @@ const FRASES: Frases = {
       : frase`Buscó lo que se guarda de una persona.`,
   personaEntregada: () => frase`Descargó todo lo que se guarda de una persona.`,
   personaBorrada: () => frase`Borró para siempre lo que se guardaba de una persona.`,
+  peticionRecibida: () => frase`Una persona pidió algo sobre sus datos.`,
+  peticionResuelta: () => frase`Atendió la petición de una persona sobre sus datos.`,
+  peticionReabierta: () => frase`Volvió a abrir la petición de una persona sobre sus datos.`,
   vacanteCreada: () => frase`Creó una vacante.`,
   vacanteEliminada: ({ candidatos }) =>
     frase`Eliminó una vacante con ${formatCantidad(candidatos, 'candidato', 'candidatos')}.`,

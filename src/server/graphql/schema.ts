@@ -16,6 +16,7 @@ import { cvsResolvers } from '#features/cvs/server/cvs-resolvers.ts'
 import { eliminadosResolvers } from '#features/cvs/server/eliminados/eliminados-resolvers.ts'
 import { escogidosResolvers } from '#features/cvs/server/escogidos/escogidos-resolvers.ts'
 import { etiquetasResolvers } from '#features/cvs/server/etiquetas/etiquetas-resolvers.ts'
+import { peticionesResolvers } from '#features/cvs/server/peticiones/peticiones-resolvers.ts'
 import { retencionResolvers } from '#features/cvs/server/retencion/retencion-resolvers.ts'
 import { vacantesResolvers } from '#features/cvs/server/vacantes/vacantes-resolvers.ts'
 import { empresasResolvers } from '#features/empresas/server/empresas-resolvers.ts'
@@ -96,6 +97,7 @@ const features: Resolvers[] = [
   actualizacionResolvers,
   retencionResolvers,
   contactoResolvers,
+  peticionesResolvers,
   empresasResolvers,
   equipoResolvers,
   climasResolvers,

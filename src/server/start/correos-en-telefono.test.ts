@@ -14,6 +14,7 @@ import { describeAnyEngine } from '#tests/support/databases.ts'
 import { createTestContext, type TestContext } from '#tests/support/test-context.ts'
 import { requireChromium } from '../../../scripts/find-chromium.ts'
 import { insertSolicitud } from '../../features/cvs/server/actualizacion/solicitudes-store.ts'
+import { insertPeticion } from '../../features/cvs/server/peticiones/peticiones-store.ts'
 import { inTransaction } from '../db/engine/transaction.ts'
 import type { MailContent } from '../mail/correo.ts'
 import { plantillas } from './jobs.ts'
@@ -61,12 +62,24 @@ async function findDatos(ctx: TestContext): Promise<Record<string, object>> {
       hasta: ctx.now() + DIA_MS,
     }),
   )
+  await inTransaction(db, (tx) =>
+    insertPeticion(tx, {
+      id: 'peticion',
+      correo: FORMULARIO.correo,
+      pedido: 'copia',
+      nota: '',
+      recibida: ctx.now(),
+      tokenHash: 'x',
+    }),
+  )
   await db.updateTable('usuarios').set({ password_hash: '' }).where('id', '=', cliente.id).execute()
   return {
     contacto: FORMULARIO,
     curriculum: FORMULARIO,
     'curriculum-recibido': { consentimiento: FORMULARIO.consentimiento },
     'actualizar-cv': { idSolicitud: 'solicitud' },
+    'peticion-de-datos': { idPeticion: 'peticion' },
+    'peticion-recibida': { plazo: FORMULARIO.consentimiento },
     invitacion: { idClima: invitado.idClima, idEncuestado: invitado.id },
     tokenAnulado: { idClima: invitado.idClima },
     'correo-de-prueba': { idClima: invitado.idClima, clase: 'invitacion', palabras: SIN_PALABRAS },

@@ -4,6 +4,7 @@ import { deleteSesionesTerminadas } from '#features/cuentas/server/sesion/sesion
 import { deleteSubidasViejas } from '#features/cvs/server/bandeja/subidas.ts'
 import { eraseMensajes } from '#features/cvs/server/contacto/mensajes.ts'
 import { sweepArchivosSueltos } from '#features/cvs/server/escribir-cv.ts'
+import { erasePeticiones } from '#features/cvs/server/peticiones/peticiones.ts'
 import { applyRetencion } from '#features/cvs/server/retencion/apply-retencion.ts'
 import { runCalendario } from '#features/invitados/server/calendario/run-calendario.ts'
 import { sweepRecordatorios } from '#features/invitados/server/encuestados/recordatorios/ronda-worker.ts'
@@ -38,7 +39,7 @@ export function createHousekeeping(ctx: AppContext): Job {
   const eraseByDate = async () => {
     const firme = await findHoraFirme(ctx)
     if (firme !== null)
-      for (const erase of [deleteAnotacionesViejas, eraseMensajes])
+      for (const erase of [deleteAnotacionesViejas, eraseMensajes, erasePeticiones])
         await attempt(() => erase({ ...ctx, now: () => firme }))
     await applyRetencion(ctx, firme)
   }

@@ -7,6 +7,7 @@ import { plantillasSesion } from '#features/cuentas/server/sesion/enlaces/planti
 import { plantillasActualizacion } from '#features/cvs/server/actualizacion/solicitudes.ts'
 import { plantillasContacto } from '#features/cvs/server/contacto/plantillas-contacto.ts'
 import { createCvJobs } from '#features/cvs/server/cv-jobs.ts'
+import { plantillasPeticiones } from '#features/cvs/server/peticiones/peticiones.ts'
 import { plantillasInforme } from '#features/informe/server/versiones/publicar-informe.ts'
 import { plantillasCalendario } from '#features/invitados/server/calendario/plantilla-calendario.ts'
 import { plantillasDeMuestra } from '#features/invitados/server/encuestados/muestra-de-correo.ts'
@@ -68,6 +69,7 @@ function createMemoryJob(): Job {
 /** Every mail of the product but the reminder, which a round of reminders writes itself. */
 export const plantillas: Plantillas = {
   ...plantillasContacto,
+  ...plantillasPeticiones,
   ...plantillasActualizacion,
   ...plantillasEncuestados,
   ...plantillasDeMuestra,

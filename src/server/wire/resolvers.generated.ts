@@ -256,9 +256,13 @@ export type ResolversTypes = {
   ParticipacionDeGrupo: ResolverTypeWrapper<Types.ParticipacionDeGrupo>;
   ParticipacionDeParte: ResolverTypeWrapper<GenteDeParte>;
   ParticipacionDicha: Types.ParticipacionDicha;
+  Pedido: Types.Pedido;
   Pendientes: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Permiso: Types.Permiso;
   PersonaGuardada: ResolverTypeWrapper<Types.PersonaGuardada>;
+  Peticion: ResolverTypeWrapper<Types.Peticion>;
+  PeticionConfirmada: ResolverTypeWrapper<Types.PeticionConfirmada>;
+  PeticionesQueEsperan: ResolverTypeWrapper<Types.PeticionesQueEsperan>;
   Plan: ResolverTypeWrapper<Types.Plan>;
   PlanAnterior: ResolverTypeWrapper<Types.PlanAnterior>;
   Plantilla: ResolverTypeWrapper<Types.Plantilla>;
@@ -510,6 +514,9 @@ export type ResolversParentTypes = {
   ParticipacionDeParte: GenteDeParte;
   Pendientes: Record<PropertyKey, never>;
   PersonaGuardada: Types.PersonaGuardada;
+  Peticion: Types.Peticion;
+  PeticionConfirmada: Types.PeticionConfirmada;
+  PeticionesQueEsperan: Types.PeticionesQueEsperan;
   Plan: Types.Plan;
   PlanAnterior: Types.PlanAnterior;
   Plantilla: Types.Plantilla;
@@ -693,6 +700,7 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getPalabrasDeFirma?: Resolver<ResolversTypes['Palabras'], ParentType, ContextType>;
   getPendientes?: Resolver<ResolversTypes['Pendientes'], ParentType, ContextType>;
   getPersona?: Resolver<ResolversTypes['PersonaGuardada'], ParentType, ContextType, RequireFields<Types.AppInfogetPersonaArgs, 'correo'>>;
+  getPeticiones?: Resolver<Array<ResolversTypes['Peticion']>, ParentType, ContextType>;
   getPlan?: Resolver<ResolversTypes['Plan'], ParentType, ContextType, RequireFields<Types.AppInfogetPlanArgs, 'idClima'>>;
   getPlantillaDeClima?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetPlantillaDeClimaArgs, 'fechaInicio' | 'idEmpresa'>>;
   getPlantillaDeLista?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetPlantillaDeListaArgs, 'idClima'>>;
@@ -1694,9 +1702,11 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   changeMensajeContestado?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationchangeMensajeContestadoArgs, 'contestado' | 'idMensaje'>>;
   changePassword?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationchangePasswordArgs, 'passwordActual' | 'passwordNueva'>>;
   changePasswordByEnlace?: Resolver<ResolversTypes['Sesion'], ParentType, ContextType, RequireFields<Types.MutationchangePasswordByEnlaceArgs, 'password' | 'token'>>;
+  changePeticionResuelta?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationchangePeticionResueltaArgs, 'idPeticion' | 'resuelta'>>;
   changeRespuestaVista?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationchangeRespuestaVistaArgs, 'idCV'>>;
   changeTapado?: Resolver<ResolversTypes['RespuestaDeMesa'], ParentType, ContextType, RequireFields<Types.MutationchangeTapadoArgs, 'clave' | 'desde' | 'estado' | 'hasta' | 'idClima' | 'tipo'>>;
   changeTemaDeRespuesta?: Resolver<ResolversTypes['RespuestaDeMesa'], ParentType, ContextType, RequireFields<Types.MutationchangeTemaDeRespuestaArgs, 'clave' | 'idClima' | 'idTema' | 'puesto'>>;
+  confirmPeticion?: Resolver<ResolversTypes['PeticionConfirmada'], ParentType, ContextType, RequireFields<Types.MutationconfirmPeticionArgs, 'token'>>;
   confirmSegundoFactor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.MutationconfirmSegundoFactorArgs, 'codigo'>>;
   deactivateCuenta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationdeactivateCuentaArgs, 'idCuenta'>>;
   deleteBusqueda?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationdeleteBusquedaArgs, 'idBusqueda'>>;
@@ -1755,6 +1765,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   publicarResultados?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationpublicarResultadosArgs, 'idClima'>>;
   reactivateCuenta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationreactivateCuentaArgs, 'idCuenta'>>;
   renewCodigosDeRecuperacion?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.MutationrenewCodigosDeRecuperacionArgs, 'password'>>;
+  requestDatos?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationrequestDatosArgs, 'correo' | 'pedido'>>;
   requestPassword?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationrequestPasswordArgs, 'correo'>>;
   resendInvitacion?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationresendInvitacionArgs, 'idCuenta'>>;
   restoreCV?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationrestoreCVArgs, 'idCV'>>;
@@ -1905,6 +1916,7 @@ export type ParticipacionDeParteResolvers<ContextType = RequestContext, ParentTy
 export type PendientesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Pendientes'] = ResolversParentTypes['Pendientes']> = {
   carpetaDeCorreo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mensajesNuevos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  peticiones?: Resolver<Types.Maybe<ResolversTypes['PeticionesQueEsperan']>, ParentType, ContextType>;
   porActualizar?: Resolver<ResolversTypes['CuentaDeEnlaces'], ParentType, ContextType>;
   porBorrar?: Resolver<Types.Maybe<ResolversTypes['AvisoDeBorrado']>, ParentType, ContextType>;
   porRevisar?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1922,7 +1934,27 @@ export type PersonaGuardadaResolvers<ContextType = RequestContext, ParentType ex
   envios?: Resolver<Array<ResolversTypes['EnvioDePersona']>, ParentType, ContextType>;
   mensajes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   noSePuede?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  peticiones?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   vacantes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PeticionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Peticion'] = ResolversParentTypes['Peticion']> = {
+  confirmada?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
+  correo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nota?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pedido?: Resolver<ResolversTypes['Pedido'], ParentType, ContextType>;
+  plazo?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
+  resuelta?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
+};
+
+export type PeticionConfirmadaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PeticionConfirmada'] = ResolversParentTypes['PeticionConfirmada']> = {
+  plazo?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
+};
+
+export type PeticionesQueEsperanResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PeticionesQueEsperan'] = ResolversParentTypes['PeticionesQueEsperan']> = {
+  cuantas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plazo?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
 };
 
 export type PlanResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
@@ -2634,6 +2666,9 @@ export type Resolvers<ContextType = RequestContext> = {
   ParticipacionDeParte?: ParticipacionDeParteResolvers<ContextType>;
   Pendientes?: PendientesResolvers<ContextType>;
   PersonaGuardada?: PersonaGuardadaResolvers<ContextType>;
+  Peticion?: PeticionResolvers<ContextType>;
+  PeticionConfirmada?: PeticionConfirmadaResolvers<ContextType>;
+  PeticionesQueEsperan?: PeticionesQueEsperanResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
   PlanAnterior?: PlanAnteriorResolvers<ContextType>;
   Plantilla?: PlantillaResolvers<ContextType>;

@@ -35,6 +35,7 @@ export const createAvisoDePrivacidad = (
       lista: [
         'Si nos escribes: tu nombre, tu correo, tu teléfono y tu mensaje.',
         'Si envías tu currículum: además, la plaza que buscas y el archivo.',
+        'Si pides algo sobre tus datos: tu correo, lo que pides y lo que nos cuentes.',
         'Si te consideramos para una plaza: su nombre, en qué va y una nota corta de nuestro equipo.',
         'La fecha en que lo enviaste, que es también la fecha en que aceptaste este aviso, y su versión.',
         'Por poco tiempo, la dirección de internet (IP) desde la que se envía, solo para frenar envíos masivos y ataques.',
@@ -63,6 +64,10 @@ export const createAvisoDePrivacidad = (
           [
             'Tu mensaje en la lista de nuestro equipo',
             `Hasta que lo contestamos, y ${formatCantidad(diasDeMensajes, 'día', 'días')} más.`,
+          ],
+          [
+            'Lo que pides sobre tus datos',
+            `Si no lo confirmas, dos días. Si lo confirmas, hasta que lo atendemos y ${formatCantidad(diasDeMensajes, 'día', 'días')} más.`,
           ],
           [
             'Tu currículum, mientras espera que lo leamos',
@@ -95,9 +100,11 @@ export const createAvisoDePrivacidad = (
       titulo: 'Cómo pedir que lo borremos',
       parrafos: [
         [
-          'Escribe a ',
+          'Pídelo en ',
+          { texto: 'Tus datos', ruta: '/mis-datos' },
+          ', o escribe a ',
           { texto: firma.correo, correo: firma.correo },
-          ' desde el mismo correo que usaste y di qué quieres: ver lo que tenemos, corregirlo o borrarlo. Te contestamos en diez días hábiles como máximo. No hace falta que expliques por qué.',
+          ' desde el mismo correo que usaste: ver lo que tenemos, corregirlo o borrarlo. Te contestamos en diez días hábiles como máximo. No hace falta que expliques por qué.',
         ],
         'Borrar quiere decir borrar: tus datos, el archivo y sus versiones anteriores, el texto que el buscador había tomado de él, las notas de las plazas y las búsquedas que digan tu correo. En las copias de respaldo desaparecen cuando la copia se renueva.',
       ],

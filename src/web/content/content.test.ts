@@ -110,15 +110,16 @@ test('links inside the texts lead to pages that exist', () => {
       : parrafo.filter((pieza) => typeof pieza !== 'string' && 'ruta' in pieza),
   )
   expect(enlaces.length).toBeGreaterThan(0)
-  const rutas = paginasPublicas.map(({ ruta }) => ruta)
+  // The form that a person's rights are asked for with is found by this notice, not by search engines.
+  const rutas = [...paginasPublicas.map(({ ruta }) => ruta), '/mis-datos']
   for (const enlace of enlaces) expect(rutas).toContain((enlace as { ruta: string }).ruta)
 })
 
 test('another wording of the privacy notice is another version, for people are kept with the one they accepted', () => {
   const texto = JSON.stringify(createAvisoDePrivacidad(30, FIRMA_DE_FABRICA))
   expect([VERSION_DE_AVISO, createHash('sha256').update(texto).digest('hex').slice(0, 16)]).toEqual([
-    1,
-    '079a8680d50ef146',
+    2,
+    '44119da697b7bc9d',
   ])
 })
 

@@ -33,6 +33,7 @@ const ENLACES = {
   contestaron: `${POR_ACTUALIZAR}&enlace=contestaron`,
   mensajes: '/admin/cv/pendientes?vista=mensajes',
   retencion: '/admin/cv/pendientes?vista=retencion',
+  peticiones: '/admin/ajustes?parte=persona',
   busqueda: toGuardada,
 }
 

@@ -169,6 +169,21 @@ export function listAsuntos(
       a: enlaces.bandeja,
     })
   }
+  if (pendientes.peticiones) {
+    const { cuantas, plazo } = pendientes.peticiones
+    const dias = countDias(hoy, getDia(plazo, timeZone))
+    asuntos.push({
+      clave: 'peticiones',
+      cuantos: cuantas,
+      que: plural(cuantas, 'persona pide algo sobre sus datos', 'personas piden algo sobre sus datos'),
+      texto:
+        dias < 0
+          ? `El plazo de la primera pasó el ${dia.format(plazo)}.`
+          : `Hay que contestarle a la primera a más tardar el ${dia.format(plazo)}.`,
+      accion: plural(cuantas, 'Atenderla', 'Atenderlas'),
+      a: enlaces.peticiones,
+    })
+  }
   if (pendientes.mensajesNuevos > 0)
     asuntos.push({
       clave: 'mensajes',

@@ -34,6 +34,7 @@ export interface EnlacesDeInicio {
   contestaron: string
   mensajes: string
   retencion: string
+  peticiones: string
   busqueda: (busqueda: DatosDeInicio['busquedas'][number]) => string
 }
 

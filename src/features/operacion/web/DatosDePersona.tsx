@@ -16,6 +16,7 @@ import { Icono } from '#web/ui/Icono.tsx'
 import { saveArchivo } from '#web/ui/save-archivo.ts'
 import { Vacio } from '#web/ui/Vacio.tsx'
 import styles from './DatosDePersona.module.css'
+import { Peticiones } from './Peticiones.tsx'
 import { ErasePersona, GetDatosDePersona, GetPersona, type GetPersonaQuery } from './persona.generated.ts'
 
 type Persona = GetPersonaQuery['appInfo']['getPersona']
@@ -35,12 +36,15 @@ export function DatosDePersona() {
     refetchOnWindowFocus: false,
     gcTime: 0,
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const limpio = escrito.trim()
+  const find = (buscado: string) => {
+    const limpio = buscado.trim()
     if (!isCorreo(limpio)) return setProblema('Escribe un correo completo.')
     if (limpio === correo) void lectura.refetch()
     setCorreo(limpio)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    find(escrito)
   }
   return (
     <div className={styles.pagina}>
@@ -48,6 +52,13 @@ export function DatosDePersona() {
         Quien lo pide tiene derecho a saber qué guardas de ella, a recibirlo, y a que se corrija o se borre.
         Comprueba antes que es quien dice ser. Cada búsqueda queda en la bitácora, sin el correo.
       </p>
+      <Peticiones
+        onBuscar={(buscado) => {
+          setEscrito(buscado)
+          setProblema(null)
+          find(buscado)
+        }}
+      />
       <form className={styles.buscar} onSubmit={submit} noValidate>
         <Campo
           rotulo="Correo de la persona"
@@ -93,8 +104,8 @@ const listOf = (cosas: { clave: string; contenido: ReactNode }[]) => (
 )
 
 function listPartes(persona: Persona): Parte[] {
-  const { cvs, envios, vacantes, busquedas, mensajes, correos, encuestas, empresas, compromisos, cuenta } =
-    persona
+  const { cvs, envios, vacantes, busquedas, mensajes, peticiones, correos } = persona
+  const { encuestas, empresas, compromisos, cuenta } = persona
   const partes: (Parte | false)[] = [
     cvs.length > 0 && {
       que: 'CVs',
@@ -136,6 +147,10 @@ function listPartes(persona: Persona): Parte[] {
           <Link to="/admin/cv/pendientes?vista=mensajes">Ver mensajes</Link>
         </>
       ),
+    },
+    peticiones > 0 && {
+      que: 'Peticiones sobre sus datos',
+      contenido: formatCantidad(peticiones, 'petición', 'peticiones'),
     },
     correos > 0 && { que: 'Correos del sitio', contenido: formatCantidad(correos, 'correo', 'correos') },
     busquedas > 0 && {

@@ -10,6 +10,7 @@ export interface TablasDeCvs {
   envios_de_cv: EnviosDeCvTable
   solicitudes_de_actualizacion: SolicitudesDeActualizacionTable
   mensajes_de_contacto: MensajesDeContactoTable
+  peticiones_de_datos: PeticionesDeDatosTable
   vacantes: VacantesTable
   candidatos: CandidatosTable
   busquedas: BusquedasTable
@@ -178,6 +179,21 @@ export interface MensajesDeContactoTable {
   /** When it was sent, which is when the privacy notice was accepted. */
   consentimiento: number
   contestado: number | null
+}
+
+/** Requests of people about what is stored of them, made on the site. */
+export interface PeticionesDeDatosTable {
+  id: string
+  correo: string
+  correo_clave: string
+  pedido: 'copia' | 'correccion' | 'borrado'
+  nota: string
+  /** SHA-256: a copy of the table confirms nobody's request. */
+  token_hash: string
+  recibida: number
+  /** When the link of the mail was used; until then nobody knows whose address it is. */
+  confirmada: number | null
+  resuelta: number | null
 }
 
 export interface VacantesTable {

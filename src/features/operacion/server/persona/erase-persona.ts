@@ -1,5 +1,6 @@
 import { eraseMensajesDePersona } from '#features/cvs/server/contacto/mensajes.ts'
 import { eraseCvsDePersona } from '#features/cvs/server/cvs-de-persona.ts'
+import { erasePeticionesDePersona } from '#features/cvs/server/peticiones/peticiones.ts'
 import { eraseContactosDePersona } from '#features/empresas/server/empresas.ts'
 import { deleteEncuestado } from '#features/invitados/server/encuestados/borrar-encuestado.ts'
 import { eraseCompromisosDePersona } from '#features/plan/server/leer-plan.ts'
@@ -56,6 +57,7 @@ async function eraseFilas(ctx: Ctx, correo: string): Promise<void> {
     )
     await eraseCvsDePersona(tx, correo)
     await eraseMensajesDePersona(tx, correo)
+    await erasePeticionesDePersona(tx, correo)
     await eraseContactosDePersona(tx, correo)
     // Reports that were made of those rounds name whoever answers for what was agreed.
     for (const idClima of await eraseCompromisosDePersona(tx, correo))

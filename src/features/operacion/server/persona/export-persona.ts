@@ -1,6 +1,7 @@
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { NOMBRE_DE_ESTADO_DE_CANDIDATO } from '#domain/cvs/candidato.ts'
+import { NOMBRE_DE_PEDIDO } from '#domain/cvs/peticiones.ts'
 import type { MensajeDePersona } from '#features/cvs/server/contacto/mensajes.ts'
 import {
   type ArchivoDePersona,
@@ -177,6 +178,13 @@ export async function writePersona(
     })),
     busquedasGuardadas: persona.busquedas.map(({ nombre, filtro }) => ({ nombre, filtro })),
     mensajesDeContacto: persona.consultas.map(presentConsulta),
+    peticionesDeDatos: persona.peticiones.map(({ pedido, nota, recibida, confirmada, resuelta }) => ({
+      pide: NOMBRE_DE_PEDIDO[pedido],
+      nota,
+      recibida: formatFecha(recibida),
+      confirmada: formatFecha(confirmada),
+      resuelta: formatFecha(resuelta),
+    })),
     mensajes: await exportMensajes(ctx.db, persona, write),
     correosRecibidos: persona.recibidos.map(presentCorreo),
     encuestas: persona.encuestas.map(({ idEmpresa, periodo, grupo, cerrado }) => ({

@@ -16,6 +16,10 @@ import {
   listCvsDePersona,
   listEnviosDePersona,
 } from '#features/cvs/server/cvs-de-persona.ts'
+import {
+  listPeticionesDePersona,
+  type PeticionDePersona,
+} from '#features/cvs/server/peticiones/peticiones.ts'
 import { listContactosDePersona } from '#features/empresas/server/empresas.ts'
 import { listVersionesConEstado } from '#features/informe/server/versiones/list-versiones-con-estado.ts'
 import { listEncuestasDePersona } from '#features/invitados/server/encuestados/borrar-encuestado.ts'
@@ -36,6 +40,8 @@ export interface Persona extends CorreosDePersona {
   busquedas: { nombre: string; filtro: string }[]
   /** Written with the contact form, as staff's list has them. */
   consultas: MensajeDePersona[]
+  /** Asked about what is stored of the person. */
+  peticiones: PeticionDePersona[]
   encuestas: {
     idClima: string
     id: string
@@ -78,6 +84,7 @@ export async function findPersona({ db }: Pick<AppContext, 'db'>, correo: string
     candidaturas: await listCandidaturasDePersona(db, { cvs, envios }),
     busquedas: await listBusquedasDePersona(db, correo),
     consultas: await listMensajesDePersona(db, correo),
+    peticiones: await listPeticionesDePersona(db, correo),
     encuestas,
     contactos: await listContactosDePersona(db, correo),
     compromisos,
@@ -96,6 +103,7 @@ export const countDePersona = (persona: Persona): number =>
     persona.candidaturas,
     persona.busquedas,
     persona.consultas,
+    persona.peticiones,
     persona.encuestas,
     persona.contactos,
     persona.compromisos,

@@ -71,6 +71,7 @@ async function presentPersona(ctx: AppContext, persona: Persona): Promise<Person
     vacantes: persona.candidaturas.map(({ vacante }) => vacante),
     busquedas: persona.busquedas.length,
     mensajes: persona.consultas.length,
+    peticiones: persona.peticiones.length,
     correos: persona.mensajes.length + persona.recibidos.length,
     encuestas: persona.encuestas
       .toSorted((a, b) => Number(a.cerrado) - Number(b.cerrado))

@@ -170,6 +170,19 @@ export const listTablasDeCvs = ({
   sql`create index mensajes_correo_clave on mensajes_de_contacto (correo_clave)`,
   sql`create index mensajes_nuevos on mensajes_de_contacto (numero) where contestado is null`,
 
+  sql`create table peticiones_de_datos (
+    id ${text} primary key,
+    correo ${text} not null,
+    correo_clave ${text} not null,
+    pedido ${text} not null,
+    nota ${text} not null,
+    token_hash ${text} not null unique,
+    recibida ${integer} not null,
+    confirmada ${integer},
+    resuelta ${integer}
+  )`,
+  sql`create index peticiones_correo_clave on peticiones_de_datos (correo_clave)`,
+
   sql`create table vacantes (
     id ${text} primary key,
     nombre ${text} not null,

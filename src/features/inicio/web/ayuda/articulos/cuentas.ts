@@ -41,9 +41,10 @@ export const CUENTAS: readonly Articulo[] = [
     titulo: 'Atender a quien pide sus datos',
     entrada: 'Toda persona puede saber qué se guarda de ella, recibirlo, corregirlo o pedir que se borre.',
     pasos: [
-      'Comprueba que quien lo pide es la persona: que escriba desde el correo que usó.',
+      'Quien lo pide en [[Tus datos]], en el sitio, ya confirmó que el correo es suyo: está arriba, con su plazo. A quien escribe o llama, pídele que lo haga ahí.',
       'En [[Ajustes]] abre [[Datos de una persona]] y busca su correo.',
       'Con [[Descargar todo]] entregas un zip. Con los enlaces llegas a donde se corrige. Con [[Borrar todo]] se borra para siempre.',
+      'Cuando le hayas contestado, marca [[Ya se atendió]].',
       'Lo que contestó en una encuesta cerrada no es de nadie: no se puede encontrar, y la pantalla lo dice.',
     ],
   },
