@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sembrarCv } from './cv-siembra.ts'
 import { expect, expectAccessible, goToRest, ingresar, test } from './fixtures.ts'
@@ -57,12 +57,11 @@ test('a person asks on the site, confirms by mail, and stands in Por resolver un
   await expect(page.getByText('Te mandamos un correo.')).toBeVisible()
 
   const carpeta = join(servidor.dataDir, 'correo')
-  const findEnlace = () => {
-    const textos = readdirSync(carpeta).map((archivo) =>
-      readFileSync(join(carpeta, archivo), 'utf8').replace(/=\r?\n/g, ''),
-    )
-    return textos.map((texto) => /mis-datos#([0-9a-f]{40})/.exec(texto)?.[1]).find(Boolean)
-  }
+  const findEnlace = () =>
+    globSync('*.eml', { cwd: carpeta })
+      .map((nombre) => readFileSync(join(carpeta, nombre), 'utf8').replace(/=\r?\n/g, ''))
+      .map((texto) => /mis-datos#([0-9a-f]{40})/.exec(texto)?.[1])
+      .find(Boolean)
   await expect.poll(findEnlace).toBeTruthy()
   await goToRest(page, `mis-datos#${findEnlace()}`)
   await page.getByRole('button', { name: 'Confirmar mi petición' }).click()
