@@ -11,6 +11,13 @@ export function readSentido(celda: string): boolean | null {
   return A_FAVOR.test(clave) ? true : EN_CONTRA.test(clave) ? false : null
 }
 
+/** "(+)", "(R)" or "(inversa)" behind a question, where a sheet has no column for its sense. */
+const MARCA = /\s*[([](\+|[-−–—]|r|inv|(?:positiv|negativ|direct|invers|invertid)[ao])[)\]]\s*\.?$/i
+
+export const cutMarca = (texto: string): string => texto.replace(MARCA, '')
+
+export const readMarca = (texto: string): boolean | null => readSentido(MARCA.exec(texto)?.[1] ?? '')
+
 export const formatSentido = (positiva: boolean): string => (positiva ? 'A favor' : 'En contra')
 
 export const readSi = (celda: string): boolean =>
@@ -92,11 +99,11 @@ export function readCantidad(celda: string): string | null {
   return /^(\d{1,7}|\d{1,3}([,. ]\d{3})+)$/.test(celda) ? String(Number(celda.replace(/\D/g, ''))) : null
 }
 
-/** "Total", "Subtotal general: 45", "Suma de personas", but not "Total Quality": the words of a row that only adds up. */
+/** "Total", "Subtotal general: 45", "Gran total", "Suma de personas", but not "Total Quality": the words of a row that only adds up. */
 export const isTotal = (celda: string): boolean => {
   const palabras = getClaveDeNombre(celda)
     .replaceAll(':', ' ')
-    .replace(/^sub ?total/, 'total')
+    .replace(/^(sub|gran) ?total/, 'total')
     .split(' ')
   const [suma = '', siguiente = 'general'] = palabras.filter((palabra) => !/^\d*$/.test(palabra))
   return (

@@ -96,6 +96,12 @@ const findTitulos = ({ celdas }: FilaCsv) => celdas.slice(0, MAX_COLUMNAS).map(f
 const countCampos = (campos: readonly (Campo | 'nada' | null)[]) =>
   new Set(campos.filter((campo) => campo !== null && campo !== 'nada')).size
 
+/** The titles again, as on the next page of a printed sheet. */
+export function isFilaDeTitulos(fila: FilaCsv): boolean {
+  const campos = findTitulos(fila)
+  return campos.includes('pregunta') && countCampos(campos) > 1
+}
+
 /** The row of titles, with what a second one above or below it adds. Null: there is none. */
 function readTitulos(filas: readonly FilaCsv[]):
   | (Pick<ColumnasLeidas, 'titulos' | 'desde'> & {

@@ -5,8 +5,24 @@ import { CARAS, type TipoDeParte } from '../cuestionario/cuestionario.ts'
 import { isDeOpciones } from '../cuestionario/tipos-de-parte.ts'
 import type { FilaCsv } from '../encuestados/parse-csv.ts'
 import { formatCantidad } from '../texto/cantidad.ts'
-import { cutNumeracion, isTotal, readOpciones, readPuntos, readSentido, readSi, readTipo } from './celdas.ts'
-import { type Campo, type ColumnasLeidas, findColumnas, TITULO_DE_CAMPO } from './columnas.ts'
+import {
+  cutMarca,
+  cutNumeracion,
+  isTotal,
+  readMarca,
+  readOpciones,
+  readPuntos,
+  readSentido,
+  readSi,
+  readTipo,
+} from './celdas.ts'
+import {
+  type Campo,
+  type ColumnasLeidas,
+  findColumnas,
+  isFilaDeTitulos,
+  TITULO_DE_CAMPO,
+} from './columnas.ts'
 import type { Hoja } from './hoja.ts'
 
 /** A person's words about a sheet that it does not say itself; rows by their line. */
@@ -70,11 +86,19 @@ const DE_PROPIO: readonly Campo[] = ['parte', 'preguntaGeneral', 'sentidoDelFact
 const HEREDAN = ['indicador', 'variable', 'factor'] as const
 
 /** Under the last question there may stand who made the list. */
-const PIE = /^(elaborado|fuente|nota|realizado|revisado|aprobado|firma|gracias)\b/
+const PIE = /^((elaborado|fuente|nota|realizado|revisado|aprobado|firma)\b|(muchas )?gracias( por .*)?[.!]*$)/
 
-/** "LIDERAZGO" over its questions, in a list without a column for it. */
-const isTituloDeTramo = (texto: string) =>
-  texto.length <= 60 && /\p{Lu}{3}/u.test(texto) && !/\p{Ll}/u.test(texto) && !/[.?!]$/.test(texto)
+/** Words before a name that only say what it is the name of. */
+const DE_TRAMO =
+  /^(?:(?:dimensi[oó]n|variable|factor|secci[oó]n|bloque|eje|m[oó]dulo|categor[ií]a) ?(?:\d{1,2}|[ivx]{1,5})? ?[.:–—-])+ ?(?=\p{L})/iu
+const ROMANO = /^[IVX]{1,5} ?[.–—-] ?(?=\p{L})/u
+
+/** "LIDERAZGO", "II. Equipo" or "Dimensión 2: Equipo" over its questions, in a list without a column for it: the name. Null: it is none. */
+function readTituloDeTramo(texto: string): string | null {
+  if (texto.length > 60 || isFinDeFrase(texto)) return null
+  const nombre = texto.replace(DE_TRAMO, '').replace(ROMANO, '')
+  return nombre !== texto || (/\p{Lu}{3}/u.test(texto) && !/\p{Ll}/u.test(texto)) ? nombre : null
+}
 
 const isFinDeFrase = (texto: string) => /[.?!…]["»)]?$/.test(texto.trim())
 
@@ -82,7 +106,7 @@ const isFinDeFrase = (texto: string) => /[.?!…]["»)]?$/.test(texto.trim())
 function skipsEncabezado(filas: readonly FilaCsv[], columna: number): number {
   const textos = filas.map(({ celdas }) => celdas[columna] ?? '')
   const isPregunta = (texto: string, n: number) =>
-    cutNumeracion(texto, n).quitado !== '' || isFinDeFrase(texto) || isTituloDeTramo(texto)
+    cutNumeracion(texto, n).quitado !== '' || isFinDeFrase(texto) || readTituloDeTramo(texto) !== null
   const cuantas = textos.filter((texto, i) => isPregunta(texto, i)).length
   if (cuantas * 3 < textos.length * 2) return 0
   const primera = textos.slice(0, 5).findIndex(isPregunta)
@@ -150,6 +174,8 @@ function isPie(celdas: readonly string[]): boolean {
   return isTotal(primera) || PIE.test(getClaveDeNombre(primera))
 }
 
+const isAparte = (fila: FilaCsv) => isPie(fila.celdas) || isFilaDeTitulos(fila)
+
 /** The rows that have a question; the number of those that say nothing. */
 function readFilas(hoja: Hoja, leido: CuestionarioLeido, lector: Lector, decisiones: Decisiones): number {
   const { propio } = leido
@@ -162,7 +188,7 @@ function readFilas(hoja: Hoja, leido: CuestionarioLeido, lector: Lector, decisio
   let dejadas = cuerpo.length - filas.length
   let numero = 0
   for (const { linea, celdas } of filas) {
-    if (!propio && isPie(celdas)) {
+    if (!propio && isAparte({ linea, celdas })) {
       dejadas++
       continue
     }
@@ -175,7 +201,8 @@ function readFilas(hoja: Hoja, leido: CuestionarioLeido, lector: Lector, decisio
     if (tramo !== undefined && deTramos) antes.variable = formatNombre(tramo)
     const conOpciones = get(celdas, 'opciones') !== ''
     if (dicho || conOpciones) {
-      if (deTramos && isTituloDeTramo(formatNombre(dicho))) antes.variable = formatNombre(dicho)
+      const titulo = deTramos ? readTituloDeTramo(formatNombre(dicho)) : null
+      if (titulo !== null) antes.variable = titulo
       else
         leido.filas.push(
           readFila({ linea, celdas }, { ...antes }, lector, completa ? null : ++numero, heredadas),
@@ -200,7 +227,7 @@ function readFila(
   const propio = numero === null
   const { texto, quitado } = propio
     ? { texto: formatNombre(dicho), quitado: '' }
-    : cutNumeracion(dicho, numero)
+    : cutNumeracion(cutMarca(dicho), numero)
   const opciones = readOpciones(get(celdas, 'opciones'), propio ? ['\n'] : ['\n', ';', '|', ','])
   const variable = heredado.variable || (propio ? '' : 'General')
   return {
@@ -212,7 +239,7 @@ function readFila(
     factor: heredado.factor || (propio ? '' : variable),
     pregunta: texto,
     quitado,
-    sentido: readSentidoDeFila(celdas, lector),
+    sentido: readSentidoDeFila(celdas, lector) ?? (propio ? null : readMarca(dicho)),
     noAplica: readSi(get(celdas, 'noAplica')),
     ...readTipoDeFila(celdas, lector, texto, opciones),
     opciones,
@@ -227,7 +254,8 @@ function readFila(
 }
 
 function readSentidoDeFila(celdas: readonly string[], { get, tiene }: Lector): boolean | null {
-  const dicho = readSentido(get(celdas, 'sentido'))
+  // Beside -1 it is what agrees; elsewhere a 1 says nothing of sense.
+  const dicho = get(celdas, 'sentido') === '1' ? true : readSentido(get(celdas, 'sentido'))
   if (dicho !== null || !tiene('invertida')) return dicho
   const invertida = get(celdas, 'invertida')
   return !(readSi(invertida) || readSentido(invertida) === false)

@@ -14,14 +14,18 @@ const TITULOS = {
   orden: /^(no|num(ero)?|#|n[°º])[.]?$/,
 } as const
 
+/** The titles of names where no column is called a group. */
+const DEPARTAMENTO = /^(departamentos?|unidad(es)?)$/
+
 const isNumero = (celda: string) => /^[gG]?\d+$/.test(celda) || readCantidad(celda) !== null
 
 /** The titles stand in one of the first rows. */
 function findTitulos(filas: readonly (readonly string[])[]): { columnas: Columnas; desde: number } | null {
   for (const [lugar, fila] of filas.slice(0, 10).entries()) {
     const find = (titulo: RegExp) => fila.findIndex((celda) => titulo.test(getClaveDeNombre(celda)))
+    const deGrupos = find(TITULOS.nombre)
     const columnas = {
-      nombre: find(TITULOS.nombre),
+      nombre: deGrupos < 0 ? find(DEPARTAMENTO) : deGrupos,
       area: find(TITULOS.area),
       planeados: find(TITULOS.planeados),
       orden: find(TITULOS.orden),

@@ -126,6 +126,71 @@ describe('a sheet as people make them', () => {
     expect(listPreguntas(leido)).toEqual(JEFE)
   })
 
+  const AMBOS = ['Mi jefe me escucha.', 'Grita.']
+  test.each([
+    [
+      'columns where the answer is marked',
+      'Cuestionario de clima\nInstrucciones: marque una X\n|Pregunta|Siempre|A veces|Nunca\n|LIDERAZGO|||\n1|Mi jefe me escucha.|||\n2|Grita.|||',
+      'LIDERAZGO',
+    ],
+    [
+      'sections that are called so, and thanks at the foot',
+      'CUESTIONARIO DE CLIMA LABORAL\nDIMENSIÓN 1: LIDERAZGO\n1. Mi jefe me escucha.\n2. Grita.\nMuchas gracias por su participación',
+      'LIDERAZGO',
+    ],
+    ['sections in Roman numbers', 'II. Liderazgo\n1. Mi jefe me escucha.\n2. Grita.', 'Liderazgo'],
+    ['bullets', 'LIDERAZGO\n• Mi jefe me escucha.\n• Grita.', 'LIDERAZGO'],
+    [
+      'the titles again on its second page',
+      'Dimensión|Pregunta|Escala\nLiderazgo|Mi jefe me escucha.|1 a 5\nDimensión|Pregunta|Escala\n|Grita.|1 a 5',
+      'Liderazgo',
+    ],
+    [
+      'what each answer is worth, and how many they are',
+      'DIMENSIÓN|INDICADOR|ÍTEMS|ESCALA\nDirección|Liderazgo|1. Mi jefe me escucha.|1=Nunca 5=Siempre\n||2. Grita.|\nTOTAL DE ÍTEMS: 2|||',
+      'Dirección',
+    ],
+    [
+      'blanks that nobody sees',
+      'Dimensión |\u00a0Pregunta\nLiderazgo\u00a0|\u00a01.\u00a0Mi jefe  me\u00a0escucha.\n LIDERAZGO|Grita.\u00ad',
+      'Liderazgo',
+    ],
+  ])('is read with %s', (_, texto, variable) => {
+    const leido = read(texto, { todasAFavor: true })
+    expect(leido.falla).toBeNull()
+    expect(listDudas(leido)).toEqual([])
+    expect(listPreguntas(leido)).toEqual(AMBOS.map((pregunta) => `${variable}/${variable}: ${pregunta} +`))
+  })
+
+  test.each([
+    ['behind the question', 'Dimensión|Pregunta\nLiderazgo|Mi jefe me escucha. (+)\nLiderazgo|Grita. (R)'],
+    ['in two columns', 'Dimensión|Pregunta|Positiva|Negativa\nLiderazgo|Mi jefe me escucha.|X|\n|Grita.||X'],
+    ['as 1 and -1', 'Factor|Ítem|Polaridad\nLiderazgo|Mi jefe me escucha.|1\n|Grita.|-1'],
+    ['direct and inverse', 'Factor|Ítem|Dirección\nLiderazgo|Mi jefe me escucha.|Directa\n|Grita.|Inversa'],
+  ])('says its sense %s', (_, texto) => {
+    const leido = read(texto)
+    expect(listDudas(leido)).toEqual([])
+    expect(listPreguntas(leido)).toEqual(JEFE)
+  })
+
+  test('a cover before it and departments behind it', () => {
+    const leido = readLibro([
+      toHoja('Propuesta 2026\nCliente: La Ceiba', [], 'Portada'),
+      toHoja('Dimensión|Pregunta|Sentido\nLiderazgo|Mi jefe me escucha.|+\n|Grita.|-', [], 'Preguntas'),
+      toHoja('Departamento|Colaboradores\nCaja|1,250\nBodega|8\nGran total|1,258', [], 'Estructura'),
+    ])
+    expect(listPreguntas(leido)).toEqual(JEFE)
+    expect(leido.estructura!.gruposDeOpinion.map((g) => [g.nombre, g.encuestadosPlaneados])).toEqual([
+      ['Caja', 1250],
+      ['Bodega', 8],
+    ])
+  })
+
+  test('answers that were exported with a question a column are asked about', () => {
+    const leido = read('Marca temporal|1. Mi jefe me escucha.|2. Grita.\n2026-01-01|Siempre|Nunca')
+    expect(leido).toMatchObject({ estructura: null, falla: null, cuestionario: { pide: true } })
+  })
+
   test('three levels above the question', () => {
     const leido = read(
       'Dimensión|Subdimensión|Factor|Ítem|Sentido\nDirección|Liderazgo|Trato|Me saluda.|+\n|||Me escucha.|+\n||Guía|Explica.|+\n|Rumbo|Metas|Las conozco.|+\nEquipo|Apoyo|Ayuda|Nos ayudamos.|+',

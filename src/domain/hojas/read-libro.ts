@@ -25,7 +25,8 @@ export interface LibroLeido {
   falla: string | null
 }
 
-const DE_GRUPOS = /^(grupos?( de opinion)?|areas y grupos|grupos y areas)$/
+const DE_GRUPOS =
+  /^(grupos?( de opinion)?|areas?( y (grupos|departamentos))?|grupos y areas|departamentos?|estructura( organizacional)?)$/
 const DE_PREGUNTAS = /cuestionario|pregunta|reactivo|item|encuesta/
 
 const countTextos = ({ filas }: Hoja) =>

@@ -2,6 +2,7 @@ import { deflateRawSync } from 'node:zlib'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
+import { readLibro } from '#domain/hojas/read-libro.ts'
 import { readArchivoDeHojas } from './read-archivo-de-hojas.ts'
 import { readXlsx } from './read-xlsx.ts'
 
@@ -24,6 +25,26 @@ test('reads the alphabets that spreadsheets write', async () => {
   expect(await readFilas([0xff, 0xfe, ...[...texto].flatMap((letra) => [letra.charCodeAt(0), 0])])).toEqual(
     leida,
   )
+})
+
+test('a questionnaire that Excel saved as CSV, in the alphabet of Windows, with a line broken in a cell', async () => {
+  const texto = [
+    'Encuesta de clima 2026;;',
+    ';;',
+    'Dimensión;Ítem;Sentido',
+    'Comunicación;"1. ¿Te explican\nqué se espera?";A favor',
+    ';"2. Se dice ""no"" sin razón.";En contra',
+    'Total;2;',
+  ].join('\r\n')
+  const bytes = Uint8Array.from(texto, (letra) => letra.charCodeAt(0))
+  const { hojas, falla } = await readArchivoDeHojas(new Blob([bytes]), 'todas', readXlsx)
+  expect(falla).toBeNull()
+  const { cuestionario } = readLibro(hojas!)
+  const leidas = cuestionario!.filas.map(({ variable, pregunta, sentido }) => [variable, pregunta, sentido])
+  expect(leidas).toEqual([
+    ['Comunicación', '¿Te explican qué se espera?', true],
+    ['Comunicación', 'Se dice "no" sin razón.', false],
+  ])
 })
 
 test('reads the first sheet of a book, with the numbers of its rows, however many there are', async () => {
