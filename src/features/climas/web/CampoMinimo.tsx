@@ -101,7 +101,7 @@ export function MinimoPorGrupo({ clima }: { clima: ClimaAbierto }) {
           </p>
         ) : (
           <p>
-            hojas para que un grupo tenga cifra propia. Con menos no se muestra, ni aquí ni en el informe, y a
+            cuestionarios para que un grupo tenga cifra propia. Con menos no se muestra, ni aquí ni en el informe, y a
             veces otro grupo se reserva para protegerlo.
           </p>
         )}
