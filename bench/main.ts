@@ -7,6 +7,7 @@ import { benchBytes } from './bytes.ts'
 import { benchCierre } from './cierre.ts'
 import { benchCvs } from './cvs.ts'
 import { benchExcel } from './excel.ts'
+import { benchHojas } from './hojas.ts'
 import { benchInforme } from './informe.ts'
 import { benchInicio } from './inicio.ts'
 import { benchInvitaciones } from './invitaciones.ts'
@@ -38,6 +39,7 @@ const benches: Record<string, (words: string[]) => Promise<void>> = {
   informe: benchInforme,
   inicio: benchInicio,
   mesa: benchMesa,
+  hojas: benchHojas,
 }
 
 /** Those that take longer than all the others together. */
