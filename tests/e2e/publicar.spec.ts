@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { climaCorto } from '../../src/domain/climas/testing/clima-corto.ts'
 import { expectSinDesborde, listIdsDeGrupos, RUTA, sembrarClima, sembrarEmpresa } from './climas-siembra.ts'
 import { expect, expectAccessible, goInside, ingresar, test } from './fixtures.ts'
-import { abrirGrafica, ask, irAGrafica } from './resultados-siembra.ts'
+import { abrirGrafica, ask, doConGrafica, irAGrafica } from './resultados-siembra.ts'
 
 const ENCUESTA = `query($idClima: ID!, $token: String!) { getEncuestado(idClima: $idClima, token: $token) {
   cuestionario { partesCuestionario { tipo preguntas { id } preguntaAbierta { id } } } } }`
@@ -215,7 +215,7 @@ test('a map wider than its frame shows the column that its address sorts by', as
   await expect(cabeza).toHaveAttribute('aria-sort', 'ascending')
   await expect(cabeza).toBeInViewport({ ratio: 0.9 })
   // Its table too is as wide as it is inside its own frame.
-  await page.getByText('Ver como tabla').click()
+  await doConGrafica(page.getByRole('main'), 'Ver como tabla')
   await expect(page.getByRole('table')).toHaveCount(2)
   await expectSinDesborde(page)
 })

@@ -41,10 +41,16 @@ export async function listTextos(bloque: Locator): Promise<string[]> {
   return bloque.locator('[role=img] svg text').allTextContents()
 }
 
+/** One of the actions that stand behind the three dots of a chart. */
+export async function doConGrafica(bloque: Locator, accion: string) {
+  await bloque.getByRole('button', { name: /^Acciones de la gráfica/ }).click()
+  await bloque.getByRole('button', { name: accion }).click()
+}
+
 /** The rows of the equivalent table, cell by cell. */
 export async function readTabla(bloque: Locator): Promise<string[][]> {
-  await bloque.getByText('Ver como tabla').click()
-  const filas = bloque.locator('details tbody tr')
+  await doConGrafica(bloque, 'Ver como tabla')
+  const filas = bloque.getByRole('table').locator('tbody tr')
   await expect(filas.first()).toBeVisible()
   return filas.evaluateAll((trs) =>
     trs.map((tr) => [...tr.querySelectorAll('th, td')].map((celda) => celda.textContent ?? '')),

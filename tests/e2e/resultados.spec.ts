@@ -5,6 +5,7 @@ import { expect, expectAccessible, ingresar, test } from './fixtures.ts'
 import {
   abrirGrafica,
   ask,
+  doConGrafica,
   findBloque,
   irAGrafica,
   listRondas,
@@ -215,7 +216,7 @@ test('a chart is saved as a picture', async ({ page }) => {
   const [ronda] = await listRondas(page, /Ceiba/)
   await abrirGrafica(page, ronda?.id ?? '', 'SatisfaccionGeneral')
   const descarga = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Guardar PNG: Indicadores de medición' }).click()
+  await doConGrafica(findBloque(page, 'Indicadores de medición'), 'Guardar PNG')
   const archivo = await descarga
   expect(archivo.suggestedFilename()).toBe('alimentos-la-ceiba-2025-indicadores-de-medicion.png')
   const png = await readFile(await archivo.path())

@@ -27,6 +27,7 @@ const TRAZOS = {
   eliminar: 'M3 5h12M7 5V3h4v2M4.5 5l.7 10.5h7.6L13.5 5',
   arriba: 'M9 16V2M3 8l6-6 6 6',
   subir: 'm5 11 4-4 4 4',
+  puntos: 'M3.5 9v.01M9 9v.01M14.5 9v.01',
   agarrar: 'M6.5 4.5v.01M6.5 9v.01M6.5 13.5v.01M11.5 4.5v.01M11.5 9v.01M11.5 13.5v.01',
   deshacer: 'M7 3.5 3 7.5l4 4M3 7.5h7.5a4 4 0 0 1 0 8H7',
   rehacer: 'm11 3.5 4 4-4 4M15 7.5H7.5a4 4 0 0 0 0 8H11',

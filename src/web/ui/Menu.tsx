@@ -7,6 +7,8 @@ interface MenuProps {
   texto: ReactNode
   /** The subject of the row it stands in, for whoever does not see it. */
   de?: string
+  /** Three dots in place of words, which are then only heard. */
+  puntos?: boolean
   /** The class of its button, where it is not that of an action. */
   className?: string | undefined
   /** The end of the button where its list stands: elsewhere the last, on a phone the first. */
@@ -19,7 +21,7 @@ interface MenuProps {
  * Rarer actions behind a button. A list that is shown and hidden, not a menu of an application: Tab goes through
  * it as through the rest of the page.
  */
-export function Menu({ texto, de, className, lado, children }: MenuProps) {
+export function Menu({ texto, de, puntos = false, className, lado, children }: MenuProps) {
   const [abierto, setAbierto] = useState(false)
   const marco = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -56,17 +58,17 @@ export function Menu({ texto, de, className, lado, children }: MenuProps) {
     <div ref={marco} className={styles.menu}>
       <button
         type="button"
-        className={className ?? botonClassName('secundario', true)}
+        className={className ?? (puntos ? styles.puntos : botonClassName('secundario', true))}
         aria-expanded={abierto}
         aria-controls={id}
         onClick={() => setAbierto(!abierto)}
       >
         {/* One box, for text beside text keeps its space. */}
-        <span>
+        <span className={puntos ? 'oculto' : undefined}>
           {texto}
           {de && <span className="oculto"> {de}</span>}
         </span>
-        <Icono nombre="desplegar" />
+        <Icono nombre={puntos ? 'puntos' : 'desplegar'} />
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: closes after what is inside has acted */}
       <div

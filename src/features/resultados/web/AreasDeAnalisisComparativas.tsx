@@ -28,6 +28,7 @@ const Cuerpo = memo(function Cuerpo({
     <BloqueComparado
       key={par.nombre}
       primera={i < 2}
+      conBase={i === 0}
       titulo={par.nombre}
       texto={describeSolo(par, climas)}
       encabezado="Factor evaluado"

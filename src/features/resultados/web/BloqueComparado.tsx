@@ -28,6 +28,7 @@ export function BloqueComparado({
   regla,
   neutral = false,
   primera = false,
+  conBase = false,
 }: {
   titulo: string
   texto?: string
@@ -43,6 +44,8 @@ export function BloqueComparado({
   regla?: ReglaDeComparacion
   neutral?: boolean
   primera?: boolean
+  /** The first of its view, which says the base of all. */
+  conBase?: boolean
 }) {
   const periodos = { actual: clima.periodo, comparado: otro.periodo }
   const conAviso =
@@ -63,6 +66,8 @@ export function BloqueComparado({
       )}
       leyenda={createLeyendaDePeriodos(periodos)}
       base={base ?? describeBases([clima, otro], personas)}
+      // Said under the first; the others are of the same people, or say in their head of how many.
+      baseDicha={base === undefined && !conBase}
       fuente={`${clima.empresa.nombre_comercial}, ${periodos.actual} y ${periodos.comparado}`}
       primera={primera}
     />

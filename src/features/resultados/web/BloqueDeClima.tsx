@@ -39,6 +39,8 @@ export const createLamina = ({
   fuente: fuente ?? formatClima(clima),
   base: base ?? formatBaseDeClima(clima),
   sinPie: bloque.sinPie ?? isSinPublicar(clima),
+  // The head of a view says the base of all of it.
+  baseDicha: bloque.baseDicha ?? (base === undefined || base === formatBaseDeClima(clima)),
 })
 
 export const BloqueDeClima = (props: DeLamina) => <BloqueDeGrafica {...createLamina(props)} />

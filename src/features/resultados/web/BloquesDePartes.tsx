@@ -266,6 +266,8 @@ function BloqueDeParte({
         { muda: true },
       )}
       leyenda={LEYENDA_DE_BANDAS}
+      // Its head says how many they are.
+      baseDicha
       base={formatBaseDeClima(clima, personas ?? 0)}
       fuente={`${formatClima(clima)}, ${rotulo}`}
     />

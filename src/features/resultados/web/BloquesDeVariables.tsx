@@ -21,6 +21,7 @@ export function BloquesDeVariables({
   variables: readonly AreaDeAnalisis[]
   fuente?: string
   base?: string
+  baseDicha?: boolean
 }) {
   const reserva = getReservaDeClima(clima)
   const { orden, change } = useOrdenDeCifras()

@@ -4,7 +4,7 @@ import { useApi } from '#web/lib/site.tsx'
 import { AreasDeAnalisisComparativas } from './AreasDeAnalisisComparativas.tsx'
 import { filtrada, lectura } from './aparte.ts'
 import { BloquesDeVariables } from './BloquesDeVariables.tsx'
-import { formatEnPorcentaje } from './clima-de-graficas.ts'
+import { formatBaseDeClima } from './clima-de-graficas.ts'
 import { GraficasComplementarias } from './GraficasComplementarias.tsx'
 import {
   GRAFICAS,
@@ -30,7 +30,8 @@ function AreasDeAnalisis({ idClima, enlaces }: PropsDeGrafica) {
   return (
     <PantallaDeGrafica
       titulo={GRAFICAS.AreasDeAnalisis.titulo}
-      formatTexto={({ clima }) => formatEnPorcentaje('Satisfacción por factor evaluado', clima)}
+      formatTexto={() => 'Satisfacción por factor evaluado, en porcentaje.'}
+      formatBase={({ clima }) => formatBaseDeClima(clima)}
       resultado={useQuery(areasDeAnalisisQuery(useApi(), idClima))}
       enlaces={enlaces}
     >

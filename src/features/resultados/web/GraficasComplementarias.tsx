@@ -3,8 +3,8 @@ import { memo } from 'react'
 import { type Cifra, formatPersonas } from '#dibujo/resultados/cifras.ts'
 import { createGraficaDeEscala, createGraficaDeOpcion } from '#dibujo/resultados/graficas.ts'
 import { useApi } from '#web/lib/site.tsx'
+import { PieDeGrafica } from '#web/ui/graficas/BloqueDeGrafica.tsx'
 import { Grafica } from '#web/ui/graficas/Grafica.tsx'
-import { PieChico } from '#web/ui/graficas/PieChico.tsx'
 import { BloqueDeClima, createLamina } from './BloqueDeClima.tsx'
 import { type ClimaDeGraficas, formatClima, getReservaDeClima } from './clima-de-graficas.ts'
 import { GRAFICAS, type PropsDeGrafica } from './graficas.ts'
@@ -123,7 +123,7 @@ function Seleccion({ clima, parte, primera }: ParteProps) {
                 grafica={lamina.grafica}
                 nombre={`${opcion.cifra.nombre}: ${lamina.grafica.tabla.filas[0]?.at(-1)} por ciento.`}
               />
-              <PieChico lamina={lamina} />
+              <PieDeGrafica baseDicha {...lamina} />
             </li>
           )
         })}

@@ -15,7 +15,7 @@ import { Icono } from '#web/ui/Icono.tsx'
 import { Menu } from '#web/ui/Menu.tsx'
 import { ClimaNoEncontrado } from '#web/ui/NoEncontrado.tsx'
 import { Cabeza } from '#web/ui/Regreso.tsx'
-import { isVacio } from './clima-de-graficas.ts'
+import { isSinPublicar, isVacio } from './clima-de-graficas.ts'
 import { type EnlacesDeGraficas, GRAFICAS, NOMBRES, type NombreDeGrafica } from './graficas.ts'
 import { ORDENES } from './orden-de-cifras.ts'
 import styles from './Resultados.module.css'
@@ -54,7 +54,15 @@ function Vecinas({ enlaces, actual }: { enlaces: EnlacesDeGraficas; actual: Nomb
   return (
     <div className={styles.vecinas}>
       <Vecina nombre={anterior} rotulo="Vista anterior" icono="izquierda" enlaces={enlaces} />
-      <Menu className={styles.vista} texto={`Vista: ${GRAFICAS[actual].titulo}`} lado="fin">
+      <Menu
+        className={styles.vista}
+        texto={
+          <>
+            Vista<span className={styles.cual}>: {GRAFICAS[actual].titulo}</span>
+          </>
+        }
+        lado="fin"
+      >
         {nombres.map((nombre) => (
           <Link
             key={nombre}
@@ -157,6 +165,8 @@ export interface PantallaDeGraficaProps<T extends ConClima> {
   titulo: ReactNode
   /** The subject of the screen, after the name of the climate. */
   formatTexto: (datos: T) => string
+  /** The base of all its charts, which then do not say it again. */
+  formatBase?: (datos: T) => string
   resultado: UseQueryResult<T | null>
   enlaces: EnlacesDeGraficas
   /** Where the same is shown without what the address chose, if it chose something. */
@@ -170,7 +180,7 @@ export interface PantallaDeGraficaProps<T extends ConClima> {
 
 /** The frame of every view: its head, the way back, and what stands there until the figures come. */
 export function PantallaDeGrafica<T extends ConClima>(props: PantallaDeGraficaProps<T>) {
-  const { titulo, formatTexto, resultado, enlaces, enTodo, acostada, conVacio, children } = props
+  const { titulo, formatTexto, formatBase, resultado, enlaces, enTodo, acostada, conVacio, children } = props
   const datos = resultado.data
   if (datos === null)
     return enTodo ? <YaNoEsta enTodo={enTodo} /> : <ClimaNoEncontrado {...enlaces.sinClima} />
@@ -184,6 +194,7 @@ export function PantallaDeGrafica<T extends ConClima>(props: PantallaDeGraficaPr
             </span>
             <span className={styles.queMuestra}>{formatTexto(datos)} </span>
             <DeCuando clima={datos.clima} />
+            {formatBase && !isSinPublicar(datos.clima) && !isVacio(datos.clima) && <> {formatBase(datos)}</>}
           </>
         ) : (
           '\u00a0'

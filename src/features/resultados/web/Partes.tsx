@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { formatPersonas } from '#dibujo/resultados/cifras.ts'
 import { useApi } from '#web/lib/site.tsx'
 import { BloquesDePartes, countPersonas } from './BloquesDePartes.tsx'
+import { formatBaseDeClima } from './clima-de-graficas.ts'
 import { type EnlacesDeGraficas, GRAFICAS, type PropsDeGrafica } from './graficas.ts'
 import { PantallaDeGrafica } from './PantallaDeGrafica.tsx'
 import { type ClaseDeParte, PARTES } from './partes.ts'
@@ -18,6 +19,7 @@ export function Partes({ clase, idClima, enlaces }: PropsDeGrafica & { clase: Cl
     <PantallaDeGrafica
       titulo={GRAFICAS[vista].titulo}
       formatTexto={(datos: Datos) => describeVista(datos, clase)}
+      formatBase={({ clima }) => formatBaseDeClima(clima)}
       resultado={useQuery(query(useApi(), idClima))}
       enlaces={enlaces}
     >

@@ -88,6 +88,7 @@ const BloquesComparados = memo(function BloquesComparados({
   const participacion = (
     <BloqueComparado
       primera
+      conBase
       titulo={`Encuestados por ${una}`}
       texto={`En porcentaje de quienes ${esRespuesta ? 'dijeron su antigüedad' : 'contestaron'} en cada clima.`}
       {...(esRespuesta ? { base: describeBaseDeAntiguedad(climas) } : {})}

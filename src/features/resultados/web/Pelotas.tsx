@@ -55,6 +55,7 @@ export function Pelotas({ clase, idClima, enlaces }: PropsDeGrafica & { clase: C
       formatTexto={() =>
         `De 75 en adelante ${quien} con el factor y va a la derecha. Por debajo va a la izquierda con lo que le falta para 100.`
       }
+      formatBase={({ clima }) => formatBaseDeClima(clima)}
       resultado={useQuery(query(useApi(), idClima))}
       enlaces={enlaces}
     >
@@ -119,9 +120,7 @@ const Cuerpo = memo(function Cuerpo({ datos, clase }: { datos: Datos; clase: Cla
         clima={clima}
         partes={visibles}
         sinPelotas={todasReservadas}
-        base={
-          visibles.length < partes.length ? describeBaseDeElegidas(clima, visibles) : formatBaseDeClima(clima)
-        }
+        base={visibles.length < partes.length ? describeBaseDeElegidas(clima, visibles) : null}
       />
       {clase === 'grupo' && mostradas.length > CON_CLAVE && (
         <ClaveDeGrupos nombres={mostradas.map(({ rotulo }) => rotulo)} />
@@ -177,7 +176,8 @@ function Leyenda({
   clima: ClimaDeGraficas
   partes: readonly ParteConFactores[]
   sinPelotas: boolean
-  base: string
+  /** null while it is that of all. */
+  base: string | null
 }) {
   const reservadas = isSinPublicar(clima) ? [] : partes.filter(({ reserva }) => reserva)
   return (
@@ -193,7 +193,7 @@ function Leyenda({
             <li className={styles.satisfaccion}>75 o más: satisfecho</li>
             <li>Menos de 75: todavía no</li>
           </ul>
-          <p>{base}</p>
+          {base && <p>{base}</p>}
         </>
       )}
       {partes.some(hasFactorConMenos) && (

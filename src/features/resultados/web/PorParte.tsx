@@ -81,9 +81,12 @@ function PorParte(props: PorParteProps) {
       titulo={elegida?.rotulo ?? GRAFICAS[grafica].titulo}
       formatTexto={({ clima }) =>
         elegida
-          ? `Satisfacción por factor evaluado. ${elegida.personas === null ? '' : describePersonas(elegida.personas, clima.minimoPorGrupo)}`
+          ? `Satisfacción por factor evaluado. ${elegida.personas === null || !elegida.reserva ? '' : describePersonas(elegida.personas, clima.minimoPorGrupo)}`
           : texto
       }
+      {...(elegida && !elegida.reserva
+        ? { formatBase: ({ clima }: Datos) => formatBaseDeClima(clima, elegida.personas ?? 0) }
+        : {})}
       resultado={resultado}
       enlaces={enlaces}
     >
@@ -164,6 +167,7 @@ const GraficasDeParte = memo(function GraficasDeParte({
     <BloquesDeVariables
       clima={clima}
       variables={variables}
+      baseDicha
       base={formatBaseDeClima(clima, personas ?? 0)}
       fuente={`${formatClima(clima)}, ${rotulo}`}
     />

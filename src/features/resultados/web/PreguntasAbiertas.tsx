@@ -6,7 +6,7 @@ import {
   SIN_GRUPO as PARTE_SIN_GRUPO,
 } from '#domain/resultados/respuestas-abiertas.ts'
 import { joinEnLetras } from '#domain/texto/en-letras.ts'
-import { disarmFormula } from '#web/lib/sin-formula.ts'
+import { disarmFormula } from '#domain/texto/sin-formula.ts'
 import { useApi } from '#web/lib/site.tsx'
 import { useParametros } from '#web/lib/use-parametros.ts'
 import { Boton } from '#web/ui/Boton.tsx'

@@ -6,7 +6,7 @@ import { createGraficaDeSatisfaccion } from '#dibujo/resultados/graficas.ts'
 import { useApi } from '#web/lib/site.tsx'
 import { AvisoDeBase } from './AvisoDeBase.tsx'
 import { BloqueDeClima } from './BloqueDeClima.tsx'
-import { formatEnPorcentaje, getReservaDeClima } from './clima-de-graficas.ts'
+import { formatBaseDeClima, getReservaDeClima } from './clima-de-graficas.ts'
 import { GRAFICAS, type PropsDeGrafica } from './graficas.ts'
 import { AL_PUBLICAR, createTotal, LeyendaDeBandas, PantallaDeGrafica } from './PantallaDeGrafica.tsx'
 import styles from './Resultados.module.css'
@@ -18,7 +18,8 @@ export function SatisfaccionGeneral({ idClima, enlaces }: PropsDeGrafica) {
   return (
     <PantallaDeGrafica
       titulo={GRAFICAS.SatisfaccionGeneral.titulo}
-      formatTexto={({ clima }) => formatEnPorcentaje('Satisfacción por indicador de medición', clima)}
+      formatTexto={() => 'Satisfacción por indicador de medición, en porcentaje.'}
+      formatBase={({ clima }) => formatBaseDeClima(clima)}
       resultado={useQuery(satisfaccionGeneralQuery(useApi(), idClima))}
       enlaces={enlaces}
     >

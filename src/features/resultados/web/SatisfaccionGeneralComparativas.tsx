@@ -45,6 +45,7 @@ const Cuerpo = memo(function Cuerpo({ actual, comparado, reglas }: DosClimas<Dat
     <>
       <BloqueComparado
         primera
+        conBase
         titulo="Satisfacción general"
         texto="Media de los indicadores."
         encabezado="Clima"

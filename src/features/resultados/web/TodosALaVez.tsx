@@ -4,7 +4,7 @@ import { isAlMenos, UMBRAL_DE_SATISFACCION } from '#domain/resultados/bandas.ts'
 import { joinEnLetras } from '#domain/texto/en-letras.ts'
 import { useParametros } from '#web/lib/use-parametros.ts'
 import { Bloque } from '#web/ui/graficas/BloqueDeGrafica.tsx'
-import { type ClimaDeGraficas, formatBaseDeClima } from './clima-de-graficas.ts'
+import type { ClimaDeGraficas } from './clima-de-graficas.ts'
 import type { ParteDeClima } from './resultados-queries.ts'
 import styles from './TodosALaVez.module.css'
 import { createTodos, type FilaDeTodos, type Todos } from './todos-a-la-vez.ts'
@@ -32,7 +32,7 @@ export function TodosALaVez({
   return (
     <Bloque
       titulo="Todos a la vez"
-      texto={`Una fila por variable y una bola por ${una}, llena de 75 en adelante. Escoge en la lista para seguir una. ${formatBaseDeClima(clima)}`}
+      texto={`Una fila por variable y una bola por ${una}, llena de 75 en adelante. Escoge en la lista para seguir una.`}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape lets go of what is picked, wherever the focus is inside */}
       <div className={styles.todos} onKeyDown={letGo}>

@@ -1,4 +1,4 @@
-import { type BaseDeCalculo, formatBase, formatPersonas } from '#dibujo/resultados/cifras.ts'
+import { type BaseDeCalculo, formatBase } from '#dibujo/resultados/cifras.ts'
 import { formatAvance } from '#domain/resultados/avance.ts'
 import type { Reserva } from '#domain/resultados/reserva.ts'
 import { formatNombreDeDescarga } from '#web/lib/download-archivo.ts'
@@ -47,12 +47,6 @@ export const isPorLlegar = (clima: ClimaDeGraficas, esTardia: boolean) =>
  */
 export const isVacio = (clima: ClimaDeGraficas) =>
   clima.dataProcesada.cantidadDeEncuestados === 0 && !isSinPublicar(clima)
-
-/** "Satisfacción por factor, en porcentaje de 12 personas."; of nobody before there are figures. */
-export const formatEnPorcentaje = (que: string, clima: ClimaDeGraficas) => {
-  const personas = clima.dataProcesada.cantidadDeEncuestados
-  return personas === 0 ? `${que}.` : `${que}, en porcentaje de ${formatPersonas(personas)}.`
-}
 
 /** The reason why the figures of the whole company are withheld, if any. */
 export const getReservaDeClima = (clima: ClimaDeGraficas): Reserva | null =>

@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Lamina, TotalDeLamina } from '#dibujo/lamina.ts'
 import { toVariable } from '#dibujo/paleta.ts'
 import { Icono } from '../Icono.tsx'
 import styles from './BloqueDeGrafica.module.css'
 import { Grafica } from './Grafica.tsx'
-import { Leyenda, TablaDeGrafica } from './Leyenda.tsx'
+import { Leyenda } from './Leyenda.tsx'
+import { useAccionesDeLamina } from './use-acciones-de-lamina.tsx'
 
 export interface BloqueDeGraficaProps extends Lamina {
   mostrarLeyenda?: boolean
@@ -15,23 +16,31 @@ export interface BloqueDeGraficaProps extends Lamina {
   sinPie?: boolean
   /** What leads to it scrolls to this. */
   ancla?: string
+  /** The page says its base elsewhere. */
+  baseDicha?: boolean
 }
 
 /** A chart with its title, its table and its picture to save. */
 export function BloqueDeGrafica(props: BloqueDeGraficaProps) {
-  const { titulo, grafica, leyenda, mostrarLeyenda, nivel = 2, primera, sinPie } = props
+  const { grafica, leyenda, mostrarLeyenda, nivel = 2, primera, sinPie, baseDicha } = props
+  const { acciones, resultado } = useAccionesDeLamina(props)
   return (
-    <Bloque nivel={nivel} {...props}>
+    <Bloque {...props} nivel={nivel} acciones={!sinPie && acciones}>
       {leyenda && mostrarLeyenda && <Leyenda entradas={leyenda} />}
       <Grafica grafica={grafica} nombre={describeLamina(props)} {...(primera ? { primera } : {})} />
-      {!sinPie && <PieDeGrafica key={titulo} {...props} />}
+      {!sinPie && (
+        <>
+          {!baseDicha && <p className={styles.base}>{props.base}</p>}
+          {resultado}
+        </>
+      )}
     </Bloque>
   )
 }
 
 /** The chart in words, for whoever does not see it. */
 const describeLamina = ({ titulo, total, base }: Lamina) =>
-  `Gráfica de ${titulo}${total?.tipo === 'cifra' ? `, ${total.texto} por ciento` : ''}. ${base} Sus cifras están en la tabla que le sigue.`
+  `Gráfica de ${titulo}${total?.tipo === 'cifra' ? `, ${total.texto} por ciento` : ''}. ${base} Sus cifras están en una tabla, entre sus acciones.`
 
 type CabezaDeBloque = Pick<Lamina, 'titulo' | 'texto' | 'aviso' | 'total' | 'encabezadoDeDiferencia'>
 
@@ -44,13 +53,20 @@ export function Bloque({
   encabezadoDeDiferencia,
   nivel = 2,
   ancla,
+  acciones,
   children,
-}: CabezaDeBloque & { nivel?: 2 | 3; ancla?: string | undefined; children?: ReactNode }) {
+}: CabezaDeBloque & {
+  nivel?: 2 | 3
+  ancla?: string | undefined
+  acciones?: ReactNode
+  children?: ReactNode
+}) {
   const Titulo = nivel === 2 ? 'h2' : 'h3'
   return (
     <section id={ancla} className={`${styles.bloque} ${nivel === 3 ? styles.menor : ''}`}>
       <header className={styles.alto}>
         <Titulo>{titulo}</Titulo>
+        {acciones && <div className={styles.acciones}>{acciones}</div>}
         {(texto || aviso) && (
           <p>
             {texto} {aviso && <strong>{aviso}</strong>}
@@ -81,55 +97,14 @@ export function Total({ total }: { total: TotalDeLamina }) {
   )
 }
 
-/** The foot of a chart: what it rests on, its table one press away, and its picture. */
-export function PieDeGrafica({ children, ...lamina }: Lamina & { children?: ReactNode }) {
-  const [abierta, setAbierta] = useState(false)
-  const { titulo, base, grafica } = lamina
+/** The foot of a chart without a head of its own: what it rests on, and what may be done with it. */
+export function PieDeGrafica({ baseDicha, ...lamina }: Lamina & { baseDicha?: boolean }) {
+  const { acciones, resultado } = useAccionesDeLamina(lamina)
   return (
-    <>
-      <p className={styles.base}>{base}</p>
-      <div className={styles.pie}>
-        {/* A table that nobody opened is not worth its rows. */}
-        <details onToggle={(event) => setAbierta(event.currentTarget.open)}>
-          <summary className={styles.enlace} aria-label={`Ver como tabla: ${titulo}`}>
-            Ver como tabla
-          </summary>
-          {abierta && <TablaDeGrafica tabla={grafica.tabla} nombre={titulo} base={base} />}
-        </details>
-        <GuardarPng lamina={lamina} />
-        {children}
-      </div>
-    </>
-  )
-}
-
-export function GuardarPng({ lamina, corto = false }: { lamina: Lamina; corto?: boolean }) {
-  const [estado, setEstado] = useState<'lista' | 'guardando' | 'falla'>('lista')
-  const save = async () => {
-    if (estado === 'guardando') return
-    setEstado('guardando')
-    try {
-      const { savePng } = await import('./save-png.ts')
-      await savePng(lamina)
-      setEstado('lista')
-    } catch {
-      setEstado('falla')
-    }
-  }
-  return (
-    <>
-      <button
-        type="button"
-        className={styles.enlace}
-        aria-label={`Guardar PNG: ${lamina.titulo}`}
-        aria-disabled={estado === 'guardando'}
-        onClick={() => void save()}
-      >
-        {corto ? 'PNG' : 'Guardar PNG'}
-      </button>
-      <span role="status" className={styles.falla}>
-        {estado === 'falla' && 'No se pudo guardar la imagen. Intenta de nuevo.'}
-      </span>
-    </>
+    <div className={styles.pie}>
+      {!baseDicha && <p className={styles.base}>{lamina.base}</p>}
+      <div className={styles.acciones}>{acciones}</div>
+      {resultado}
+    </div>
   )
 }

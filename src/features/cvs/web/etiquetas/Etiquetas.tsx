@@ -125,6 +125,7 @@ export function Etiquetas() {
         <>
           <div className={styles.sobre}>
             <Campo
+              enLinea
               rotulo="Buscar etiqueta"
               type="search"
               value={escrito}

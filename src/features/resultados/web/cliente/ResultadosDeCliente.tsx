@@ -138,6 +138,7 @@ function Cuerpo({ idClima, clima }: { idClima: string; clima: ClimaDeGraficas })
         primera
         clima={clima}
         titulo="Por variable"
+        baseDicha={false}
         texto="De lo más alto a lo más bajo."
         grafica={createGraficaDeSatisfaccion('Variable', deMayorAMenor, clima)}
         leyenda={LEYENDA_DE_BANDAS}

@@ -24,7 +24,7 @@ import { LEYENDA_DE_CAMBIO, showCelda, useDetalle } from './celda.ts'
 import { Hallazgo } from './Hallazgo.tsx'
 import { type DatosDelMapa, mapaDeCalorQuery } from './lecturas-queries.ts'
 import styles from './MapaDeCalor.module.css'
-import { CopiarTabla, MapaEnTelefono } from './MapaEnTelefono.tsx'
+import { MapaEnTelefono } from './MapaEnTelefono.tsx'
 import {
   countHastaHoy,
   describeVista,
@@ -49,6 +49,9 @@ export function MapaDeCalor(props: PropsDeGrafica) {
       enTodo={props.comparado || variable ? enlaces.grafica('MapaDeCalor') : undefined}
       titulo={GRAFICAS.MapaDeCalor.titulo}
       formatTexto={(datos) => describeVista(datos, props)}
+      formatBase={({ clima, comparado }) =>
+        props.modo === 'cambio' && comparado ? '' : formatBaseDeClima(clima)
+      }
       resultado={useQuery(mapaDeCalorQuery(useApi(), idClima, props))}
       enlaces={enlaces}
     >
@@ -158,10 +161,9 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDelMap
               : formatBaseDeClima(clima)
           }
           archivo={formatArchivo(clima, GRAFICAS.MapaDeCalor.titulo)}
+          baseDicha={modo === 'satisfaccion'}
           fuente={[formatClima(clima), ...listSeleccion(datos, props)].join(', ')}
-        >
-          <CopiarTabla mapa={mapa} />
-        </PieDeGrafica>
+        />
       </div>
     </>
   )

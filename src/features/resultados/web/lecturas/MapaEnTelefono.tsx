@@ -1,13 +1,9 @@
-import { useState } from 'react'
-import { createGraficaDeMatriz } from '#dibujo/matriz/draw-matriz.ts'
 import { toVariable } from '#dibujo/paleta.ts'
 import { formatPersonas } from '#dibujo/resultados/cifras.ts'
 import { GENERAL, type OrdenDeMapa } from '#domain/lecturas/orden-de-mapa.ts'
-import { disarmFormula } from '#web/lib/sin-formula.ts'
 import { BotonIcono } from '#web/ui/Boton.tsx'
 import { CampoSeleccion } from '#web/ui/CampoSeleccion.tsx'
 import { CifraEnColor } from '#web/ui/Cara.tsx'
-import copiarTablaStyles from '#web/ui/graficas/BloqueDeGrafica.module.css'
 import { isSinPublicar } from '../clima-de-graficas.ts'
 import { showCelda } from './celda.ts'
 import styles from './MapaDeCalor.module.css'
@@ -18,37 +14,7 @@ import {
   type MapaMostrado,
   markColumna,
   TITULO_DE_BLOQUE,
-  toMatriz,
 } from './mapa-mostrado.ts'
-
-/** A name that somebody wrote is no formula, and stays in its cell. */
-const toNombre = (texto: string) => disarmFormula(texto.replace(/\s+/g, ' '))
-
-/** To the clipboard, as a sheet takes it: a tab between cells. */
-export function CopiarTabla({ mapa }: { mapa: MapaMostrado }) {
-  const [estado, setEstado] = useState('')
-  const copy = async () => {
-    const { encabezados, filas } = createGraficaDeMatriz(toMatriz(mapa)).tabla
-    const celdas = [
-      encabezados.map(toNombre),
-      ...filas.map(([nombre = '', ...cifras]) => [toNombre(nombre), ...cifras]),
-    ]
-    try {
-      await navigator.clipboard.writeText(celdas.map((fila) => fila.join('\t')).join('\n'))
-      setEstado('Copiada. Pégala en una hoja de cálculo.')
-    } catch {
-      setEstado('No se pudo copiar. Usa «Ver como tabla».')
-    }
-  }
-  return (
-    <>
-      <button type="button" className={copiarTablaStyles.enlace} onClick={() => void copy()}>
-        Copiar la tabla
-      </button>
-      <span role="status">{estado}</span>
-    </>
-  )
-}
 
 interface MapaEnTelefonoProps {
   mapa: MapaMostrado

@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from 'react-router'
 import { createGraficaDeLineas } from '#dibujo/lineas/draw-lineas.ts'
 import { formatMenosPreguntas } from '#domain/resultados/menos-preguntas.ts'
+import { PieDeGrafica } from '#web/ui/graficas/BloqueDeGrafica.tsx'
 import { Grafica } from '#web/ui/graficas/Grafica.tsx'
-import { PieChico } from '#web/ui/graficas/PieChico.tsx'
 import { createLamina } from '../BloqueDeClima.tsx'
 import type { NombreDeGrafica } from '../graficas.ts'
 import { useEsPersonal } from '../use-es-personal.ts'
@@ -107,8 +107,7 @@ function Multiplo({
           <p>{conMenos}.</p>
         </div>
       )}
-      {conBase && <p>{lamina.base}</p>}
-      <PieChico lamina={lamina} />
+      <PieDeGrafica {...lamina} baseDicha={!conBase} />
     </li>
   )
 }

@@ -31,6 +31,7 @@ export function PreguntaPorPregunta(props: PropsDeGrafica) {
       enTodo={parte ? enlaces.grafica('PreguntaPorPregunta') : undefined}
       titulo={GRAFICAS.PreguntaPorPregunta.titulo}
       formatTexto={(datos) => describeVista(datos, props)}
+      formatBase={({ clima, encuestados, reserva }) => (reserva ? '' : formatBaseDeClima(clima, encuestados))}
       resultado={useQuery(preguntasQuery(useApi(), idClima, parte ?? null))}
       enlaces={enlaces}
     >
@@ -137,6 +138,19 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDePreg
         </div>
       ) : (
         <>
+          <BloqueDeClima
+            primera
+            clima={clima}
+            titulo={describeCuantas(preguntas)}
+            texto="La satisfacción es la parte verde: quienes contestaron a favor, entre todas las personas de la selección."
+            grafica={grafica}
+            leyenda={LEYENDA}
+            mostrarLeyenda
+            baseDicha
+            base={formatBaseDeClima(clima, datos.encuestados)}
+            fuente={describeFuente(datos, parte, variable)}
+            archivoDe={GRAFICAS.PreguntaPorPregunta.titulo}
+          />
           {datos.preguntas.some(({ puntos }) => puntos) && (
             <p className={styles.neg}>
               <strong>En escala:</strong> los puntos a favor van en verde y los demás en rojo; los de las
@@ -147,18 +161,6 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDePreg
             <strong>En negativo:</strong> la frase dice algo malo, así que lo satisfecho es no estar de
             acuerdo. En esas filas el verde cuenta los desacuerdos y el rojo, los acuerdos.
           </p>
-          <BloqueDeClima
-            primera
-            clima={clima}
-            titulo={describeCuantas(preguntas)}
-            texto="La satisfacción es la parte verde: quienes contestaron a favor, entre todas las personas de la selección."
-            grafica={grafica}
-            leyenda={LEYENDA}
-            mostrarLeyenda
-            base={formatBaseDeClima(clima, datos.encuestados)}
-            fuente={describeFuente(datos, parte, variable)}
-            archivoDe={GRAFICAS.PreguntaPorPregunta.titulo}
-          />
         </>
       )}
     </>

@@ -23,6 +23,7 @@ export function Prioridades({ idClima, enlaces }: PropsDeGrafica) {
     <PantallaDeGrafica
       titulo={GRAFICAS.Prioridades.titulo}
       formatTexto={() => 'Por dónde empezar: lo más bajo primero, y después lo que bajó con certeza.'}
+      formatBase={({ clima }) => formatBaseDeClima(clima)}
       resultado={useQuery(prioridadesQuery(useApi(), idClima))}
       enlaces={enlaces}
     >
@@ -71,7 +72,7 @@ function Orden({
   return (
     <section className={styles.orden}>
       <table>
-        <caption>{formatBaseDeClima(clima)}</caption>
+        <caption className="oculto">{formatBaseDeClima(clima)}</caption>
         <thead>
           <tr>
             <th scope="col">Orden</th>

@@ -11,9 +11,9 @@ const datos = {
 } as unknown as DatosDePreguntas
 
 test('what was chosen of the questions, and of whom, is said in words: a sheet of paper has no fields', () => {
-  expect(describeVista(datos, {})).toBe('Las 3 preguntas de caras, con lo que contestaron 319 personas.')
+  expect(describeVista(datos, {})).toBe('Las 3 preguntas de caras.')
   expect(describeVista(datos, { parte: 'a', variable: 'Carga' })).toBe(
-    'Las 2 preguntas de caras de Carga, con lo que contestaron 319 personas de Producción.',
+    'Las 2 preguntas de caras de Carga, en Producción.',
   )
   const reservados = { ...datos, encuestados: 0, reserva: 'pocos' as never }
   expect(describeVista(reservados, { parte: 'g', variable: 'Salario' })).toBe(

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { formatNumero, formatPersonas } from '#dibujo/resultados/cifras.ts'
+import { formatNumero } from '#dibujo/resultados/cifras.ts'
 import { formatGrupo } from '#domain/climas/nombres.ts'
 import { toPorcentaje } from '#domain/resultados/data-procesada.ts'
 import { type Api, isNoEncontrado } from '#web/lib/api.ts'
@@ -52,10 +52,10 @@ export function findParte(
 
 /** Which questions, and whose answers: on paper the fields where it was chosen are not there. */
 export function describeVista(
-  datos: Pick<DatosDePreguntas, 'clima' | 'areas' | 'grupos' | 'reserva' | 'encuestados' | 'preguntas'>,
+  datos: Pick<DatosDePreguntas, 'clima' | 'areas' | 'grupos' | 'preguntas'>,
   { parte, variable }: Pick<DetalleDeGrafica, 'parte' | 'variable'>,
 ): string {
-  const { clima, reserva, encuestados, preguntas } = datos
+  const { clima, preguntas } = datos
   const suyas = variable ? preguntas.filter((una) => una.variable === variable) : preguntas
   const deCaras = suyas.some(({ puntos }) => puntos) ? '' : ' de caras'
   const cuales =
@@ -63,7 +63,5 @@ export function describeVista(
       ? `La pregunta${deCaras}${variable ? ` de ${variable}` : ''}`
       : `Las ${formatNumero(suyas.length)} preguntas${deCaras}${variable ? ` de ${variable}` : ''}`
   const nombre = findParte(datos, parte)
-  if (isSinPublicar(clima)) return `${cuales}.`
-  if (reserva) return `${cuales}${nombre ? `, en ${nombre}` : ''}.`
-  return `${cuales}, con lo que ${encuestados === 1 ? 'contestó' : 'contestaron'} ${formatPersonas(encuestados)}${nombre ? ` de ${nombre}` : ''}.`
+  return `${cuales}${nombre && !isSinPublicar(clima) ? `, en ${nombre}` : ''}.`
 }
