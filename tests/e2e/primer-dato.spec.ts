@@ -15,14 +15,11 @@ const PANTALLAS = [
 
 /** Views that begin lower, for what is chosen or told over them: how far they may, on a laptop and on a telephone. */
 const MAS_ABAJO: readonly [dato: RegExp, laptop: number, telefono: number][] = [
-  [/Comparativas/, 300, 490],
-  [/PreguntasAbiertas/, 350, 590],
-  [/grafica=AreasDeAnalisis$/, 300, 470],
-  [/PelotasAreasDeTrabajo/, 410, 530],
-  [/PelotasGruposDeOpinion/, 460, 750],
-  [/PreguntaPorPregunta/, 410, 780],
-  [/Prioridades/, 420, 670],
-  [/etiquetas/, 340, 420],
+  [/Comparativas/, 300, 480],
+  [/PreguntasAbiertas/, 300, 555],
+  [/PelotasAreasDeTrabajo/, 345, 435],
+  [/PelotasGruposDeOpinion/, 370, 515],
+  [/PreguntaPorPregunta/, 315, 610],
 ]
 
 /** Where no round of the demo asks for it. */

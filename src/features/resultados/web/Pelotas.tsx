@@ -122,7 +122,7 @@ const Cuerpo = memo(function Cuerpo({ datos, clase }: { datos: Datos; clase: Cla
         sinPelotas={todasReservadas}
         base={visibles.length < partes.length ? describeBaseDeElegidas(clima, visibles) : null}
       />
-      {clase === 'grupo' && mostradas.length > CON_CLAVE && (
+      {clase === 'grupo' && mostradas.length > 0 && (
         <ClaveDeGrupos nombres={mostradas.map(({ rotulo }) => rotulo)} />
       )}
       {!todasReservadas && (
@@ -131,25 +131,20 @@ const Cuerpo = memo(function Cuerpo({ datos, clase }: { datos: Datos; clase: Cla
           ids={mostradas.map(({ id }) => id)}
           vacio={isSinPublicar(clima) ? 'Al publicar' : 'Sin datos'}
           largas={clase === 'area'}
-          {...(clase === 'grupo' && mostradas.length <= CON_CLAVE
-            ? { nombres: mostradas.map(({ rotulo }) => rotulo) }
-            : {})}
         />
       )}
     </>
   )
 })
 
-/** So many are named over every variable; more would fill the screen each time, and are named once. */
-const CON_CLAVE = 12
-
+/** Once: over every variable they would be said as often as there are. */
 function ClaveDeGrupos({ nombres }: { nombres: readonly string[] }) {
   const clave = useRef<HTMLDivElement>(null)
   useAbiertasAlImprimir(clave)
   return (
     <div ref={clave}>
       <details className={styles.claveUnica}>
-        <summary>Qué grupo es cada uno de los {nombres.length}</summary>
+        <summary>Qué grupo es cada uno</summary>
         <ul aria-label="Grupos de opinión">
           {nombres.map((nombre) => (
             <li key={nombre}>{nombre}</li>

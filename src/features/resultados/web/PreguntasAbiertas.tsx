@@ -134,7 +134,7 @@ const Cuerpo = memo(function Cuerpo({
           value={idPregunta}
           onChange={(event) => changeParametros({ pregunta: event.currentTarget.value })}
         />
-        <div>
+        <>
           <Campo
             enLinea
             rotulo="Filtro de Texto:"
@@ -150,7 +150,7 @@ const Cuerpo = memo(function Cuerpo({
             />
             Ignorar mayúsculas y acentos
           </label>
-        </div>
+        </>
       </div>
       {porArea ? (
         <SeLeePorArea enlaces={enlaces} a="AreasDeTrabajo" />

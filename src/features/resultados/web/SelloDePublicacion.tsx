@@ -10,6 +10,7 @@ import { type ClimaDeGraficas, describeAvance, isPorLlegar } from './clima-de-gr
 import { PorLlegar } from './PorLlegar.tsx'
 import styles from './Publicacion.module.css'
 import { countEnLetras, formatCuestionarios } from './palabras.ts'
+import resultados from './Resultados.module.css'
 import { useEsPersonal } from './use-es-personal.ts'
 
 interface SelloDePublicacionProps {
@@ -38,7 +39,8 @@ export function DeCuando({ clima }: { clima: ClimaDeGraficas }) {
   if (!primera || !isDeUnaVez(clima)) return null
   return (
     <>
-      Publicado el {formatFecha(primera.fecha, timeZone)} con {count(primera.hojas)}.
+      Publicado el {formatFecha(primera.fecha, timeZone)}
+      <span className={resultados.conCuantos}> con {count(primera.hojas)}</span>.
     </>
   )
 }

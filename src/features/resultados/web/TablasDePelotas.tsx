@@ -13,8 +13,6 @@ interface TablasDePelotasProps {
   tablas: readonly TablaDePelotas[]
   /** Sets that may appear, in order. */
   ids: readonly string[]
-  /** Meanings of their labels, said in every block while they are few. */
-  nombres?: readonly string[]
   /** The labels are names, which take more room than a few letters. */
   largas?: boolean
   /** Words where nobody has a figure. */
@@ -22,18 +20,11 @@ interface TablasDePelotasProps {
 }
 
 /** One table per variable. */
-export function TablasDePelotas({ tablas, ids, nombres, vacio, largas = false }: TablasDePelotasProps) {
+export function TablasDePelotas({ tablas, ids, vacio, largas = false }: TablasDePelotasProps) {
   const conLugar = !largas && ids.length <= MAX_CON_LUGAR
   return tablas.map(({ variable, filas }) => (
     <section key={variable} className={styles.variable}>
       <h2>{variable}</h2>
-      {nombres && (
-        <ul className={styles.clave} aria-label="Grupos de opinión">
-          {nombres.map((nombre) => (
-            <li key={nombre}>{nombre}</li>
-          ))}
-        </ul>
-      )}
       <table className={styles.pelotas}>
         <caption className="oculto">{variable}</caption>
         <thead>

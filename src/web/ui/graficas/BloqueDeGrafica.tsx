@@ -65,8 +65,10 @@ export function Bloque({
   return (
     <section id={ancla} className={`${styles.bloque} ${nivel === 3 ? styles.menor : ''}`}>
       <header className={styles.alto}>
-        <Titulo>{titulo}</Titulo>
-        {acciones && <div className={styles.acciones}>{acciones}</div>}
+        <div className={styles.titulo}>
+          <Titulo>{titulo}</Titulo>
+          {acciones}
+        </div>
         {(texto || aviso) && (
           <p>
             {texto} {aviso && <strong>{aviso}</strong>}
@@ -103,7 +105,7 @@ export function PieDeGrafica({ baseDicha, ...lamina }: Lamina & { baseDicha?: bo
   return (
     <div className={styles.pie}>
       {!baseDicha && <p className={styles.base}>{lamina.base}</p>}
-      <div className={styles.acciones}>{acciones}</div>
+      {acciones}
       {resultado}
     </div>
   )
