@@ -28,6 +28,7 @@ function printPersona({ print }: CliContext, persona: Persona): void {
   print(`Correos que recibió: ${persona.recibidos.length}`)
   print(`Encuestas a las que fue invitada: ${persona.encuestas.length} (abiertas: ${abiertas})`)
   print(`Empresas de las que es contacto: ${persona.contactos.length}`)
+  print(`Palabras de correos que se responden a su dirección: ${persona.responden.length}`)
   print(`Compromisos de planes a su nombre: ${persona.compromisos.length}`)
   print(`Versiones entregadas de informes de esas rondas: ${persona.versionesDeInforme}`)
 }

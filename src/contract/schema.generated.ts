@@ -3590,6 +3590,8 @@ export type PersonaGuardada = {
   noSePuede: Array<Scalars['String']['output']>;
   /** Requests about its data. */
   peticiones: Scalars['Int']['output'];
+  /** Wordings of mails that are answered to the address. */
+  responden: Scalars['Int']['output'];
   /** Names of the positions for which the person is considered. */
   vacantes: Array<Scalars['String']['output']>;
 };

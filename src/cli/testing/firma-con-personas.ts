@@ -127,6 +127,14 @@ export async function openFirma(engine: Engine, answer = true) {
       })
       .execute()
   }
+  for (const [id_clima, responderA] of [
+    [idClima, EVA],
+    [idCerrado, OTRA],
+  ] as const)
+    await ctx.db
+      .insertInto('palabras')
+      .values({ id_clima, contenido: JSON.stringify({ remitente: 'Clima', responderA }) })
+      .execute()
   await staff.cerrar(idCerrado)
   const eml = createEmlTransport(ctx.config.dataDir)
   for (const correo of await ctx.db.selectFrom('correos').selectAll().execute()) {

@@ -1935,6 +1935,7 @@ export type PersonaGuardadaResolvers<ContextType = RequestContext, ParentType ex
   mensajes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   noSePuede?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   peticiones?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  responden?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   vacantes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

@@ -105,7 +105,7 @@ const listOf = (cosas: { clave: string; contenido: ReactNode }[]) => (
 
 function listPartes(persona: Persona): Parte[] {
   const { cvs, envios, vacantes, busquedas, mensajes, peticiones, correos } = persona
-  const { encuestas, empresas, compromisos, cuenta } = persona
+  const { encuestas, empresas, responden, compromisos, cuenta } = persona
   const partes: (Parte | false)[] = [
     cvs.length > 0 && {
       que: 'CVs',
@@ -178,6 +178,10 @@ function listPartes(persona: Persona): Parte[] {
           ),
         })),
       ),
+    },
+    responden > 0 && {
+      que: 'Responder a',
+      contenido: `Los correos de ${formatCantidad(responden, 'ronda', 'rondas')} se responden a esta dirección`,
     },
     compromisos > 0 && {
       que: 'Planes',

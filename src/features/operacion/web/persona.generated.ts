@@ -15,7 +15,7 @@ export type GetPersonaQueryVariables = Exact<{
 }>;
 
 
-export type GetPersonaQuery = { appInfo: { getPersona: { correo: string, vacantes: Array<string>, busquedas: number, mensajes: number, peticiones: number, correos: number, compromisos: number, cuenta: string | null, noSePuede: Array<string>, cvs: Array<{ idCV: string, nombre: string, eliminado: boolean }>, envios: Array<{ idEnvio: string, nombre: string }>, encuestas: Array<{ empresa: string, periodo: string, cerrada: boolean }>, empresas: Array<{ idEmpresa: string, nombre: string }> } } };
+export type GetPersonaQuery = { appInfo: { getPersona: { correo: string, vacantes: Array<string>, busquedas: number, mensajes: number, peticiones: number, correos: number, responden: number, compromisos: number, cuenta: string | null, noSePuede: Array<string>, cvs: Array<{ idCV: string, nombre: string, eliminado: boolean }>, envios: Array<{ idEnvio: string, nombre: string }>, encuestas: Array<{ empresa: string, periodo: string, cerrada: boolean }>, empresas: Array<{ idEmpresa: string, nombre: string }> } } };
 
 export type GetDatosDePersonaQueryVariables = Exact<{
   correo: string;
@@ -44,7 +44,7 @@ export type ChangePeticionResueltaMutationVariables = Exact<{
 
 export type ChangePeticionResueltaMutation = { changePeticionResuelta: { id: string, mensaje: string } };
 
-export const GetPersona = "query GetPersona($correo:String!){appInfo{getPersona(correo:$correo){correo cvs{idCV nombre eliminado}envios{idEnvio nombre}vacantes busquedas mensajes peticiones correos encuestas{empresa periodo cerrada}empresas{idEmpresa nombre}compromisos cuenta noSePuede}}}" as Operation<GetPersonaQuery, GetPersonaQueryVariables>
+export const GetPersona = "query GetPersona($correo:String!){appInfo{getPersona(correo:$correo){correo cvs{idCV nombre eliminado}envios{idEnvio nombre}vacantes busquedas mensajes peticiones correos encuestas{empresa periodo cerrada}empresas{idEmpresa nombre}responden compromisos cuenta noSePuede}}}" as Operation<GetPersonaQuery, GetPersonaQueryVariables>
 
 export const GetDatosDePersona = "query GetDatosDePersona($correo:String!){appInfo{getDatosDePersona(correo:$correo)}}" as Operation<GetDatosDePersonaQuery, GetDatosDePersonaQueryVariables>
 

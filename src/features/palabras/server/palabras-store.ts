@@ -27,6 +27,12 @@ export async function savePalabrasDeClima(tx: Tx, idClima: string, palabras: Pal
     .execute()
 }
 
+/** Climates with words of their own. */
+export async function listPalabrasDeClimas(db: Db): Promise<{ idClima: string; palabras: Palabras }[]> {
+  const rows = await db.selectFrom('palabras').select(['id_clima', 'contenido']).execute()
+  return rows.map(({ id_clima, contenido }) => ({ idClima: id_clima, palabras: readPalabras(contenido) }))
+}
+
 export const findPalabrasDeFirma = async (db: Db): Promise<Palabras> =>
   readPalabras(await findValor(db, CLAVE_DE_FIRMA))
 

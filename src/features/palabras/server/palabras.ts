@@ -1,4 +1,5 @@
 import type { CuestionarioDefinido } from '#domain/climas/definicion.ts'
+import { isMismoCorreo } from '#domain/encuesta/correo.ts'
 import { computeMinutos } from '#domain/encuesta/tiempos.ts'
 import {
   type CampoDePalabras,
@@ -14,11 +15,12 @@ import { noteBitacora } from '#server/bitacora/note-bitacora.ts'
 import type { Config } from '#server/context/config.ts'
 import type { AppContext } from '#server/context/context.ts'
 import type { Db } from '#server/db/engine/database.ts'
-import { inTransaction } from '#server/db/engine/transaction.ts'
+import { inTransaction, type Tx } from '#server/db/engine/transaction.ts'
 import { findNombreDeFirma } from '#server/mail/direccion.ts'
 import {
   findPalabrasDeClima,
   findPalabrasDeFirma,
+  listPalabrasDeClimas,
   savePalabrasDeClima,
   savePalabrasDeFirma,
 } from './palabras-store.ts'
@@ -40,6 +42,25 @@ export async function getPalabras(
 /** As they hold now: a change is for every mail that has not left. */
 export const findPalabras = async (db: Db, idClima: string): Promise<Palabras> =>
   mergePalabras(await findPalabrasDeClima(db, idClima), await findPalabrasDeFirma(db))
+
+/** Wordings whose mails are answered to the address: climates, and null for the firm's own. */
+export async function listConResponderA(db: Db, correo: string): Promise<(string | null)[]> {
+  const deClimas = (await listPalabrasDeClimas(db)).filter(({ palabras }) =>
+    isMismoCorreo(palabras.responderA, correo),
+  )
+  const deFirma = isMismoCorreo((await findPalabrasDeFirma(db)).responderA, correo)
+  return [...deClimas.map(({ idClima }) => idClima), ...(deFirma ? [null] : [])]
+}
+
+/** Their mails are answered to the sender's own address from then on. */
+export async function eraseResponderA(tx: Tx, correo: string): Promise<void> {
+  for (const idClima of await listConResponderA(tx, correo)) {
+    if (idClima === null)
+      await savePalabrasDeFirma(tx, { ...(await findPalabrasDeFirma(tx)), responderA: '' })
+    else
+      await savePalabrasDeClima(tx, idClima, { ...(await findPalabrasDeClima(tx, idClima)), responderA: '' })
+  }
+}
 
 /** The first field that will not do, with its sentence; the form has judged all of them already. */
 export function requirePalabras(escritas: Palabras): Palabras {

@@ -3,6 +3,7 @@ import { eraseCvsDePersona } from '#features/cvs/server/cvs-de-persona.ts'
 import { erasePeticionesDePersona } from '#features/cvs/server/peticiones/peticiones.ts'
 import { eraseContactosDePersona } from '#features/empresas/server/empresas.ts'
 import { deleteEncuestado } from '#features/invitados/server/encuestados/borrar-encuestado.ts'
+import { eraseResponderA } from '#features/palabras/server/palabras.ts'
 import { eraseCompromisosDePersona } from '#features/plan/server/leer-plan.ts'
 import { deleteTrabajosDeClima } from '#features/trabajos/server/delete-trabajos-de-clima.ts'
 import type { AppContext } from '#server/context/context.ts'
@@ -59,6 +60,7 @@ async function eraseFilas(ctx: Ctx, correo: string): Promise<void> {
     await eraseMensajesDePersona(tx, correo)
     await erasePeticionesDePersona(tx, correo)
     await eraseContactosDePersona(tx, correo)
+    await eraseResponderA(tx, correo)
     // Reports that were made of those rounds name whoever answers for what was agreed.
     for (const idClima of await eraseCompromisosDePersona(tx, correo))
       await deleteTrabajosDeClima(tx, idClima)

@@ -197,6 +197,7 @@ export async function writePersona(
       empresa: nombre_comercial,
       ...contacto_directo,
     })),
+    respuestasDeCorreos: persona.responden.length,
     compromisosDePlan: persona.compromisos.map(({ que, responsable, cargo, fecha, estado }) => ({
       que,
       responsable,

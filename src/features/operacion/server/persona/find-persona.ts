@@ -23,6 +23,7 @@ import {
 import { listContactosDePersona } from '#features/empresas/server/empresas.ts'
 import { listVersionesConEstado } from '#features/informe/server/versiones/list-versiones-con-estado.ts'
 import { listEncuestasDePersona } from '#features/invitados/server/encuestados/borrar-encuestado.ts'
+import { listConResponderA } from '#features/palabras/server/palabras.ts'
 import { type CompromisoDePersona, listCompromisosDePersona } from '#features/plan/server/leer-plan.ts'
 import { getFirmaDeCuenta, listNotasFirmadas } from '#features/plan/server/notas-de-persona.ts'
 import type { AppContext } from '#server/context/context.ts'
@@ -51,6 +52,8 @@ export interface Persona extends CorreosDePersona {
     grupo: string
   }[]
   contactos: Awaited<ReturnType<typeof listContactosDePersona>>
+  /** Wordings of climates, null of the firm, whose mails are answered to the person. */
+  responden: (string | null)[]
   /** Plans that the person answers for. */
   compromisos: CompromisoDePersona[]
   /** Versions of those rounds' reports that were handed over: their plan may name who answers for it, and no version changes. */
@@ -87,6 +90,7 @@ export async function findPersona({ db }: Pick<AppContext, 'db'>, correo: string
     peticiones: await listPeticionesDePersona(db, correo),
     encuestas,
     contactos: await listContactosDePersona(db, correo),
+    responden: await listConResponderA(db, correo),
     compromisos,
     versionesDeInforme: (await listVersionesConEstado(db, conCompromisos)).length,
     cuenta,
@@ -106,6 +110,7 @@ export const countDePersona = (persona: Persona): number =>
     persona.peticiones,
     persona.encuestas,
     persona.contactos,
+    persona.responden,
     persona.compromisos,
     persona.mensajes,
     persona.recibidos,

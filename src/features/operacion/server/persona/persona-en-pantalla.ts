@@ -84,6 +84,7 @@ async function presentPersona(ctx: AppContext, persona: Persona): Promise<Person
       idEmpresa: id,
       nombre: nombre_comercial,
     })),
+    responden: persona.responden.length,
     compromisos: persona.compromisos.length,
     cuenta: persona.cuenta?.usuario ?? null,
     noSePuede: listLoQueNoSePuede(persona),
