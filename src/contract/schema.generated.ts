@@ -235,6 +235,8 @@ export type AppInfo = {
   getPlantillas: Array<Plantilla>;
   /** How many people a round of reminders of a group, or of all, would go to now: who has finished, wanted none, or whose group had its own today is not among them. (Ours.) */
   getPorRecordar: Scalars['Int']['output'];
+  /** What a new installation still lacks. Administrators only. */
+  getPreparacion: Preparacion;
   /**
    * Where to begin: variables below 75 with how many groups are, and what clearly fell since the round before. Nothing that other
    * readings do not tell. NOT_FOUND where there is no such climate.
@@ -2176,6 +2178,8 @@ export type Inicio = {
   porEntregar: Array<RondaPorEntregar>;
   /** The newest climate, while nobody was invited to any. */
   porInvitar?: Maybe<Scalars['ID']['output']>;
+  /** Null for whoever is no administrator, and once it is done or left for later. */
+  preparacion?: Maybe<Preparacion>;
   /** Open rounds whose key is not in the folder of keys: nobody can open what was answered. */
   sinLlave: Array<RondaSinLlave>;
 };
@@ -2409,6 +2413,8 @@ export type Mutation = {
   changePasswordByEnlace: Sesion;
   /** Administrators only. */
   changePeticionResuelta: MensajeConId;
+  /** Whether the first screen stops offering to set the site up. */
+  changePreparacionOmitida: Scalars['String']['output'];
   /** Staff has seen what the person answered. */
   changeRespuestaVista: MensajeConId;
   /** desde and hasta: places in the original text. */
@@ -2590,6 +2596,8 @@ export type Mutation = {
    * its own in the place of the old one, and the old address is told that its token is dead.
    */
   sendCorreoToEncuesta: Scalars['String']['output'];
+  /** Sends a mail to the own address at once. CONFLICT says in words what the mail server answered. */
+  sendPruebaDeCorreo: Scalars['String']['output'];
   /**
    * Reminds everybody with an address who has not finished, of one group or of all; the message says how many. One round per
    * group and day, then RATE_LIMITED. (Ours.)
@@ -2750,6 +2758,11 @@ export type MutationchangePasswordByEnlaceArgs = {
 export type MutationchangePeticionResueltaArgs = {
   idPeticion: Scalars['ID']['input'];
   resuelta: Scalars['Boolean']['input'];
+};
+
+
+export type MutationchangePreparacionOmitidaArgs = {
+  omitida: Scalars['Boolean']['input'];
 };
 
 
@@ -3798,6 +3811,23 @@ export type PreguntasAbiertasDeGrupo = {
   /** Not null: what the group wrote stands under "Sin grupo". */
   reserva?: Maybe<Reserva>;
 };
+
+export type Preparacion = {
+  __typename?: 'Preparacion';
+  correo: PreparacionDeCorreo;
+  /** A second person may enter, or was invited. */
+  equipo: Scalars['Boolean']['output'];
+  /** The firm has its own name, address or colours. */
+  firma: Scalars['Boolean']['output'];
+  omitida: Scalars['Boolean']['output'];
+};
+
+export type PreparacionDeCorreo =
+  | 'porProbar'
+  /** A test left. */
+  | 'probado'
+  /** No mail server is configured: mails stay on the disk as files. */
+  | 'sinServidor';
 
 export type Prioridad = {
   __typename?: 'Prioridad';

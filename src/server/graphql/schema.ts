@@ -5,6 +5,7 @@ import { climasResolvers } from '#features/climas/server/climas-resolvers.ts'
 import { plantillasResolvers } from '#features/climas/server/plantillas/plantillas-resolvers.ts'
 import { ajustesResolvers } from '#features/cuentas/server/ajustes/ajustes-resolvers.ts'
 import { equipoResolvers } from '#features/cuentas/server/equipo/equipo-resolvers.ts'
+import { preparacionResolvers } from '#features/cuentas/server/preparacion/preparacion-resolvers.ts'
 import { factoresResolvers } from '#features/cuentas/server/sesion/factores-resolvers.ts'
 import { sesionResolvers } from '#features/cuentas/server/sesion/sesion-resolvers.ts'
 import { actualizacionResolvers } from '#features/cvs/server/actualizacion/actualizacion-resolvers.ts'
@@ -98,6 +99,7 @@ const features: Resolvers[] = [
   retencionResolvers,
   contactoResolvers,
   peticionesResolvers,
+  preparacionResolvers,
   empresasResolvers,
   equipoResolvers,
   climasResolvers,

@@ -280,6 +280,8 @@ export type ResolversTypes = {
   PreguntaDeMesa: ResolverTypeWrapper<Types.PreguntaDeMesa>;
   PreguntaInput: Types.PreguntaInput;
   PreguntasAbiertasDeGrupo: ResolverTypeWrapper<Types.PreguntasAbiertasDeGrupo>;
+  Preparacion: ResolverTypeWrapper<Types.Preparacion>;
+  PreparacionDeCorreo: Types.PreparacionDeCorreo;
   Prioridad: ResolverTypeWrapper<Types.Prioridad>;
   Prioridades: ResolverTypeWrapper<Types.Prioridades>;
   PropuestaDeCampo: ResolverTypeWrapper<Types.PropuestaDeCampo>;
@@ -534,6 +536,7 @@ export type ResolversParentTypes = {
   PreguntaDeMesa: Types.PreguntaDeMesa;
   PreguntaInput: Types.PreguntaInput;
   PreguntasAbiertasDeGrupo: Types.PreguntasAbiertasDeGrupo;
+  Preparacion: Types.Preparacion;
   Prioridad: Types.Prioridad;
   Prioridades: Types.Prioridades;
   PropuestaDeCampo: Types.PropuestaDeCampo;
@@ -706,6 +709,7 @@ export type AppInfoResolvers<ContextType = RequestContext, ParentType extends Re
   getPlantillaDeLista?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.AppInfogetPlantillaDeListaArgs, 'idClima'>>;
   getPlantillas?: Resolver<Array<ResolversTypes['Plantilla']>, ParentType, ContextType>;
   getPorRecordar?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<Types.AppInfogetPorRecordarArgs, 'idClima'>>;
+  getPreparacion?: Resolver<ResolversTypes['Preparacion'], ParentType, ContextType>;
   getPrioridades?: Resolver<ResolversTypes['Prioridades'], ParentType, ContextType, RequireFields<Types.AppInfogetPrioridadesArgs, 'idClima'>>;
   getPruebaDeClima?: Resolver<ResolversTypes['PruebaDeClima'], ParentType, ContextType, RequireFields<Types.AppInfogetPruebaDeClimaArgs, 'idClima'>>;
   getRetencion?: Resolver<ResolversTypes['Retencion'], ParentType, ContextType>;
@@ -1570,6 +1574,7 @@ export type InicioResolvers<ContextType = RequestContext, ParentType extends Res
   porCerrarEnTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   porEntregar?: Resolver<Array<ResolversTypes['RondaPorEntregar']>, ParentType, ContextType>;
   porInvitar?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  preparacion?: Resolver<Types.Maybe<ResolversTypes['Preparacion']>, ParentType, ContextType>;
   sinLlave?: Resolver<Array<ResolversTypes['RondaSinLlave']>, ParentType, ContextType>;
 };
 
@@ -1703,6 +1708,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   changePassword?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationchangePasswordArgs, 'passwordActual' | 'passwordNueva'>>;
   changePasswordByEnlace?: Resolver<ResolversTypes['Sesion'], ParentType, ContextType, RequireFields<Types.MutationchangePasswordByEnlaceArgs, 'password' | 'token'>>;
   changePeticionResuelta?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationchangePeticionResueltaArgs, 'idPeticion' | 'resuelta'>>;
+  changePreparacionOmitida?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationchangePreparacionOmitidaArgs, 'omitida'>>;
   changeRespuestaVista?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationchangeRespuestaVistaArgs, 'idCV'>>;
   changeTapado?: Resolver<ResolversTypes['RespuestaDeMesa'], ParentType, ContextType, RequireFields<Types.MutationchangeTapadoArgs, 'clave' | 'desde' | 'estado' | 'hasta' | 'idClima' | 'tipo'>>;
   changeTemaDeRespuesta?: Resolver<ResolversTypes['RespuestaDeMesa'], ParentType, ContextType, RequireFields<Types.MutationchangeTemaDeRespuestaArgs, 'clave' | 'idClima' | 'idTema' | 'puesto'>>;
@@ -1775,6 +1781,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   retirarVersionDeInforme?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationretirarVersionDeInformeArgs, 'idVersion'>>;
   sendCorreoDePrueba?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationsendCorreoDePruebaArgs, 'clase' | 'idClima' | 'palabras'>>;
   sendCorreoToEncuesta?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationsendCorreoToEncuestaArgs, 'correo' | 'idClima' | 'idEncuesta'>>;
+  sendPruebaDeCorreo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sendRecordatorios?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationsendRecordatoriosArgs, 'idClima'>>;
   sendSolicitudesDeActualizacion?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationsendSolicitudesDeActualizacionArgs, 'idsCV'>>;
   updateAjustes?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationupdateAjustesArgs, 'ajustes'>>;
@@ -2069,6 +2076,13 @@ export type PreguntasAbiertasDeGrupoResolvers<ContextType = RequestContext, Pare
   orden?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   preguntasAbiertas?: Resolver<Array<ResolversTypes['PreguntaAbiertaConRespuestas']>, ParentType, ContextType>;
   reserva?: Resolver<Types.Maybe<ResolversTypes['Reserva']>, ParentType, ContextType>;
+};
+
+export type PreparacionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Preparacion'] = ResolversParentTypes['Preparacion']> = {
+  correo?: Resolver<ResolversTypes['PreparacionDeCorreo'], ParentType, ContextType>;
+  equipo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  firma?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  omitida?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PrioridadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Prioridad'] = ResolversParentTypes['Prioridad']> = {
@@ -2684,6 +2698,7 @@ export type Resolvers<ContextType = RequestContext> = {
   PreguntaDeENPS?: PreguntaDeENPSResolvers<ContextType>;
   PreguntaDeMesa?: PreguntaDeMesaResolvers<ContextType>;
   PreguntasAbiertasDeGrupo?: PreguntasAbiertasDeGrupoResolvers<ContextType>;
+  Preparacion?: PreparacionResolvers<ContextType>;
   Prioridad?: PrioridadResolvers<ContextType>;
   Prioridades?: PrioridadesResolvers<ContextType>;
   PropuestaDeCampo?: PropuestaDeCampoResolvers<ContextType>;

@@ -34,6 +34,9 @@ const ENLACES = {
   mensajes: '/admin/cv/pendientes?vista=mensajes',
   retencion: '/admin/cv/pendientes?vista=retencion',
   peticiones: '/admin/ajustes?parte=persona',
+  firma: '/admin/ajustes?parte=firma',
+  equipo: '/admin/equipo',
+  ajustes: '/admin/ajustes',
   busqueda: toGuardada,
 }
 

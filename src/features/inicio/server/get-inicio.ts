@@ -22,6 +22,7 @@ import {
 } from '#features/climas/server/get-rondas.ts'
 import { getAjustes } from '#features/cuentas/server/ajustes/ajustes.ts'
 import { listEmpresasConCliente } from '#features/cuentas/server/equipo/cuentas.ts'
+import { findPreparacionPendiente } from '#features/cuentas/server/preparacion/preparacion.ts'
 import { findEnvioMasAntiguo } from '#features/cvs/server/bandeja/envios.ts'
 import { countEmpresas } from '#features/empresas/server/empresas.ts'
 import { listLoQueAbren } from '#features/encuesta/server/lo-que-abren.ts'
@@ -142,6 +143,7 @@ export async function getInicio(ctx: RequestContext): Promise<Omit<Inicio, 'pend
     climas: await countRondas(ctx),
     porInvitar: await findPorInvitar(ctx),
     hayCorreo: ctx.config.smtpUrl !== null,
+    preparacion: await findPreparacionPendiente(ctx),
     meta,
     encuestas: abiertas
       .sort((a, b) => (a.fechaLimite ?? Infinity) - (b.fechaLimite ?? Infinity))

@@ -18,6 +18,7 @@ import {
   inicioQuery,
 } from './inicio-query.ts'
 import { listAsuntos, PorResolver } from './PorResolver.tsx'
+import { Preparacion } from './Preparacion.tsx'
 
 function formatSinInvitados(sinInvitados: number, abiertas: number): string {
   if (sinInvitados === 0) return ''
@@ -156,6 +157,7 @@ export function Inicio({
         />
       ) : isNueva(data) ? (
         <>
+          {data.preparacion && <Preparacion preparacion={data.preparacion} enlaces={enlaces} />}
           <PrimerosPasos datos={data} enlaces={enlaces} />
           {/* Whoever only looks for people has no survey, and still something to do. */}
           {asuntos > 0 && <PorResolver datos={data} enlaces={enlaces} corregir={corregir} />}

@@ -17,6 +17,9 @@ export const inicioQuery = (api: Api) =>
 /** Where each thing is resolved; the route knows the addresses. */
 export interface EnlacesDeInicio {
   empresas: string
+  firma: string
+  equipo: string
+  ajustes: string
   nuevaEmpresa: string
   nuevoClima: string
   climas: string

@@ -137,13 +137,13 @@ export const listClientes = async (
   { idEmpresa }: { idEmpresa: string },
 ): Promise<string[]> => (await listClientesDe(db, idEmpresa)).map(({ nombre, usuario }) => nombre || usuario)
 
-/** Those of them who can be written to. */
 /** Where the person of an account is written to; null where there is none, or it is gone. */
 export async function findCorreoDeCuenta(db: Db, idCuenta: string): Promise<string | null> {
   const cuenta = await findCuenta(db, idCuenta)
   return cuenta && cuenta.desactivada === null && isCorreo(cuenta.correo) ? cuenta.correo : null
 }
 
+/** Those of a company's clients who can be written to. */
 export const listCuentasDeCliente = async (
   db: Db | Tx,
   { idEmpresa }: { idEmpresa: string },

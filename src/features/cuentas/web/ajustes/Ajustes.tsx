@@ -9,6 +9,7 @@ import styles from './Ajustes.module.css'
 import { ajustesQuery } from './ajustes-query.ts'
 import { FormularioDeAjustes } from './FormularioDeAjustes.tsx'
 import { Logotipo } from './Logotipo.tsx'
+import { Preparacion } from './Preparacion.tsx'
 import { SegundoFactorParaTodos } from './SegundoFactorParaTodos.tsx'
 
 interface AjustesProps {
@@ -34,6 +35,9 @@ export function Ajustes({ retencion, sinFactor, onFactorExigido, palabras }: Aju
     )
   return (
     <Apartados>
+      <Bloque id="preparacion" titulo="Primeros minutos">
+        <Preparacion />
+      </Bloque>
       <Bloque id="acceso" titulo="Acceso">
         <SegundoFactorParaTodos
           activo={ajustes.data.segundoFactorParaTodos}

@@ -4,7 +4,7 @@ import type { Api } from '#web/lib/api.ts'
 import { SUCCESS_MS } from '#web/lib/failure-wording.ts'
 import { useApi } from '#web/lib/site.tsx'
 import { useAvisos } from '#web/ui/Avisos.tsx'
-import { Ajustes, type AjustesQuery, AlcanceDeRetencion } from './ajustes.generated.ts'
+import { Ajustes, type AjustesQuery, AlcanceDeRetencion, Preparacion } from './ajustes.generated.ts'
 import { Firma } from './firma.generated.ts'
 
 export type AjustesDeFirma = AjustesQuery['appInfo']['getAjustes']
@@ -13,6 +13,13 @@ export const ajustesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['ajustes'],
     queryFn: async () => (await api(Ajustes, {})).appInfo.getAjustes,
+  })
+
+export const preparacionQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['preparacion'],
+    queryFn: async () => (await api(Preparacion, {})).appInfo.getPreparacion,
+    staleTime: 0,
   })
 
 export const firmaQuery = (api: Api) =>

@@ -21,6 +21,13 @@ export type Papel =
   /** 8.5 by 13 inches. (Ours.) */
   | 'oficio';
 
+export type PreparacionDeCorreo =
+  | 'porProbar'
+  /** A test left. */
+  | 'probado'
+  /** No mail server is configured: mails stay on the disk as files. */
+  | 'sinServidor';
+
 export type AjustesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -47,6 +54,23 @@ export type UpdateLogoMutationVariables = Exact<{
 
 export type UpdateLogoMutation = { updateLogo: string };
 
+export type PreparacionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PreparacionQuery = { appInfo: { getPreparacion: { firma: boolean, equipo: boolean, correo: Types.PreparacionDeCorreo, omitida: boolean } } };
+
+export type SendPruebaDeCorreoMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SendPruebaDeCorreoMutation = { sendPruebaDeCorreo: string };
+
+export type ChangePreparacionOmitidaMutationVariables = Exact<{
+  omitida: boolean;
+}>;
+
+
+export type ChangePreparacionOmitidaMutation = { changePreparacionOmitida: string };
+
 export const Ajustes = "query Ajustes{appInfo{getAjustes{papel correosPorDia mesesParaActualizarCv mesesParaBorrarCv metaDeParticipacion segundoFactorParaTodos retencionDesde logo}}}" as Operation<AjustesQuery, AjustesQueryVariables>
 
 export const AlcanceDeRetencion = "query AlcanceDeRetencion($meses:Int!){appInfo{getAlcanceDeRetencion(meses:$meses){meses cvs envios}}}" as Operation<AlcanceDeRetencionQuery, AlcanceDeRetencionQueryVariables>
@@ -54,3 +78,9 @@ export const AlcanceDeRetencion = "query AlcanceDeRetencion($meses:Int!){appInfo
 export const UpdateAjustes = "mutation UpdateAjustes($ajustes:AjustesInput!){updateAjustes(ajustes:$ajustes)}" as Operation<UpdateAjustesMutation, UpdateAjustesMutationVariables>
 
 export const UpdateLogo = "mutation UpdateLogo($logo:String){updateLogo(logo:$logo)}" as Operation<UpdateLogoMutation, UpdateLogoMutationVariables>
+
+export const Preparacion = "query Preparacion{appInfo{getPreparacion{firma equipo correo omitida}}}" as Operation<PreparacionQuery, PreparacionQueryVariables>
+
+export const SendPruebaDeCorreo = "mutation SendPruebaDeCorreo{sendPruebaDeCorreo}" as Operation<SendPruebaDeCorreoMutation, SendPruebaDeCorreoMutationVariables>
+
+export const ChangePreparacionOmitida = "mutation ChangePreparacionOmitida($omitida:Boolean!){changePreparacionOmitida(omitida:$omitida)}" as Operation<ChangePreparacionOmitidaMutation, ChangePreparacionOmitidaMutationVariables>
