@@ -122,6 +122,22 @@ const describeCalendario = ({
   accion: 'Escoger otro día',
 })
 
+function describePeticiones(
+  { cuantas, plazo }: NonNullable<DatosDeInicio['pendientes']['peticiones']>,
+  { hoy, dia, timeZone }: { hoy: string; dia: Intl.DateTimeFormat; timeZone: string },
+): Omit<Asunto, 'a'> {
+  const isTarde = countDias(hoy, getDia(plazo, timeZone)) < 0
+  return {
+    clave: 'peticiones',
+    cuantos: cuantas,
+    que: plural(cuantas, 'persona pide algo sobre sus datos', 'personas piden algo sobre sus datos'),
+    texto: isTarde
+      ? `El plazo de la primera pasó el ${dia.format(plazo)}.`
+      : `Hay que contestarle a la primera a más tardar el ${dia.format(plazo)}.`,
+    accion: plural(cuantas, 'Atenderla', 'Atenderlas'),
+  }
+}
+
 /** Things that wait for a decision; each leads to where it is taken. */
 export function listAsuntos(
   {
@@ -169,21 +185,11 @@ export function listAsuntos(
       a: enlaces.bandeja,
     })
   }
-  if (pendientes.peticiones) {
-    const { cuantas, plazo } = pendientes.peticiones
-    const dias = countDias(hoy, getDia(plazo, timeZone))
+  if (pendientes.peticiones)
     asuntos.push({
-      clave: 'peticiones',
-      cuantos: cuantas,
-      que: plural(cuantas, 'persona pide algo sobre sus datos', 'personas piden algo sobre sus datos'),
-      texto:
-        dias < 0
-          ? `El plazo de la primera pasó el ${dia.format(plazo)}.`
-          : `Hay que contestarle a la primera a más tardar el ${dia.format(plazo)}.`,
-      accion: plural(cuantas, 'Atenderla', 'Atenderlas'),
+      ...describePeticiones(pendientes.peticiones, { hoy, dia, timeZone }),
       a: enlaces.peticiones,
     })
-  }
   if (pendientes.mensajesNuevos > 0)
     asuntos.push({
       clave: 'mensajes',
