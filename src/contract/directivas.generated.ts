@@ -106,6 +106,7 @@ export const PERMISOS = {
   'Mutation.changeGrupoIgual': 'personal',
   'Mutation.changeHecho': 'personal',
   'Mutation.changeMensajeContestado': 'personal',
+  'Mutation.changeNombresDeTramos': 'personal',
   'Mutation.changePassword': 'conSesion',
   'Mutation.changePasswordByEnlace': 'todos',
   'Mutation.changePeticionResuelta': 'administrador',
@@ -234,7 +235,7 @@ export const HACEN_ARCHIVO: readonly string[] = ['AppInfo.getCartel', 'AppInfo.g
 
 /** By type, what a client reads of it. */
 export const CAMPOS_DE_CLIENTE: Readonly<Record<string, readonly string[]>> = {
-  Antiguedad: ['cantidadEnTramo', 'cantidadEncuestadosAntiguedad', 'cifrasAl', 'faltanVariables', 'id', 'idsPreguntas', 'indicadoresDeMedicion', 'menosPreguntas', 'nombre', 'porcentajeDeEncuestados', 'porcentajeSatisfaccionAntiguedad', 'reserva'],
+  Antiguedad: ['cantidadEnTramo', 'cantidadEncuestadosAntiguedad', 'cifrasAl', 'faltanVariables', 'id', 'idsPreguntas', 'indicadoresDeMedicion', 'menosPreguntas', 'nombre', 'opciones', 'porcentajeDeEncuestados', 'porcentajeSatisfaccionAntiguedad', 'reserva'],
   ArchivoDeInforme: ['bytes', 'enlace', 'formato', 'nombre', 'paginas'],
   AreaDeTrabajo: ['cantidadEncuestadosAreaDeTrabajo', 'cifrasAl', 'encuestadosEnCifras', 'faltanVariables', 'gruposDeOpinion', 'hojasSinMostrar', 'id', 'idsGruposDeOpinion', 'menosPreguntas', 'nombre', 'porcentajeDeEncuestados', 'porcentajeSatisfaccionAreaDeTrabajo', 'reserva', 'variables'],
   Avance: ['con', 'de'],
@@ -248,7 +249,7 @@ export const CAMPOS_DE_CLIENTE: Readonly<Record<string, readonly string[]>> = {
   Comparabilidad: ['motivo', 'tipo'],
   Compromiso: ['cargo', 'clase', 'correo', 'estado', 'fecha', 'hechoEl', 'hoy', 'id', 'idParte', 'medida', 'meta', 'notas', 'parte', 'personas', 'que', 'responsable', 'revision'],
   ConjuntoConENPS: ['conjunto', 'eNPS'],
-  ConjuntoDeMapa: ['clase', 'codigo', 'id', 'idArea', 'nombre', 'personas', 'reserva', 'seLeeEnSuArea'],
+  ConjuntoDeMapa: ['clase', 'codigo', 'id', 'idArea', 'nombre', 'opciones', 'personas', 'reserva', 'seLeeEnSuArea'],
   Correccion: ['ahora', 'antes'],
   DataProcesada: ['baseDeCalculo', 'cantidadDeEncuestados', 'cantidadDeEncuestadosPorAntiguedad', 'faltanPorIndicador', 'faltanVariables', 'menosPreguntas', 'porcentajeConLaOtraBase', 'porcentajeSatisfaccionGeneral', 'satisfaccionGeneral', 'satisfaccionGeneralAntiguedad', 'satisfaccionGeneralGeneral', 'satisfaccionGeneralGeneralAntiguedad', 'satisfaccionGeneralPorAreasDeTrabajo', 'satisfaccionGeneralPorGruposDeOpinion', 'satisfaccionPorAreasDeAnalisis', 'satisfaccionPorAreasDeTrabajo', 'satisfaccionPorGruposDeOpinion'],
   DistribucionDePregunta: ['cuentas', 'id', 'orden', 'porcentajePregunta', 'positiva', 'pregunta', 'puntos', 'variable'],

@@ -75,8 +75,10 @@ export type Antiguedad = {
   idsPreguntas: Array<Scalars['ID']['output']>;
   indicadoresDeMedicion: Array<IndicadorDeMedicion>;
   menosPreguntas: Scalars['Boolean']['output'];
-  /** Those of its options, joined by " + ". */
+  /** As staff named the run; without it the names of its options, joined by " + ". */
   nombre: Scalars['String']['output'];
+  /** The names of its options, joined by " + ", where staff named the run otherwise; null where nombre says them. (Ours.) */
+  opciones?: Maybe<Scalars['String']['output']>;
   /** What part of the respondents who gave a seniority said one of its options; null where the set is withheld. (Ours.) */
   porcentajeDeEncuestados?: Maybe<Scalars['Float']['output']>;
   porcentajeSatisfaccionAntiguedad?: Maybe<Scalars['Float']['output']>;
@@ -1368,6 +1370,8 @@ export type ConjuntoDeMapa = {
   /** Of a group, its area. */
   idArea?: Maybe<Scalars['ID']['output']>;
   nombre: Scalars['String']['output'];
+  /** Of a seniority that staff named, the options that it joins. */
+  opciones?: Maybe<Scalars['String']['output']>;
   /** Behind its figures, or who answered where they are withheld; null where that may not be said. */
   personas?: Maybe<Scalars['Int']['output']>;
   reserva?: Maybe<Reserva>;
@@ -2405,6 +2409,12 @@ export type Mutation = {
   changeHecho: Scalars['String']['output'];
   changeMensajeContestado: MensajeConId;
   /**
+   * Names runs of seniorities that are read, each in at most 40 letters and as no other of the round is called; an empty name gives
+   * a run those of its options back. A name holds for these options alone, may be changed after the close too, and is logged. CONFLICT where
+   * a seniority is not read, and where minimoPorGrupo is 1. (Ours.)
+   */
+  changeNombresDeTramos: MensajeConId;
+  /**
    * BAD_USER_INPUT where the new one is too short, easy to guess or among the common ones. Ends every other session; the
    * cookie of the answer goes on with this one. (Ours.)
    */
@@ -2740,6 +2750,12 @@ export type MutationchangeHechoArgs = {
 export type MutationchangeMensajeContestadoArgs = {
   contestado: Scalars['Boolean']['input'];
   idMensaje: Scalars['ID']['input'];
+};
+
+
+export type MutationchangeNombresDeTramosArgs = {
+  idClima: Scalars['ID']['input'];
+  nombres: Array<NombreDeTramoInput>;
 };
 
 
@@ -3357,6 +3373,11 @@ export type MutationupdateTemaArgs = {
 
 export type MutationupdateVacanteArgs = {
   idVacante: Scalars['ID']['input'];
+  nombre: Scalars['String']['input'];
+};
+
+export type NombreDeTramoInput = {
+  idAntiguedad: Scalars['ID']['input'];
   nombre: Scalars['String']['input'];
 };
 

@@ -94,6 +94,7 @@ export interface DatosDeAnotacion {
   /** After the first invitation. grupo: its orden. */
   planSubido: { grupo: number; de: number; a: number }
   /** enSuArea: of how many groups staff chose it. */
+  tramosNombrados: { anio: number }
   lecturaCambiada: { anio: number; lectura: 'grupos' | 'areas'; enSuArea: number; enOrden: boolean }
 
   invitacionesEnviadas: { personas: number }
@@ -211,6 +212,7 @@ export const SECCIONES: Record<TipoDeAnotacion, SeccionDeBitacora> = {
   climaEliminado: 'climas',
   planSubido: 'climas',
   lecturaCambiada: 'climas',
+  tramosNombrados: 'climas',
   variableDeclaradaComparable: 'climas',
   variableYaNoComparable: 'climas',
   grupoDeclaradoIgual: 'climas',

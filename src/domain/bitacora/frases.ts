@@ -171,6 +171,7 @@ const FRASES: Frases = {
     ]
     return frase`Escogió cómo se lee el clima ${anio}: ${partes.join(', ')}.`
   },
+  tramosNombrados: ({ anio }) => frase`Cambió los nombres de las antigüedades de ${anio}.`,
   compromisoCreado: ({ anio }) => frase`Agregó un compromiso al plan de ${anio}.`,
   compromisoActualizado: ({ anio }) => frase`Cambió un compromiso del plan de ${anio}.`,
   estadoDeCompromisoCambiado: ({ anio, estado }) =>

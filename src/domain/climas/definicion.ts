@@ -5,6 +5,7 @@ import type {
   PuntoDeEscala,
 } from '../cuestionario/cuestionario.ts'
 import type { Posicion } from '../encuesta/hoja.ts'
+import type { NombreDeTramo } from '../tramos/nombre-de-tramo.ts'
 import type { BaseDeCalculo, IndicadorInput, Lectura } from './clima-input.ts'
 
 export type GrupoDeOpinion = {
@@ -50,6 +51,8 @@ export type Definicion = {
   lectura?: Lectura
   /** Oldest first. */
   correcciones?: readonly Correccion[]
+  /** Names that staff gave runs of seniorities. */
+  nombresDeTramos?: readonly NombreDeTramo[]
 }
 
 export type Clima = {

@@ -47,6 +47,7 @@ const guardada: z.ZodMiniType<Guardada, unknown> = objeto({
   cuestionario: objeto({ tipo: texto, partesCuestionario: lista(parte) }),
   lectura: z.optional(unoDe(LECTURAS)),
   correcciones: opcional(lista(objeto({ antes: texto, ahora: texto }))),
+  nombresDeTramos: z.optional(lista(objeto({ idsPreguntas: lista(texto), nombre: texto }))),
 })
 
 /** The stored document, typed as it is read. It was checked when written, so a fault here is damage: it throws. */

@@ -144,6 +144,13 @@ describe('once frozen', () => {
     )
   })
 
+  test('names of seniorities outlive a change of texts', () => {
+    const nombresDeTramos = [{ idsPreguntas: ['a', 'b'], nombre: 'Nuevos' }]
+    const con = { ...clima, definicion: { ...clima.definicion, nombresDeTramos } }
+    const { definicion } = updateClima(con, conIds, countIds('nuevo-'))
+    expect(parseDefinicion(JSON.stringify(definicion)).nombresDeTramos).toEqual(nombresDeTramos)
+  })
+
   test('no sense, code, order, area or company may, and nothing is taken away', () => {
     const grupos = 'los grupos de opinión más que en sus nombres'
     const areas = 'las áreas de trabajo'

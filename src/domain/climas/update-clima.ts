@@ -26,8 +26,15 @@ export function updateClima(actual: Clima, input: ClimaInput, newId: () => strin
       return libre++
     },
   })
-  const { correcciones } = actual.definicion
-  return correcciones ? { ...nuevo, definicion: { ...nuevo.definicion, correcciones } } : nuevo
+  const { correcciones, nombresDeTramos } = actual.definicion
+  return {
+    ...nuevo,
+    definicion: {
+      ...nuevo.definicion,
+      ...(correcciones && { correcciones }),
+      ...(nombresDeTramos && { nombresDeTramos }),
+    },
+  }
 }
 
 /** Groups of the structure before that the new one no longer has. */

@@ -162,6 +162,7 @@ function buildSeccion(
             variables: variables.map((variable) => variable.nombre),
           })),
           bloques: listBloques(cifras),
+          ...(cifras.nombresDeTramos.length > 0 ? { nombresDeTramos: cifras.nombresDeTramos } : {}),
         },
       ]
     case 'fortalezas':

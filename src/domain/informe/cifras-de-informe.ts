@@ -54,6 +54,8 @@ export interface CifrasDeInforme {
   areas: ConjuntoMedido[]
   grupos: (ConjuntoMedido & { codigo: string })[]
   antiguedades: ConjuntoMedido[]
+  /** Names that staff gave seniorities, each with the options that it stands for. */
+  nombresDeTramos: string[]
   /** Areas and groups with published sheets that are not in their figures: too few to be added without giving them away. */
   sinMostrar: string[]
   cuestionario: { frases: number; enNegativo: number; conServicios: boolean; abiertas: number }

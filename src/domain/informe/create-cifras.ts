@@ -8,8 +8,14 @@ import { formatBase, formatPersonas } from '../resultados/base.ts'
 import type { ParteComplementaria } from '../resultados/complementarias.ts'
 import { formatFaltan, type VariablesQueFaltan } from '../resultados/menos-preguntas.ts'
 import { formatReserva, getReserva } from '../resultados/reserva.ts'
-import { listAntiguedades, type Resultados, type SatisfaccionDeParte } from '../resultados/resultados.ts'
+import {
+  listAntiguedades,
+  listNombresDeTramos,
+  type Resultados,
+  type SatisfaccionDeParte,
+} from '../resultados/resultados.ts'
 import type { Satisfaccion, VariableConResultado } from '../resultados/satisfaccion.ts'
+import { joinOpciones } from '../tramos/nombre-de-tramo.ts'
 import type { CifrasDeInforme, ConjuntoMedido, MedidaConCambio, VariableMedida } from './cifras-de-informe.ts'
 import { countFrases } from './describir.ts'
 import { type Cambio, type FilaDeCifra, NO_COMPARABLE } from './informe.ts'
@@ -106,9 +112,9 @@ export function createCifras(
   }
   const conjunto = (
     clase: keyof typeof CLASES,
-    parte: SatisfaccionDeParte & { nombre: string; seLeeEnSuArea?: boolean },
+    parte: SatisfaccionDeParte & { nombre: string; seLeeEnSuArea?: boolean; opciones?: readonly string[] },
   ): ConjuntoMedido => {
-    const clave = toClave(`${clase}:${parte.nombre}`)
+    const clave = getClaveDeParte(clase, parte)
     const visible = parte.reserva === null
     const valor = visible ? toPercent(parte.porcentajeSatisfaccion) : null
     const previo = visible ? (previos.cifras.get(clave) ?? null) : null
@@ -191,6 +197,7 @@ export function createCifras(
       codigo: `G${grupo.orden}`,
     })),
     antiguedades: resultados.antiguedades.map((antiguedad) => conjunto('antiguedad', antiguedad)),
+    nombresDeTramos: listNombresDeTramos(resultados.antiguedades),
     sinMostrar: [
       ...resultados.areasDeTrabajo.map((area) => ({ ...area, rotulo: area.nombre })),
       ...resultados.gruposDeOpinion.map((grupo) => ({ ...grupo, rotulo: formatGrupo(grupo) })),
@@ -212,6 +219,12 @@ export function createCifras(
     })),
   }
 }
+
+/** A seniority is the same by its options, whatever staff call it. */
+const getClaveDeParte = (
+  clase: keyof typeof CLASES,
+  { nombre, opciones }: { nombre: string; opciones?: readonly string[] },
+) => toClave(`${clase}:${opciones ? joinOpciones(opciones) : nombre}`)
 
 const listDe = ({ indicadoresDeMedicion }: Satisfaccion) =>
   indicadoresDeMedicion.flatMap(({ variables }) => variables)
@@ -255,12 +268,14 @@ function indexPrevios(antes: RondaMedida | null): {
       ),
     ],
   } as const
-  for (const [clase, [suyas, nombradas]] of Object.entries(partes))
+  for (const clase of ['area', 'grupo', 'antiguedad'] as const) {
+    const [suyas, nombradas] = partes[clase]
     for (const [i, parte] of suyas.entries()) {
-      const clave = `${clase}:${nombradas[i]!.nombre}`
-      add(clave, parte.reserva === null ? parte.porcentajeSatisfaccion : null)
-      if (parte.reserva !== null) reservadas.add(toClave(clave))
+      const clave = getClaveDeParte(clase, nombradas[i]!)
+      cifras.set(clave, toPercent(parte.reserva === null ? parte.porcentajeSatisfaccion : null))
+      if (parte.reserva !== null) reservadas.add(clave)
     }
+  }
   return { cifras, reservadas }
 }
 

@@ -184,6 +184,8 @@ export interface SeccionMapa extends Redaccion {
   tipo: 'mapa'
   indicadores: { nombre: string; variables: string[] }[]
   bloques: FilaDeMapa[][]
+  /** What the names that staff gave seniorities stand for. */
+  nombresDeTramos?: string[]
 }
 
 export interface FilaDeMapa {

@@ -1,6 +1,7 @@
 import { getClaveDeNombre } from '../climas/nombres.ts'
 import { addSumasDeMedida } from '../estadistica/sumas-de-medida.ts'
 import { addRecuentos } from '../resultados/recuento.ts'
+import { joinOpciones } from '../tramos/nombre-de-tramo.ts'
 import { listTramosComunes } from '../tramos/tramos-comunes.ts'
 import type { ConjuntoPublicado } from './ronda.ts'
 
@@ -56,9 +57,10 @@ function replace(
   })
 }
 
+/** The name of staff is of a run alone: of several, their options are said. */
 const join = (a: ConjuntoPublicado, b: ConjuntoPublicado): ConjuntoPublicado => ({
   ...a,
-  nombre: `${a.nombre} + ${b.nombre}`,
+  nombre: joinOpciones([...a.opciones, ...b.opciones]),
   opciones: [...a.opciones, ...b.opciones],
   contestaron: a.contestaron === null || b.contestaron === null ? null : a.contestaron + b.contestaron,
   recuento: addRecuentos(a.recuento, b.recuento),

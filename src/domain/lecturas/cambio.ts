@@ -1,6 +1,7 @@
 import { getClaveDeNombre } from '../climas/nombres.ts'
 import { computeDiferencia, getVeredicto, type Medida, type Veredicto } from '../estadistica/medidas.ts'
 import { listVariables } from '../resultados/satisfaccion.ts'
+import { joinOpciones } from '../tramos/nombre-de-tramo.ts'
 import { type Comparabilidad, isComparable } from './comparabilidad.ts'
 import { type ComparabilidadDeRondas, getClaveDeFactor } from './comparabilidad-de-rondas.ts'
 import { readFactores } from './factores.ts'
@@ -88,12 +89,15 @@ export function listCambios(
     .sort((a, b) => (b.cambio?.puntos ?? -Infinity) - (a.cambio?.puntos ?? -Infinity) || 0)
 }
 
-/** The same set in another round: by class and name. */
+/** The same set in another round: by class and name, and a seniority by its options, whatever staff call it. */
 export function findMismo({ conjuntos }: Ronda, conjunto: ConjuntoLeido): ConjuntoLeido | undefined {
   if (conjunto.clase === 'empresa') return conjuntos.find(({ clase }) => clase === 'empresa')
-  const clave = getClaveDeNombre(conjunto.nombre)
-  return conjuntos.find(({ clase, nombre }) => clase === conjunto.clase && getClaveDeNombre(nombre) === clave)
+  const clave = getClaveDeConjunto(conjunto)
+  return conjuntos.find((otro) => otro.clase === conjunto.clase && getClaveDeConjunto(otro) === clave)
 }
+
+const getClaveDeConjunto = ({ clase, nombre, opciones }: ConjuntoLeido) =>
+  getClaveDeNombre(clase === 'antiguedades' ? joinOpciones(opciones) : nombre)
 
 export function countVeredictos(filas: readonly FilaDeCambio[]): Record<Veredicto, number> {
   const cuentas = { Sube: 0, Baja: 0, 'Sin cambio claro': 0 }

@@ -1,5 +1,6 @@
 import { getClaveDeNombre } from '../climas/nombres.ts'
 import type { VariablesQueFaltan } from '../resultados/menos-preguntas.ts'
+import { formatOpciones } from '../resultados/resultados.ts'
 import { type Cambio, type Comparacion, computeCambio, findMismo } from './cambio.ts'
 import { type Comparabilidad, isComparable } from './comparabilidad.ts'
 import { getClaveDeFactor } from './comparabilidad-de-rondas.ts'
@@ -37,6 +38,8 @@ export type ConjuntoDeMapa = Pick<ConjuntoLeido, 'clase' | 'id' | 'nombre' | 'co
   seLeeEnSuArea: boolean
   personas: number | null
   idArea: string | null
+  /** Of a seniority that staff named, what its options are called. */
+  opciones: string | null
 }
 
 /** estabaAntes: whether the other round has the set; null where there is no other round. */
@@ -121,6 +124,7 @@ export function describeConjunto({ definicion }: Ronda, conjunto: ConjuntoLeido)
     seLeeEnSuArea: conjunto.seLeeEnSuArea ?? false,
     personas: reserva ? contestaron : recuento.encuestados,
     idArea: area ? area.id : null,
+    opciones: formatOpciones(conjunto),
   }
 }
 

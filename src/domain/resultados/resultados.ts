@@ -1,5 +1,6 @@
 import type { BaseDeCalculo } from '../climas/clima-input.ts'
 import type { AreaDeTrabajo, Definicion, GrupoDeOpinion } from '../climas/definicion.ts'
+import { findNombreDeTramo, joinOpciones } from '../tramos/nombre-de-tramo.ts'
 import { countLeidos, formatAvance } from './avance.ts'
 import { type Fuente, lazy, type ParteContada } from './fuente.ts'
 import { createOrigen, createOrigenes } from './respuestas-de-resultado.ts'
@@ -100,18 +101,33 @@ export const listGruposDe = <T extends { id: string }>(
   grupos: readonly T[],
 ): T[] => grupos.filter(({ id }) => idsGruposDeOpinion.includes(id))
 
-/** Every seniority by itself, or those of `tramos`, by the ids of their options. */
+/** Every seniority by itself, or those of `tramos`, by the ids of their options; called as staff named it, or as its options are. */
 export function listAntiguedades(
-  { cuestionario }: Definicion,
+  { cuestionario, nombresDeTramos }: Definicion,
   tramos?: readonly (readonly string[])[],
 ): Antiguedad[] {
   const parte = cuestionario.partesCuestionario.find(({ tipo }) => tipo === 'tiempoDeLaborarEnEmpresa')
   const nombres = new Map(parte?.preguntas.map(({ id, pregunta }) => [id, pregunta]))
   return (tramos ?? [...nombres.keys()].map((id) => [id])).map((idsPreguntas) => {
     const opciones = idsPreguntas.map((id) => nombres.get(id) ?? '')
-    return { id: idsPreguntas[0]!, nombre: opciones.join(' + '), idsPreguntas, opciones }
+    const nombre = findNombreDeTramo(nombresDeTramos, idsPreguntas) ?? joinOpciones(opciones)
+    return { id: idsPreguntas[0]!, nombre, idsPreguntas, opciones }
   })
 }
+
+/** The options that a name of staff stands for; null where it is theirs. */
+export const formatOpciones = ({
+  nombre,
+  opciones,
+}: Pick<Antiguedad, 'nombre' | 'opciones'>): string | null =>
+  opciones.length === 0 || nombre === joinOpciones(opciones) ? null : joinOpciones(opciones)
+
+/** Names of staff with what each stands for, in a phrase each: "Nuevos: De 1 a 3 años + De 3 a 5 años". */
+export const listNombresDeTramos = (antiguedades: readonly Antiguedad[]): string[] =>
+  antiguedades.flatMap((una) => {
+    const opciones = formatOpciones(una)
+    return opciones ? [`${una.nombre}: ${opciones}`] : []
+  })
 
 function computeReparto(definicion: Definicion, { dijeronAntiguedad }: Fuente) {
   const dijeron = dijeronAntiguedad.reduce((suma, { personas }) => suma + (personas ?? 0), 0)

@@ -235,6 +235,7 @@ export type ResolversTypes = {
   Movimiento: ResolverTypeWrapper<Types.Movimiento>;
   MuestraDeCorreo: ResolverTypeWrapper<Types.MuestraDeCorreo>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NombreDeTramoInput: Types.NombreDeTramoInput;
   NombreYPorcentaje: ResolverTypeWrapper<Types.NombreYPorcentaje>;
   NotaDeCompromiso: ResolverTypeWrapper<Types.NotaDeCompromiso>;
   OrigenDeCampo: Types.OrigenDeCampo;
@@ -496,6 +497,7 @@ export type ResolversParentTypes = {
   Movimiento: Types.Movimiento;
   MuestraDeCorreo: Types.MuestraDeCorreo;
   Mutation: Record<PropertyKey, never>;
+  NombreDeTramoInput: Types.NombreDeTramoInput;
   NombreYPorcentaje: Types.NombreYPorcentaje;
   NotaDeCompromiso: Types.NotaDeCompromiso;
   PaginaDeBitacora: Types.PaginaDeBitacora;
@@ -641,6 +643,7 @@ export type AntiguedadResolvers<ContextType = RequestContext, ParentType extends
   indicadoresDeMedicion?: Resolver<Array<ResolversTypes['IndicadorDeMedicion']>, ParentType, ContextType>;
   menosPreguntas?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opciones?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   porcentajeDeEncuestados?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   porcentajeSatisfaccionAntiguedad?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   reserva?: Resolver<Types.Maybe<ResolversTypes['Reserva']>, ParentType, ContextType>;
@@ -1118,6 +1121,7 @@ export type ConjuntoDeMapaResolvers<ContextType = RequestContext, ParentType ext
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   idArea?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opciones?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   personas?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reserva?: Resolver<Types.Maybe<ResolversTypes['Reserva']>, ParentType, ContextType>;
   seLeeEnSuArea?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1705,6 +1709,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   changeGrupoIgual?: Resolver<ResolversTypes['ComparabilidadDeRondas'], ParentType, ContextType, RequireFields<Types.MutationchangeGrupoIgualArgs, 'grupo' | 'idClima' | 'idComparado'>>;
   changeHecho?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationchangeHechoArgs, 'idClima' | 'texto'>>;
   changeMensajeContestado?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationchangeMensajeContestadoArgs, 'contestado' | 'idMensaje'>>;
+  changeNombresDeTramos?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationchangeNombresDeTramosArgs, 'idClima' | 'nombres'>>;
   changePassword?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationchangePasswordArgs, 'passwordActual' | 'passwordNueva'>>;
   changePasswordByEnlace?: Resolver<ResolversTypes['Sesion'], ParentType, ContextType, RequireFields<Types.MutationchangePasswordByEnlaceArgs, 'password' | 'token'>>;
   changePeticionResuelta?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationchangePeticionResueltaArgs, 'idPeticion' | 'resuelta'>>;

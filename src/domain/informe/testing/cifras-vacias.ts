@@ -32,6 +32,7 @@ export const CIFRAS_VACIAS: CifrasDeInforme = {
   areas: [],
   grupos: [],
   antiguedades: [],
+  nombresDeTramos: [],
   cuestionario: { frases: 1, enNegativo: 0, conServicios: false, abiertas: 0 },
   cambio: null,
   prioridades: { prioridades: [], variables: 0 },

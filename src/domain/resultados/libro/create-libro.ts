@@ -6,7 +6,7 @@ import { formatBase } from '../base.ts'
 import type { ParteComplementaria } from '../complementarias.ts'
 import type { ReservaDeParte } from '../fuente.ts'
 import { formatReserva, getReserva } from '../reserva.ts'
-import type { Resultados, SatisfaccionDeParte } from '../resultados.ts'
+import { listNombresDeTramos, type Resultados, type SatisfaccionDeParte } from '../resultados.ts'
 import type { ClaseDeConjunto } from '../supresion/patron.ts'
 import { type Celda, cantidad, type Libro, type Pestana, porcentaje, texto } from './libro.ts'
 import {
@@ -187,7 +187,7 @@ export function createLibro({ titulo, resultados, complementarias }: ContenidoDe
             createPestanaDeSatisfaccion(
               'Antigüedad',
               [{ ...todos, participacion: null }, ...antiguedades.map(toColumna('antiguedades'))],
-              `${nota}${describeContadas(antiguedades, titulo.minimoPorGrupo)}`,
+              `${nota}${describeContadas(antiguedades, titulo.minimoPorGrupo)}${describeNombres(antiguedades)}`,
               'Parte de quienes dijeron su antigüedad',
             ),
           ]
@@ -214,6 +214,12 @@ function describeContadas(antiguedades: Resultados['antiguedades'], minimo: numb
   return contadas.length === 0
     ? ''
     : ` De cada grupo se cuentan donde son ${minimo} o más: ${contadas.join('; ')}.`
+}
+
+/** What the names that staff gave stand for. */
+function describeNombres(antiguedades: Resultados['antiguedades']): string {
+  const nombres = listNombresDeTramos(antiguedades)
+  return nombres.length === 0 ? '' : ` ${nombres.join('; ')}.`
 }
 
 /** The owner of the figures, at the head of every sheet. */

@@ -100,9 +100,10 @@ test('before a publication nobody is said to be in figures that are not there', 
 
 test('of seniorities it is said how many of those who said them are counted', () => {
   const general = { encuestados: 60, porcentajeSatisfaccion: 0.5, indicadoresDeMedicion: [] }
-  const create = (nombre: string, encuestados: number, enTramo: number) => ({
+  const create = (nombre: string, encuestados: number, enTramo: number, opciones: string[]) => ({
     ...general,
     nombre,
+    opciones,
     encuestados,
     enTramo,
     participacion: enTramo / 60,
@@ -120,10 +121,12 @@ test('of seniorities it is said how many of those who said them are counted', ()
       general,
       gruposDeOpinion: [],
       areasDeTrabajo: [],
-      antiguedades: [create('Nuevos', 19, 26), create('Viejos', 34, 34)],
+      antiguedades: [create('Nuevos', 19, 26, ['Un mes', 'Un año']), create('Viejos', 34, 34, ['Viejos'])],
     } as never,
     complementarias: [],
   })
   const [[nota]] = pestanas.find(({ nombre }) => nombre === 'Antigüedad')!.filas as [[object]]
-  expect(JSON.stringify(nota)).toContain('De cada grupo se cuentan donde son 5 o más: Nuevos, 19 de 26.')
+  expect(JSON.stringify(nota)).toContain(
+    'De cada grupo se cuentan donde son 5 o más: Nuevos, 19 de 26. Nuevos: Un mes + Un año.',
+  )
 })

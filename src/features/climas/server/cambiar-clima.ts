@@ -20,6 +20,7 @@ import {
   findPlanes,
   listPorBorrar,
   takeTerminando,
+  updateClimaRow,
 } from './cambios-de-clima-store.ts'
 import type { ClimaGuardado } from './clima-guardado.ts'
 import { countParticipaciones, insertParticipaciones } from './participaciones-store.ts'
@@ -58,6 +59,15 @@ export async function changeEncuestaActiva(
   await changeClima(ctx, idClima, (tx, clima) => turnEncuesta(tx, ctx, clima, encuestaActiva))
   // Invitations may wait for it.
   if (encuestaActiva) ringBell(ctx.db, 'apertura')
+}
+
+/** Alone in the climate (changeClima): the names of its runs of seniorities, which no figure rests on. */
+export async function saveNombresDeTramos(
+  tx: Tx,
+  clima: ClimaGuardado,
+  nombresDeTramos: NonNullable<Definicion['nombresDeTramos']>,
+): Promise<void> {
+  await updateClimaRow(tx, clima.id, { ...clima, definicion: { ...clima.definicion, nombresDeTramos } })
 }
 
 /** A plan that was lowered since the survey opened still tells how many may come. */

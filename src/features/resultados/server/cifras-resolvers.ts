@@ -1,9 +1,10 @@
 import type { CIFRAS } from '#contract/directivas.generated.ts'
 import { CODIGOS, CODIGOS_NO_APLICA, CODIGOS_VALIDOS } from '#domain/resultados/respuestas-de-resultado.ts'
-import type {
-  AreaConResultado,
-  GrupoConResultado,
-  SatisfaccionDeParte,
+import {
+  type AreaConResultado,
+  formatOpciones,
+  type GrupoConResultado,
+  type SatisfaccionDeParte,
 } from '#domain/resultados/resultados.ts'
 import {
   type FactorConResultado,
@@ -97,6 +98,7 @@ export const cifrasResolvers = {
   } satisfies DeCifras<'AreaDeTrabajo'> & Resolvers['AreaDeTrabajo'],
   Antiguedad: {
     cantidadEnTramo: (antiguedad) => antiguedad.enTramo,
+    opciones: (antiguedad) => formatOpciones(antiguedad),
     cantidadEncuestadosAntiguedad: (antiguedad) => antiguedad.contestaron,
     porcentajeSatisfaccionAntiguedad: (antiguedad) => antiguedad.porcentajeSatisfaccion,
     porcentajeDeEncuestados: (antiguedad) => antiguedad.participacion,

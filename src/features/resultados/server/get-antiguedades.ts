@@ -1,10 +1,16 @@
 import type { DistribucionDePreguntas } from '#contract/schema.generated.ts'
 import type { BaseDeCalculo } from '#domain/climas/clima-input.ts'
 import { createClaveComun } from '#domain/climas/correcciones.ts'
+import { isAnterior } from '#domain/climas/ronda.ts'
 import { listDistribuciones } from '#domain/lecturas/distribuciones.ts'
 import { hideTamanos, joinTramos } from '#domain/resultados/fuente.ts'
-import { type AntiguedadConResultado, listAntiguedades } from '#domain/resultados/resultados.ts'
-import { listTramosComunes } from '#domain/tramos/tramos-comunes.ts'
+import {
+  type Antiguedad,
+  type AntiguedadConResultado,
+  listAntiguedades,
+} from '#domain/resultados/resultados.ts'
+import { joinOpciones } from '#domain/tramos/nombre-de-tramo.ts'
+import { listTramosComunes, type TramoComun } from '#domain/tramos/tramos-comunes.ts'
 import { findClimaPedido } from '#features/climas/server/leer-clima.ts'
 import { notFound } from '#server/base/errors.ts'
 import type { RequestContext } from '#server/context/context.ts'
@@ -22,13 +28,39 @@ export async function getAntiguedadesComparadas(
   const [actual, otro] = await Promise.all([read(idClima), read(idComparado)])
   if (actual.clima.idEmpresa !== otro.clima.idEmpresa)
     throw notFound('Esa ronda no se puede comparar con esta.')
-  const comunes = listTramosComunes(...listClaves(actual, otro))
+  const rondas = [actual, otro] as const
+  const comunes = listTramosComunes(...listClaves(...rondas))
   const juntas = joinTramos(
     actual.fuente,
     comunes.map(({ actuales }) => actuales),
   )
   const fuente = ctx.sesion?.rol === 'cliente' ? hideTamanos(juntas) : juntas
-  return computeResultadosDeClima({ clima: actual.clima, fuente }, baseDeCalculo).resultados.antiguedades
+  const { antiguedades } = computeResultadosDeClima({ clima: actual.clima, fuente }, baseDeCalculo).resultados
+  const nombres = nameComunes(rondas, comunes)
+  return antiguedades.map((una) => ({ ...una, nombre: nombres.get(una.id) ?? joinOpciones(una.opciones) }))
+}
+
+/**
+ * Names of the common runs in both rounds, by the id that each has in the one that is read: those of the later round, so that they are
+ * found by name. A name of staff is used where the run is one of that round's.
+ */
+function nameComunes(
+  rondas: readonly [ClimaConFuente, ClimaConFuente],
+  comunes: readonly TramoComun[],
+): Map<string, string> {
+  const [suyas, otras] = rondas.map(({ clima, fuente }) =>
+    listAntiguedades(clima.definicion, fuente.antiguedades),
+  ) as [Antiguedad[], Antiguedad[]]
+  const isUltima = isAnterior(rondas[1].clima, rondas[0].clima)
+  return new Map(
+    comunes.map(({ actuales, comparados }) => {
+      const juntas = isUltima ? actuales.map((a) => suyas[a]!) : comparados.map((c) => otras[c]!)
+      const [sola, ...demas] = juntas
+      const nombre =
+        demas.length === 0 ? sola!.nombre : joinOpciones(juntas.flatMap(({ opciones }) => opciones))
+      return [suyas[actuales[0]!]!.id, nombre]
+    }),
+  )
 }
 
 /** By run, what its options are called in both rounds. */

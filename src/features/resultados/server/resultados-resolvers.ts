@@ -1,6 +1,7 @@
 import { listGruposDe } from '#domain/resultados/resultados.ts'
 import type { Resolvers } from '#server/wire/resolvers.generated.ts'
 import { addCifras } from './add-cifras.ts'
+import { changeNombresDeTramos } from './change-nombres-de-tramos.ts'
 import { getExcel } from './excel-route.ts'
 import { getAntiguedadesComparadas, getDistribucionDePreguntas } from './get-antiguedades.ts'
 import { getPreguntasAbiertas } from './get-preguntas-abiertas.ts'
@@ -23,6 +24,12 @@ export const resultadosResolvers: Resolvers = {
       (await getResultadosPedidos(ctx, { idClima })).complementarias(),
     getPreguntasAbiertas: (_, { idClima }, ctx) => getPreguntasAbiertas(ctx, { idClima }),
     getSatisfaccionPorGrupoDeOpinonYFactoresEvaluados: (_, { idClima }, ctx) => getExcel(ctx, { idClima }),
+  },
+  Mutation: {
+    changeNombresDeTramos: async (_, pedido, ctx) => {
+      await changeNombresDeTramos(ctx, pedido)
+      return { id: pedido.idClima, mensaje: 'Los nombres quedaron guardados.' }
+    },
   },
   AppInfo: {
     getIndicadoresDeMedicionSatisfaccionGeneral: async (_, pedido, ctx) =>

@@ -26,6 +26,7 @@ import {
   isSinPublicar,
 } from './clima-de-graficas.ts'
 import type { EnlacesDeGraficas } from './graficas.ts'
+import { describeTramos, NombresDeTramos } from './NombresDeTramos.tsx'
 import { sortCifras, useOrdenDeCifras } from './orden-de-cifras.ts'
 import { AL_PUBLICAR, createTotal, LeyendaDeBandas, OrdenDeCifras } from './PantallaDeGrafica.tsx'
 import { Plegables } from './Plegables.tsx'
@@ -109,7 +110,7 @@ export function BloquesDePartes({ clima, partes, reparto, palabras, enlaces }: B
         primera
         clima={clima}
         titulo={`Satisfacción general por ${una}`}
-        {...describeSatisfaccion(clima, palabras)}
+        {...describeSatisfaccion(clima, partes, palabras)}
         grafica={createGraficaDeSatisfaccion(
           encabezado,
           enOrden.map((parte) => toSatisfaccion(parte, clima)),
@@ -118,6 +119,7 @@ export function BloquesDePartes({ clima, partes, reparto, palabras, enlaces }: B
         leyenda={LEYENDA_DE_BANDAS}
         {...(palabras.esRespuesta && !sinPublicar ? { base: formatBaseDeRenglones(getBase(clima)) } : {})}
       />
+      {palabras.esRespuesta && <NombresDeTramos clima={clima} partes={partes} />}
       <NotaDeMenosPreguntas partes={partes} />
       {!sinPublicar && partes.length > 1 && partes.every(({ reserva }) => reserva) ? (
         <TodasReservadas partes={partes} palabras={palabras} />
@@ -141,11 +143,18 @@ const toTira = ({ id, nombre, rotulo, satisfaccion, reserva }: ParteDeClima) => 
   cifra: reserva ? null : satisfaccion,
 })
 
-function describeSatisfaccion(clima: ClimaDeGraficas, { esRespuesta }: PalabrasDeClase) {
+function describeSatisfaccion(
+  clima: ClimaDeGraficas,
+  partes: readonly ParteDeClima[],
+  { esRespuesta }: PalabrasDeClase,
+) {
   if (isPorLlegar(clima, esRespuesta === true))
     return { texto: 'Así se verá. Las barras llegan al publicar.' }
   if (!esRespuesta || !hasMinimo(clima)) return {}
-  return { texto: `Solo se cuentan donde son ${clima.minimoPorGrupo} o más de su grupo.` }
+  return {
+    texto:
+      `Solo se cuentan donde son ${clima.minimoPorGrupo} o más de su grupo. ${describeTramos(partes)}`.trim(),
+  }
 }
 
 const toParticipacion = ({ rotulo, contestaron, participacion, reserva }: ParteDeClima): Cifra => ({
@@ -256,7 +265,11 @@ function BloqueDeParte({
       ancla={toAncla(parte.id)}
       clima={clima}
       titulo={rotulo}
-      texto={sinPublicar ? `Una barra por ${palabras.barra.toLowerCase()}.` : texto}
+      texto={
+        sinPublicar
+          ? `Una barra por ${palabras.barra.toLowerCase()}.`
+          : [parte.opciones, texto].filter(Boolean).join('. ')
+      }
       {...createAviso(parte)}
       total={sinPublicar ? AL_PUBLICAR : createTotal(satisfaccion)}
       grafica={createGraficaDeSatisfaccion(

@@ -13,6 +13,7 @@ import { describeBaseDeAntiguedad, describeBaseDeRenglones } from './bases-compa
 import { isSinPublicar, listCorrecciones } from './clima-de-graficas.ts'
 import { GruposIguales } from './GruposIguales.tsx'
 import type { EnlacesDeGraficas, PropsDeGrafica } from './graficas.ts'
+import { describeTramos } from './NombresDeTramos.tsx'
 import { type DosClimas, PantallaComparativa } from './PantallaComparativa.tsx'
 import { type ClaseDeParte, PARTES, type PalabrasDeClase } from './partes.ts'
 import styles from './Resultados.module.css'
@@ -84,6 +85,8 @@ const BloquesComparados = memo(function BloquesComparados({
   const conIguales = { ...actual.clima, correcciones: [...(actual.clima.correcciones ?? []), ...iguales] }
   const climas = [conIguales, comparado.clima] as const
   const pares = pairByNombre(actual.partes, comparado.partes, listCorrecciones(climas))
+  // A name may be of both rounds: it is explained once.
+  const comunes = pares.flatMap(({ actual: una, comparado: otra }) => una ?? otra ?? [])
   const conReservas = [actual, comparado].filter(({ partes }) => partes.some(isReservada))
   const participacion = (
     <BloqueComparado
@@ -115,9 +118,12 @@ const BloquesComparados = memo(function BloquesComparados({
       <BloqueComparado
         primera
         titulo={`Satisfacción general por ${una}`}
-        {...(conReservas.length > 0
-          ? { texto: 'Donde un clima se reserva se ve el otro, sin diferencia.' }
-          : {})}
+        texto={[
+          ...(conReservas.length > 0 ? ['Donde un clima se reserva se ve el otro, sin diferencia.'] : []),
+          describeTramos(comunes),
+        ]
+          .join(' ')
+          .trim()}
         encabezado={encabezado}
         climas={climas}
         actuales={listSatisfacciones(actual.partes)}
@@ -235,8 +241,9 @@ function describePar(par: Par<ParteDeClima>, climas: DosDeGraficas, otros: reado
     .filter(Boolean)
   const solo = describeSolo(par, climas)
   const sola = par.actual ?? par.comparado
+  const opciones = sola?.opciones ? `${sola.opciones}. ` : ''
   const esDeAmbas = otros.some((otra) => otra !== sola && isDeAmbas(otra.nombre, par.nombre))
-  return `${cuantas.length > 0 ? `${cuantas.join(' y ')}.` : ''} ${solo && esDeAmbas ? OTROS_TRAMOS : solo}`.trim()
+  return `${opciones}${cuantas.length > 0 ? `${cuantas.join(' y ')}.` : ''} ${solo && esDeAmbas ? OTROS_TRAMOS : solo}`.trim()
 }
 
 /** Whether two runs have an option in common. */

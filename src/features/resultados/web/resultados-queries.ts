@@ -19,6 +19,8 @@ export interface ParteDeClima {
   nombre: string
   /** As it is shown where it is not compared: "G1 Gerencias". */
   rotulo: string
+  /** Options that a name of staff stands for. */
+  opciones?: string | null
   /** People who answered, up to this moment. null: not said, because the set is withheld and its size is an answer. */
   contestaron: number | null
   /** Behind its figures. */
@@ -313,6 +315,7 @@ export const antiguedadQuery = createQuery(
         id: una.id,
         nombre: una.nombre,
         rotulo: una.nombre,
+        opciones: una.opciones ?? null,
         contestaron: una.cantidadEnTramo ?? null,
         personas: una.cantidadEncuestadosAntiguedad ?? null,
         participacion: toPorcentaje(una.porcentajeDeEncuestados ?? null),

@@ -38,7 +38,7 @@ const describeFactor = (factor: FactorDestacado) => ({
 const COLUMNAS = 16
 
 /** The heat map as a table. Each figure stays in its band. */
-export function describeMapa({ indicadores, bloques }: SeccionMapa) {
+export function describeMapa({ indicadores, bloques, nombresDeTramos = [] }: SeccionMapa) {
   const columnas = indicadores.flatMap(({ nombre, variables }) =>
     variables.map((variable) => ({ indicador: nombre, variable })),
   )
@@ -58,7 +58,13 @@ export function describeMapa({ indicadores, bloques }: SeccionMapa) {
   }
   return {
     partes,
-    menos: [hasMenos(bloques.flat()) && EXPLICA, ...listFaltan(bloques.flat())].filter(Boolean).join(' '),
+    menos: [
+      hasMenos(bloques.flat()) && EXPLICA,
+      ...listFaltan(bloques.flat()),
+      ...nombresDeTramos.map((nombre) => `${nombre}.`),
+    ]
+      .filter(Boolean)
+      .join(' '),
     ...fitFilas(Math.max(...hojas.map((suyos) => sumRenglones(suyos.flat())))),
     // The lowest band has no floor: figures below 50 are in it too.
     leyenda: LEYENDA_DE_BANDAS.map(({ color, texto }, i) => ({

@@ -271,6 +271,7 @@ export const writeMapa: Escritor<'mapa'> = (presentacion, seccion) => {
         '–: sin cifra que mostrar.',
       hasMenos(suyas) && `${MARCA_DE_MENOS} ${EXPLICA_MENOS_PREGUNTAS}`,
       ...listFaltan(suyas),
+      ...(seccion.nombresDeTramos ?? []).map((nombre) => `${nombre}.`),
     ]
       .filter(Boolean)
       .join(' ')

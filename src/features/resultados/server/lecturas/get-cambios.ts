@@ -102,7 +102,7 @@ function findParte({ conjuntos, definicion }: Ronda, idParte: string): ConjuntoL
   const opcion = listAntiguedades(definicion).find(({ id }) => id === idParte)
   return (
     conjuntos.find(({ id }) => id === idParte) ??
-    conjuntos.find(({ opciones }) => opcion && opciones.includes(opcion.nombre))
+    conjuntos.find(({ opciones }) => opcion && opciones.includes(opcion.opciones[0]!))
   )
 }
 

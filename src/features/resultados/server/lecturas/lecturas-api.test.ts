@@ -34,7 +34,9 @@ async function open(engine: Engine) {
 
 const ANTIGUEDADES = `query($idClima: ID!, $idComparado: ID) {
   getAntiguedadSatisfaccionGeneral(idClima: $idClima, idComparado: $idComparado) {
-    nombre reserva cantidadEncuestadosAntiguedad porcentajeSatisfaccionAntiguedad } }`
+    nombre opciones reserva cantidadEncuestadosAntiguedad porcentajeSatisfaccionAntiguedad } }`
+const NOMBRAR = `mutation($idClima: ID!, $nombres: [NombreDeTramoInput!]!) {
+  changeNombresDeTramos(idClima: $idClima, nombres: $nombres) { mensaje } }`
 
 describeEngines('readings', (engine) => {
   test('seniorities of two rounds are compared on the runs that both can make', async () => {
@@ -72,6 +74,77 @@ describeEngines('readings', (engine) => {
     expect(cambios.partes.map(({ nombre }: any) => nombre)).toEqual(
       expect.arrayContaining(['Uno + Dos', 'Tres']),
     )
+  })
+
+  test('a run has the name that staff give it, everywhere, as long as its options are the same', async () => {
+    const app = await openLecturas(engine)
+    const documento = createInput()
+    const parte = documento.cuestionario.partesCuestionario.at(-1)!
+    parte.preguntas = ['Uno', 'Dos', 'Tres', 'Cuatro'].map((pregunta, i) => ({ orden: i + 1, pregunta }))
+    const close = (anio: number, pocos: number) =>
+      app.closeRonda({
+        anio,
+        documento,
+        opinion: before,
+        porGrupo: 40,
+        dice: (persona) => (persona < pocos ? 0 : persona < 15 ? 1 : persona < 28 ? 2 : 3),
+      })
+    const antes = await close(2024, 3)
+    const ahora = await close(2025, 3)
+    const list = async (idClima: string, idComparado: string | null = null) => {
+      const { data } = await app.call(ANTIGUEDADES, { idClima, idComparado })
+      return data.getAntiguedadSatisfaccionGeneral.map(({ nombre, opciones }: any) => [nombre, opciones])
+    }
+    const [uno, , tres] = ahora.definicion.cuestionario.partesCuestionario
+      .at(-1)!
+      .preguntas.map(({ id }: { id: string }) => id)
+    const nombrar = (idClima: string, ...nombres: [string, string][]) =>
+      app.call(NOMBRAR, {
+        idClima,
+        nombres: nombres.map(([idAntiguedad, nombre]) => ({ idAntiguedad, nombre })),
+      })
+    expect(await list(ahora.idClima)).toEqual([
+      ['Uno + Dos', null],
+      ['Tres', null],
+      ['Cuatro', null],
+    ])
+
+    expect(codeOf(await nombrar(ahora.idClima, [uno!, 'Nuevos'], [tres!, 'nuevos']))).toBe('BAD_USER_INPUT')
+    expect(codeOf(await nombrar(ahora.idClima, [uno!, 'Cuatro']))).toBe('BAD_USER_INPUT')
+    expect(codeOf(await nombrar(ahora.idClima, ['ajena', 'Nuevos']))).toBe('CONFLICT')
+    expect(
+      (await nombrar(ahora.idClima, [uno!, ' Los  nuevos '], [tres!, 'De en medio'])).errors,
+    ).toBeUndefined()
+    const conNombre = [
+      ['Los nuevos', 'Uno + Dos'],
+      ['De en medio', 'Tres'],
+      ['Cuatro', null],
+    ]
+    expect(await list(ahora.idClima)).toEqual(conNombre)
+    expect(await list(antes.idClima)).toEqual([
+      ['Uno + Dos', null],
+      ['Tres', null],
+      ['Cuatro', null],
+    ])
+    // Two rounds of the same runs: both are called as the later one calls them.
+    expect(await list(ahora.idClima, antes.idClima)).toEqual(conNombre)
+    expect(await list(antes.idClima, ahora.idClima)).toEqual(conNombre)
+    const mapa = await app.read('getMapaDeCalor', { idClima: ahora.idClima })
+    const filas = mapa.filas.filter(({ conjunto }: any) => conjunto.clase === 'antiguedades')
+    expect(
+      filas.map(({ conjunto, estabaAntes }: any) => [conjunto.nombre, conjunto.opciones, estabaAntes]),
+    ).toEqual(conNombre.map((una) => [...una, true]))
+    const cambios = await app.read('getCambios', { idClima: ahora.idClima, idParte: uno! })
+    expect(cambios.personas).toBe(cambios.personasAntes)
+    expect(cambios.filas[0].cambio).not.toBeNull()
+
+    // Emptied, it is called as its options again; the log knows of both.
+    await nombrar(ahora.idClima, [uno!, ''])
+    expect((await list(ahora.idClima))[0]).toEqual(['Uno + Dos', null])
+    await nombrar(ahora.idClima, [uno!, ''])
+    expect(
+      (await listFrasesDeClimas(app, 3)).map((frase) => frase.includes('nombres de las antigüedades')),
+    ).toEqual([true, true, false])
   })
 
   test('declared comparable compare, say so, and can be taken back; the log knows', async () => {

@@ -141,11 +141,20 @@ function Escoge({ datos, enlaces, comparado, parte }: PropsDeGrafica & { datos: 
   )
 }
 
+/** Beside a name of staff, the options that it stands for. */
+const describeQuien = (conjunto: Conjunto | undefined) =>
+  `${nameConjunto(conjunto)}${conjunto?.opciones ? ` (${conjunto.opciones})` : ''}`
+
+type Conjunto = DatosDeCambios['partes'][number]
+
+const nameConjunto = (conjunto: Conjunto | undefined) =>
+  conjunto ? formatConjunto(conjunto) : 'Toda la empresa'
+
 function Variables({ datos, parte }: PropsDeGrafica & { datos: DatosDeCambios }) {
   const { clima, filas, partes } = datos
   const comparado = datos.comparado!
   const conjunto = partes.find(({ id }) => id === parte)
-  const nombre = conjunto ? formatConjunto(conjunto) : 'Toda la empresa'
+  const nombre = nameConjunto(conjunto)
   const sinPublicar = isSinPublicar(clima)
   const reserva = sinPublicar ? datos.reservaAntes : (datos.reserva ?? datos.reservaAntes)
   const titulo = `Las ${countEnLetras(filas.length, 'variable', 'variables', true)}`
@@ -177,6 +186,7 @@ function Variables({ datos, parte }: PropsDeGrafica & { datos: DatosDeCambios })
         <strong>{nombre} no se compara.</strong> En {comparado.periodo} no existía con ese nombre.
       </p>
     )
+  const quien = describeQuien(conjunto)
   const personas = `${formatPersonas(datos.personas ?? 0)} en ${clima.periodo} contra ${formatNumero(datos.personasAntes ?? 0)} en ${comparado.periodo}`
   return (
     <div className={styles.conCabeza}>
@@ -186,8 +196,8 @@ function Variables({ datos, parte }: PropsDeGrafica & { datos: DatosDeCambios })
         titulo={titulo}
         texto={
           sinPublicar
-            ? `${nombre}. Lo de ${comparado.periodo} ya está; la diferencia llega al publicar, y con ella qué sube y qué baja.`
-            : `${nombre}: ${personas}. De lo que más sube a lo que más baja.`
+            ? `${quien}. Lo de ${comparado.periodo} ya está; la diferencia llega al publicar, y con ella qué sube y qué baja.`
+            : `${quien}: ${personas}. De lo que más sube a lo que más baja.`
         }
         {...(sinPublicar ? { total: AL_PUBLICAR } : {})}
         grafica={createGraficaDeIntervalos({

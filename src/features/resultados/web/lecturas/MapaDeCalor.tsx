@@ -31,6 +31,7 @@ import {
   formatOrden,
   listNotasDeCambio,
   listNotasDeMenos,
+  listNotasDeTramos,
   listSeleccion,
   type MapaMostrado,
   parseOrden,
@@ -96,6 +97,7 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDelMap
     ...(modo === 'cambio' ? datos.notasDeGrupos : []),
     ...listNotasDeCambio(mapa),
     ...listNotasDeMenos(mapa),
+    ...listNotasDeTramos(mapa),
   ]
   if (isSinPublicar(clima))
     return (

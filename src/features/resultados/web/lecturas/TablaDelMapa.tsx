@@ -247,7 +247,7 @@ function Fila({
   const oculta = describeFilaOculta(fila, mapa)
   const nombre = (
     <>
-      <th scope="row">
+      <th scope="row" title={conjunto.opciones ?? undefined}>
         {conjunto.codigo && <b>{conjunto.codigo}</b>} {conjunto.nombre}
       </th>
       <td className={styles.personas}>

@@ -137,6 +137,12 @@ export function listNotasDeMenos({ bloques, modo }: MapaMostrado): string[] {
   ]
 }
 
+/** What the names that staff gave seniorities stand for. */
+export const listNotasDeTramos = ({ bloques }: Pick<MapaMostrado, 'bloques'>): string[] =>
+  bloques.flatMap(({ filas }) =>
+    filas.flatMap(({ conjunto: { nombre, opciones } }) => (opciones ? [`${nombre}: ${opciones}.`] : [])),
+  )
+
 export const TITULO_DE_BLOQUE: Record<BloqueDeMapa<never>['clase'], string> = {
   empresa: '',
   areas: 'Áreas de trabajo',

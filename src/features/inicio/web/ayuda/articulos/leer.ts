@@ -60,7 +60,7 @@ export const LEER: readonly Articulo[] = [
       {
         duda: 'Dos antigüedades aparecen juntas, o no se lee ninguna',
         respuesta:
-          'Se juntan vecinas hasta que cada una cuente al menos a la mitad de quienes la dijeron. Donde ni así quedan dos, se reservan. Con menos grupos, con menos tramos o leyendo por áreas se leen más. Opciones que no son tramos en orden nunca se juntan.',
+          'Se juntan vecinas hasta que cada una cuente al menos a la mitad de quienes la dijeron. Donde ni así quedan dos, se reservan. Con menos grupos, con menos tramos o leyendo por áreas se leen más. Opciones que no son tramos en orden nunca se juntan. Con [[Nombrar las antigüedades]] les pones nombre, como «Nuevos»; sus opciones se leen al lado.',
       },
     ],
     imagen: {

@@ -9,7 +9,7 @@ import { requireAbierto } from '#tests/support/respuestas-de-prueba.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 
 const CAMBIO = '{ puntos desde hasta veredicto }'
-const CONJUNTO = '{ clase id nombre codigo personas reserva idArea }'
+const CONJUNTO = '{ clase id nombre codigo personas reserva idArea opciones }'
 const CLIMA = `clima { id periodo minimoPorGrupo publicacion cerrado publicaciones { hojas } empresa { nombre_comercial }
   dataProcesada { baseDeCalculo cantidadDeEncuestados } }`
 const SERIE = `{ nombre valores personas tramos { tipo motivo variables declaradas } cambios ${CAMBIO} }`
