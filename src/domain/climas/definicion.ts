@@ -5,8 +5,8 @@ import type {
   PuntoDeEscala,
 } from '../cuestionario/cuestionario.ts'
 import type { Posicion } from '../encuesta/hoja.ts'
-import type { NombreDeTramo } from '../tramos/nombre-de-tramo.ts'
 import type { BaseDeCalculo, IndicadorInput, Lectura } from './clima-input.ts'
+import type { NombreDeTramo } from './nombre-de-tramo.ts'
 
 export type GrupoDeOpinion = {
   id: string

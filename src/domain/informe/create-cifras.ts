@@ -1,5 +1,6 @@
 import type { BaseDeCalculo } from '../climas/clima-input.ts'
 import type { Definicion } from '../climas/definicion.ts'
+import { joinOpciones } from '../climas/nombre-de-tramo.ts'
 import { formatGrupo, getClaveDeNombre } from '../climas/nombres.ts'
 import { formatENPS } from '../estadistica/enps.ts'
 import { isComparable } from '../lecturas/comparabilidad.ts'
@@ -15,7 +16,6 @@ import {
   type SatisfaccionDeParte,
 } from '../resultados/resultados.ts'
 import type { Satisfaccion, VariableConResultado } from '../resultados/satisfaccion.ts'
-import { joinOpciones } from '../tramos/nombre-de-tramo.ts'
 import type { CifrasDeInforme, ConjuntoMedido, MedidaConCambio, VariableMedida } from './cifras-de-informe.ts'
 import { countFrases } from './describir.ts'
 import { type Cambio, type FilaDeCifra, NO_COMPARABLE } from './informe.ts'

@@ -1,7 +1,7 @@
+import { joinOpciones } from '../climas/nombre-de-tramo.ts'
 import { getClaveDeNombre } from '../climas/nombres.ts'
 import { addSumasDeMedida } from '../estadistica/sumas-de-medida.ts'
 import { addRecuentos } from '../resultados/recuento.ts'
-import { joinOpciones } from '../tramos/nombre-de-tramo.ts'
 import { listTramosComunes } from '../tramos/tramos-comunes.ts'
 import type { ConjuntoPublicado } from './ronda.ts'
 

@@ -1,7 +1,7 @@
+import { joinOpciones } from '../climas/nombre-de-tramo.ts'
 import { getClaveDeNombre } from '../climas/nombres.ts'
 import { computeDiferencia, getVeredicto, type Medida, type Veredicto } from '../estadistica/medidas.ts'
 import { listVariables } from '../resultados/satisfaccion.ts'
-import { joinOpciones } from '../tramos/nombre-de-tramo.ts'
 import { type Comparabilidad, isComparable } from './comparabilidad.ts'
 import { type ComparabilidadDeRondas, getClaveDeFactor } from './comparabilidad-de-rondas.ts'
 import { readFactores } from './factores.ts'

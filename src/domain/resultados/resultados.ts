@@ -1,6 +1,6 @@
 import type { BaseDeCalculo } from '../climas/clima-input.ts'
 import type { AreaDeTrabajo, Definicion, GrupoDeOpinion } from '../climas/definicion.ts'
-import { findNombreDeTramo, joinOpciones } from '../tramos/nombre-de-tramo.ts'
+import { findNombreDeTramo, joinOpciones } from '../climas/nombre-de-tramo.ts'
 import { countLeidos, formatAvance } from './avance.ts'
 import { type Fuente, lazy, type ParteContada } from './fuente.ts'
 import { createOrigen, createOrigenes } from './respuestas-de-resultado.ts'

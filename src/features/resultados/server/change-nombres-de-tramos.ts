@@ -1,11 +1,11 @@
 import type { NombreDeTramoInput } from '#contract/schema.generated.ts'
 import { hasMinimo } from '#domain/climas/minimo-por-grupo.ts'
-import { listAntiguedades } from '#domain/resultados/resultados.ts'
 import {
   checkNombresDeTramos,
   findNombreDeTramo,
   formatNombresDeTramos,
-} from '#domain/tramos/nombre-de-tramo.ts'
+} from '#domain/climas/nombre-de-tramo.ts'
+import { listAntiguedades } from '#domain/resultados/resultados.ts'
 import { changeClima, saveNombresDeTramos } from '#features/climas/server/cambiar-clima.ts'
 import { badUserInput, conflict } from '#server/base/errors.ts'
 import { noteBitacora } from '#server/bitacora/note-bitacora.ts'

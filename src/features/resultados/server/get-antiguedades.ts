@@ -1,6 +1,7 @@
 import type { DistribucionDePreguntas } from '#contract/schema.generated.ts'
 import type { BaseDeCalculo } from '#domain/climas/clima-input.ts'
 import { createClaveComun } from '#domain/climas/correcciones.ts'
+import { joinOpciones } from '#domain/climas/nombre-de-tramo.ts'
 import { isAnterior } from '#domain/climas/ronda.ts'
 import { listDistribuciones } from '#domain/lecturas/distribuciones.ts'
 import { hideTamanos, joinTramos } from '#domain/resultados/fuente.ts'
@@ -9,7 +10,6 @@ import {
   type AntiguedadConResultado,
   listAntiguedades,
 } from '#domain/resultados/resultados.ts'
-import { joinOpciones } from '#domain/tramos/nombre-de-tramo.ts'
 import { listTramosComunes, type TramoComun } from '#domain/tramos/tramos-comunes.ts'
 import { findClimaPedido } from '#features/climas/server/leer-clima.ts'
 import { notFound } from '#server/base/errors.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
-import { checkNombresDeTramos, MAX_NOMBRE_DE_TRAMO } from '#domain/tramos/nombre-de-tramo.ts'
+import { checkNombresDeTramos, MAX_NOMBRE_DE_TRAMO } from '#domain/climas/nombre-de-tramo.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '#web/lib/failure-wording.ts'
 import { CLIMAS } from '#web/lib/query-client.ts'

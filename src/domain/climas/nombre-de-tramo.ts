@@ -1,4 +1,4 @@
-import { formatNombre, getClaveDeNombre } from '../climas/nombres.ts'
+import { formatNombre, getClaveDeNombre } from './nombres.ts'
 
 /** The name that staff gave a run, kept with its options: it does not hold for a run of others. */
 export type NombreDeTramo = { idsPreguntas: readonly string[]; nombre: string }
