@@ -44,6 +44,7 @@ const COSAS: Record<string, [tabla: string, columna?: string]> = {
   // Parts of a questionnaire that the caller writes.
   id: ['climas'],
   idParte: ['climas'],
+  idAntiguedad: ['climas'],
   fuera: ['climas'],
 }
 
