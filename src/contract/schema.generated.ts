@@ -3494,6 +3494,8 @@ export type ParteCuestionario = {
   cantidadDeOpciones?: Maybe<Scalars['Int']['output']>;
   /** Of an escala from 0 to 10: promoters less detractors are told of its questions. (Ours.) */
   eNPS: Scalars['Boolean']['output'];
+  /** Of a tiempoDeLaborarEnEmpresa: whether neighbouring options may be read together; else null. (Ours.) */
+  enOrden?: Maybe<Scalars['Boolean']['output']>;
   id: Scalars['ID']['output'];
   orden: Scalars['Int']['output'];
   preguntaAbierta?: Maybe<PreguntaAbierta>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { computePronostico, formatPronostico } from './pronostico.ts'
+import { computePronostico, describePronostico } from './pronostico.ts'
 
 const REPARTO = [0.22, 0.28, 0.2, 0.18, 0.12]
 
@@ -24,9 +24,32 @@ test('a forecast comes from the plan alone, and says more where areas are read',
   expect(compute(['g0', 'g1', 'g2', 'g3']).usual).toBeGreaterThan(porGrupos.usual)
 })
 
-test('it says how many are usually read, and what to do where none is', () => {
-  expect(formatPronostico({ usual: 2, opciones: 5 })).toBe(
-    'Con estos grupos lo usual es leer 2 de 5 antigüedades.',
+test('in words: how many are usually read, and how many by areas', () => {
+  const plan = {
+    gruposDeOpinion: [10, 12, 18, 20].map((encuestadosPlaneados, g) => ({
+      id: `g${g}`,
+      encuestadosPlaneados,
+    })),
+    areas: [
+      { id: 'oficinas', idsGruposDeOpinion: ['g0', 'g1'] },
+      { id: 'planta', idsGruposDeOpinion: ['g2', 'g3'] },
+    ],
+    lectura: 'grupos',
+    minimo: 5,
+    enOrden: true,
+    opciones: 5,
+  } as const
+  expect(describePronostico(plan)).toMatch(
+    /^Con estos grupos lo usual es (no leer ninguna de las|leer \d de) 5 antigüedades; si se leen áreas, \d\.$/,
   )
-  expect(formatPronostico({ usual: 0, opciones: 5 })).toContain('no leer ninguna de las 5')
+  expect(describePronostico({ ...plan, lectura: 'areas' })).toMatch(
+    /^Con estas áreas lo usual es leer \d de 5 antigüedades\.$/,
+  )
+  const sola = [{ id: 'todo', idsGruposDeOpinion: ['g0'] }]
+  expect(
+    describePronostico({ ...plan, gruposDeOpinion: plan.gruposDeOpinion.slice(0, 1), areas: sola }),
+  ).toContain('no leer ninguna de las 5 antigüedades. Con menos grupos o menos tramos se leen más.')
+  const sinPlan = plan.gruposDeOpinion.map((grupo) => ({ ...grupo, encuestadosPlaneados: 0 }))
+  for (const nada of [{ minimo: 1 }, { opciones: 1 }, { gruposDeOpinion: sinPlan }])
+    expect(describePronostico({ ...plan, ...nada })).toBeNull()
 })

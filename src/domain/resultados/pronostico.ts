@@ -1,5 +1,6 @@
+import type { Lectura } from '../climas/clima-input.ts'
 import type { Definicion } from '../climas/definicion.ts'
-import { listEnSuArea } from '../climas/minimo-por-grupo.ts'
+import { hasMinimo, listEnSuArea } from '../climas/minimo-por-grupo.ts'
 import { type Azar, createAzar } from '../estadistica/azar.ts'
 import { chooseTramos } from '../tramos/tramos.ts'
 import type { PrecioDeAvance } from './avance.ts'
@@ -137,8 +138,39 @@ function drawCuantas(azar: Azar, personas: number, probabilidad: number): number
   return cuantas
 }
 
-/** Words for it beside the plan. */
-export const formatPronostico = ({ usual, opciones }: Pronostico): string =>
-  usual === 0
-    ? `Con estos grupos lo usual es no leer ninguna de las ${opciones} antigüedades. Con menos grupos o menos tramos se leen más.`
-    : `Con estos grupos lo usual es leer ${usual} de ${opciones} antigüedades.`
+type Plan = {
+  gruposDeOpinion: readonly (GrupoPlaneado & { seLeeEnSuArea?: boolean })[]
+  areas: readonly AreaConGrupos[]
+  lectura: Lectura
+  minimo: number
+  enOrden: boolean
+  /** Offered seniorities. */
+  opciones: number
+}
+
+/** Words for it beside the plan, with the lever: what reading by areas would bring. Null where nothing can be said. */
+export function describePronostico({ areas, lectura, opciones, ...plan }: Plan): string | null {
+  const grupos = plan.gruposDeOpinion
+  if (opciones < 2 || !hasMinimo({ minimoPorGrupo: plan.minimo })) return null
+  if (!grupos.some(({ encuestadosPlaneados }) => encuestadosPlaneados > 0)) return null
+  const compute = (leida: Lectura) =>
+    computePronostico({
+      grupos,
+      areas,
+      minimo: plan.minimo,
+      enSuArea: listEnSuArea({ gruposDeOpinion: grupos, lectura: leida }, plan.minimo),
+      enOrden: plan.enOrden,
+      reparto: Array<number>(opciones).fill(1),
+    }).usual
+  const usual = compute(lectura)
+  const porAreas = lectura === 'areas' ? usual : compute('areas')
+  const conQue = lectura === 'areas' ? 'Con estas áreas' : 'Con estos grupos'
+  const suyo =
+    usual === 0
+      ? `${conQue} lo usual es no leer ninguna de las ${opciones} antigüedades`
+      : `${conQue} lo usual es leer ${usual} de ${opciones} antigüedades`
+  if (porAreas > usual) return `${suyo}; si se leen áreas, ${porAreas}.`
+  return usual === 0
+    ? `${suyo}. Con menos ${lectura === 'areas' ? 'áreas' : 'grupos'} o menos tramos se leen más.`
+    : `${suyo}.`
+}

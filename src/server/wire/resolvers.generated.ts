@@ -1883,6 +1883,7 @@ export type ParteComplementariaResolvers<ContextType = RequestContext, ParentTyp
 export type ParteCuestionarioResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ParteCuestionario'] = ResolversParentTypes['ParteCuestionario']> = {
   cantidadDeOpciones?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   eNPS?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enOrden?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orden?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   preguntaAbierta?: Resolver<Types.Maybe<ResolversTypes['PreguntaAbierta']>, ParentType, ContextType>;

@@ -95,6 +95,7 @@ function presentParte(parte: ParteDefinida): CuestionarioWire['partesCuestionari
     cantidadDeOpciones: parte.cantidadDeOpciones,
     puntos: parte.puntos ? [...parte.puntos] : null,
     eNPS: parte.eNPS ?? false,
+    enOrden: parte.tipo === 'tiempoDeLaborarEnEmpresa' ? (parte.enOrden ?? true) : null,
     preguntas: parte.preguntas.map((pregunta) => ({
       id: pregunta.id,
       orden: pregunta.orden,

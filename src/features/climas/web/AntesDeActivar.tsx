@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
-import { hasMinimo, listEnSuArea } from '#domain/climas/minimo-por-grupo.ts'
-import { computePronostico, formatPronostico } from '#domain/resultados/pronostico.ts'
+import { describePronostico } from '#domain/resultados/pronostico.ts'
 import { formatCantidad } from '#web/ui/cantidades.ts'
 import { Icono } from '#web/ui/Icono.tsx'
 import styles from './AntesDeActivar.module.css'
@@ -69,18 +68,14 @@ export function AntesDeActivar({
 
 /** From the plan alone; null where it says nothing of seniorities. */
 function describeAntiguedades(clima: ClimaAbierto): string | null {
-  const { gruposDeOpinion, areasDeTrabajo, cuestionario, minimoPorGrupo } = clima
+  const { gruposDeOpinion, areasDeTrabajo, cuestionario, minimoPorGrupo, lectura } = clima
   const parte = cuestionario.partesCuestionario.find(({ tipo }) => tipo === 'tiempoDeLaborarEnEmpresa')
-  const conPlan = gruposDeOpinion.some(({ encuestadosPlaneados }) => encuestadosPlaneados > 0)
-  if (!parte || parte.preguntas.length < 2 || !conPlan || !hasMinimo(clima)) return null
-  return formatPronostico(
-    computePronostico({
-      grupos: gruposDeOpinion,
-      areas: areasDeTrabajo,
-      minimo: minimoPorGrupo,
-      enSuArea: listEnSuArea(clima, minimoPorGrupo),
-      enOrden: true,
-      reparto: parte.preguntas.map(() => 1),
-    }),
-  )
+  return describePronostico({
+    gruposDeOpinion,
+    areas: areasDeTrabajo,
+    lectura,
+    minimo: minimoPorGrupo,
+    enOrden: parte?.enOrden ?? true,
+    opciones: parte?.preguntas.length ?? 0,
+  })
 }

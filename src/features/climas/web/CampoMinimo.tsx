@@ -36,8 +36,8 @@ export function CampoMinimo({
         fijo
           ? 'Con él se publicaron resultados: ya no cambia.'
           : valor === SIN_MINIMO
-            ? 'La consultora podrá ver grupos pequeños, y la encuesta se lo dice a quien contesta.'
-            : 'Con menos cuestionarios contestados un grupo no tiene cifra propia. Desde la primera invitación solo puede subir.'
+            ? 'Las cifras se ven al momento, también las de grupos pequeños. La encuesta se lo dice a quien contesta.'
+            : 'Las cifras llegan al publicar, y un grupo con menos cuestionarios no tiene la suya. Sin mínimo se ven al momento, también las de grupos pequeños. Desde la primera invitación solo puede subir.'
       }
       value={String(valor)}
       onChange={(event) => onChange(Number(event.currentTarget.value))}
@@ -101,8 +101,8 @@ export function MinimoPorGrupo({ clima }: { clima: ClimaAbierto }) {
           </p>
         ) : (
           <p>
-            cuestionarios para que un grupo tenga cifra propia. Con menos no se muestra, ni aquí ni en el informe, y a
-            veces otro grupo se reserva para protegerlo.
+            cuestionarios contestados para que un grupo tenga cifra propia. Con menos no se muestra, ni aquí
+            ni en el informe, y a veces otro grupo se reserva para protegerlo.
           </p>
         )}
       </div>

@@ -8,6 +8,7 @@ const grupo = (orden: number, nombre: string, encuestadosPlaneados: number) => (
   orden,
   nombre,
   encuestadosPlaneados,
+  seLeeEnSuArea: false,
 })
 
 const CLIMA = {

@@ -201,6 +201,7 @@ export function EditorDeClima({
                 areas={actual.areas}
                 minimo={actual.minimoPorGrupo ?? MINIMO_POR_GRUPO}
                 lectura={actual.lectura}
+                partes={actual.partes}
               />
             )}
             {seccion === 'indicadores' && (

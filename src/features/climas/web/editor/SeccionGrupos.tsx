@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react'
+import { lazy, memo, Suspense, useMemo } from 'react'
 import type { Lectura } from '#domain/climas/clima-input.ts'
 import { LIMITES } from '#domain/climas/limites.ts'
 import { hasMinimo, isChico } from '#domain/climas/minimo-por-grupo.ts'
@@ -6,11 +6,16 @@ import { formatGrupo } from '#domain/climas/nombres.ts'
 import { CampoMultiple } from '#web/ui/CampoMultiple.tsx'
 import { formatCantidad } from '#web/ui/cantidades.ts'
 import { CampoLectura } from '../CampoMinimo.tsx'
-import type { Area, Grupo } from './borrador.ts'
+import type { Area, Grupo, Parte } from './borrador.ts'
 import { NumeroDeFila, type Opcion, SeleccionDeFila, TextoDeFila } from './CamposDeFila.tsx'
 import { useEditor, useProblema } from './editor-context.ts'
 import { BotonDeAgregar, Fila, Filas, type LugarDeFila, ProblemaDeLista } from './Fila.tsx'
 import styles from './Secciones.module.css'
+
+/** It draws rounds by the rule of publication, which no other field of the editor needs. */
+const Pronostico = lazy(async () => ({
+  default: (await import('./PronosticoDeEstructura.tsx')).PronosticoDeEstructura,
+}))
 
 /** Groups of opinion and the areas they are in. */
 export const SeccionGrupos = memo(function SeccionGrupos({
@@ -18,11 +23,13 @@ export const SeccionGrupos = memo(function SeccionGrupos({
   areas,
   minimo,
   lectura,
+  partes,
 }: {
   grupos: Grupo[]
   areas: Area[]
   minimo: number
   lectura: Lectura
+  partes: Parte[]
 }) {
   const opciones = useMemo(
     () => areas.map(({ clave, nombre }, i): Opcion => ({ valor: clave, texto: nombre || `Área ${i + 1}` })),
@@ -70,7 +77,7 @@ export const SeccionGrupos = memo(function SeccionGrupos({
       </Filas>
       <ProblemaDeLista clave="areas" campo="" />
       <BotonDeAgregar lista="areas" texto="Agregar área" cambio={{ que: 'addArea' }} campo="nombre" />
-      <ComoSeLee grupos={grupos} areas={areas} minimo={minimo} lectura={lectura} />
+      <ComoSeLee grupos={grupos} areas={areas} minimo={minimo} lectura={lectura} partes={partes} />
     </>
   )
 })
@@ -81,11 +88,13 @@ function ComoSeLee({
   areas,
   minimo,
   lectura,
+  partes,
 }: {
   grupos: Grupo[]
   areas: Area[]
   minimo: number
   lectura: Lectura
+  partes: Parte[]
 }) {
   const { change, conInvitados, cerrado } = useEditor()
   if (!hasMinimo({ minimoPorGrupo: minimo })) return null
@@ -119,6 +128,11 @@ function ComoSeLee({
           />
         )}
       </div>
+      {!fija && (
+        <Suspense>
+          <Pronostico grupos={grupos} areas={areas} partes={partes} lectura={lectura} minimo={minimo} />
+        </Suspense>
+      )}
       {lectura === 'grupos' &&
         [
           ...(fija && marcados.length > 0
