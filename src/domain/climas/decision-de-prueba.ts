@@ -1,4 +1,5 @@
 import { formatLinea } from '../texto/format-linea.ts'
+import { stripInvisibles } from '../texto/normalize-texto.ts'
 import { conclude, type Leido, type Problemas } from '../validacion/leido.ts'
 
 export const MAX_NOMBRE = 120
@@ -21,7 +22,7 @@ export function parseDecision({
 }: DecisionEscrita): Leido<DecisionEscrita, 'nombre' | 'nota'> {
   const problemas: Problemas<'nombre' | 'nota'> = {}
   const quien = formatLinea(nombre.replace(NO_ES_TEXTO, ' '))
-  const dicho = nota.replaceAll('\r\n', '\n').replace(NO_ES_TEXTO, ' ').trim()
+  const dicho = stripInvisibles(nota.replaceAll('\r\n', '\n').replace(NO_ES_TEXTO, ' ')).trim()
   if (!quien) problemas.nombre = 'Escribe tu nombre.'
   else if (quien.length > MAX_NOMBRE) problemas.nombre = `El nombre lleva ${MAX_NOMBRE} letras como máximo.`
   if (!aprueba && !dicho) problemas.nota = 'Escribe qué hay que cambiar.'
