@@ -57,7 +57,7 @@ const TITULOS: readonly (readonly [Campo | 'nada', RegExp])[] = [
   ],
   [
     'sentido',
-    /^(sentido|direccion|polaridad|signo|orientacion|valencia|positiv[ao]s? ?(\/|o|y) ?negativ[ao]s?|\+ ?\/ ?[-−–])$/,
+    /^(sentido( del? (item|reactivo|(la )?pregunta))?|direccion|polaridad|signo|orientacion|valencia|positiv[ao]s? ?(\/|o|y) ?negativ[ao]s?|\+ ?\/ ?[-−–])$/,
   ],
   ['invertida', /^(invers[ao]s?|invertid[ao]s?|negativ[ao]s?|reactivo invers[ao]|item invers[ao])$/],
   ['noAplica', /^(no aplica|n\/?a|admite no aplica|permite no aplica)$/],
@@ -171,6 +171,20 @@ function guessCampos(filas: readonly FilaCsv[], ancho: number, dados: readonly (
   return { campos, textos: textos.length }
 }
 
+/** A column without a known title that says nothing but senses, of both kinds or good ones. */
+function findSentido(filas: readonly FilaCsv[], campos: readonly (Campo | 'nada' | null)[]): number {
+  if (campos.includes('sentido') || campos.includes('invertida')) return -1
+  return campos.findIndex((campo, i) => {
+    const { dichas, sentidos } = measure(filas, i)
+    return (
+      campo === null &&
+      dichas > 1 &&
+      sentidos === dichas &&
+      filas.some(({ celdas }) => readSentido(celdas[i] ?? ''))
+    )
+  })
+}
+
 /** One column of groups is what is measured; what stands above it may be left out, not it. */
 function settleGrupos(campos: (Campo | null)[]): (Campo | null)[] {
   if (campos.includes('variable')) return campos
@@ -196,7 +210,9 @@ export function findColumnas(hoja: Hoja, dichas?: readonly (Campo | null)[]): Co
   }
   const dados = titulos.map((_, i) => (vistas(i) ? (conTitulos?.encontrados[i] ?? null) : ('nada' as const)))
   const sabe = dados.includes('pregunta')
-  const { campos, textos } = sabe ? { campos: dados, textos: 0 } : guessCampos(cuerpo, ancho, dados)
+  const deSentido = sabe ? findSentido(cuerpo, dados) : -1
+  const conSentido = deSentido < 0 ? dados : dados.with(deSentido, 'sentido')
+  const { campos, textos } = sabe ? { campos: conSentido, textos: 0 } : guessCampos(cuerpo, ancho, dados)
   const dudosas = campos.flatMap((campo, i) => (campo === null && measure(cuerpo, i).dichas > 0 ? [i] : []))
   return {
     campos: settleGrupos(campos.map((campo) => (campo === 'nada' ? null : campo))),

@@ -100,6 +100,9 @@ function readTituloDeTramo(texto: string): string | null {
   return nombre !== texto || (/\p{Lu}{3}/u.test(texto) && !/\p{Ll}/u.test(texto)) ? nombre : null
 }
 
+/** A row that asks for words, in a sheet without a column of types. */
+const ABIERTA = /^(comentarios?|sugerencias?|observaciones)( (generales|adicionales)| (o|y|u) \S+)?[.:]?$/
+
 const isFinDeFrase = (texto: string) => /[.?!…]["»)]?$/.test(texto.trim())
 
 /** Over a bare list there may stand what it is: the others are numbered or end in a point, it is not. */
@@ -273,6 +276,8 @@ function readTipoDeFila(
   const deCaras = (): TipoDeParte =>
     opciones.length === 0 || opciones.length === CARAS.length ? 'smile' : 'escala'
   const deTexto = (): TipoDeParte => {
+    if (!tiene('tipo') && opciones.length === 0 && ABIERTA.test(getClaveDeNombre(texto)))
+      return 'preguntasAbiertas'
     if (tiene('tipo') || opciones.length === 0) return 'smile'
     if (/acuerdo|siempre|nunca/i.test(opciones.join(' '))) return deCaras()
     return /tiempo|antigüedad|antiguedad/i.test(texto) ? 'tiempoDeLaborarEnEmpresa' : 'seleccionMultiple'

@@ -166,11 +166,24 @@ describe('a sheet as people make them', () => {
     ['behind the question', 'Dimensión|Pregunta\nLiderazgo|Mi jefe me escucha. (+)\nLiderazgo|Grita. (R)'],
     ['in two columns', 'Dimensión|Pregunta|Positiva|Negativa\nLiderazgo|Mi jefe me escucha.|X|\n|Grita.||X'],
     ['as 1 and -1', 'Factor|Ítem|Polaridad\nLiderazgo|Mi jefe me escucha.|1\n|Grita.|-1'],
+    [
+      'under a title of its own',
+      'Dimensión|Pregunta|¿Suma o resta?\nLiderazgo|Mi jefe me escucha.|(+)\n|Grita.|(-)',
+    ],
     ['direct and inverse', 'Factor|Ítem|Dirección\nLiderazgo|Mi jefe me escucha.|Directa\n|Grita.|Inversa'],
   ])('says its sense %s', (_, texto) => {
     const leido = read(texto)
     expect(listDudas(leido)).toEqual([])
     expect(listPreguntas(leido)).toEqual(JEFE)
+  })
+
+  test('a row that asks for words is an open question', () => {
+    const leido = read('Dimensión|Pregunta|Sentido\nTrato|Me saluda.|+\n|Comentarios y sugerencias:|')
+    expect(listDudas(leido)).toEqual([])
+    expect(listPreguntas(leido)).toEqual([
+      'Trato/Trato: Me saluda. +',
+      'preguntasAbiertas: Comentarios y sugerencias:',
+    ])
   })
 
   test('a cover before it and departments behind it', () => {
