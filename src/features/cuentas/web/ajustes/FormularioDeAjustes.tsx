@@ -35,14 +35,15 @@ const NUMEROS = [
   'mesesParaBorrarCv',
 ] as const
 
-type Escritos = Record<(typeof NUMEROS)[number], string> & { papel: AjustesDeFirma['papel'] }
+type Numero = (typeof NUMEROS)[number]
+type Escritos = Record<Numero, string> & { papel: AjustesDeFirma['papel'] }
+
+const mapNumeros = <T,>(get: (campo: Numero) => T) =>
+  Object.fromEntries(NUMEROS.map((campo) => [campo, get(campo)])) as Record<Numero, T>
 
 const toEscritos = (ajustes: AjustesDeFirma): Escritos => ({
   papel: ajustes.papel,
-  metaDeParticipacion: String(ajustes.metaDeParticipacion),
-  correosPorDia: String(ajustes.correosPorDia),
-  mesesParaActualizarCv: String(ajustes.mesesParaActualizarCv),
-  mesesParaBorrarCv: String(ajustes.mesesParaBorrarCv),
+  ...mapNumeros((campo) => String(ajustes[campo])),
 })
 
 /** "60 000" is a number too; an empty field is none. */
@@ -53,10 +54,7 @@ const toNumero = (escrito: string) => {
 
 const toCambio = ({ papel, ...escritos }: Escritos) => ({
   papel,
-  metaDeParticipacion: toNumero(escritos.metaDeParticipacion),
-  correosPorDia: toNumero(escritos.correosPorDia),
-  mesesParaActualizarCv: toNumero(escritos.mesesParaActualizarCv),
-  mesesParaBorrarCv: toNumero(escritos.mesesParaBorrarCv),
+  ...mapNumeros((campo) => toNumero(escritos[campo])),
 })
 
 /** Only what was changed is sent, so that two who are here at once do not undo each other. */
@@ -79,7 +77,7 @@ export function FormularioDeAjustes({ ajustes }: { ajustes: AjustesDeFirma }) {
     onFalla: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
   })
   useRescate('ajustes', form.rescate)
-  const numero = (campo: (typeof NUMEROS)[number]) => ({
+  const numero = (campo: Numero) => ({
     ...form.campo(campo),
     inputMode: 'numeric' as const,
     autoComplete: 'off',
