@@ -11,7 +11,7 @@ test('every figure of the schema is asked for', () => {
 
 describeAnyEngine('whoever asks everything of every round, Excel included', (engine) => {
   test('cannot tell apart fewer people than the minimum, whatever happened to the rounds', async () => {
-    const { chicas, porElMinimo, distintas, sinMinimo, bloques } = await exchange(engine, {
+    const { chicas, porElMinimo, distintas, sinMinimo, bloques, conENPS } = await exchange(engine, {
       empresas: 1,
       semilla: 1,
     })
@@ -21,5 +21,6 @@ describeAnyEngine('whoever asks everything of every round, Excel included', (eng
     expect(porElMinimo).toBeGreaterThan(0)
     expect(sinMinimo).toBeGreaterThan(0)
     expect(bloques).toBeGreaterThan(1)
+    expect(conENPS).toBeGreaterThan(0)
   })
 })

@@ -69,6 +69,14 @@ const listParticipacion = (numeros: Map<string, number>) =>
     return lugar.endsWith('planeados') && contestaron !== undefined ? [{ contestaron, planeados }] : []
   })
 
+/** What part of the people in the figures of the company are in those of each set. */
+function listPartesDeCifras(numeros: Map<string, number>): number[] {
+  const [, todas = 0] = [...numeros].find(([lugar]) => lugar.endsWith('.cantidadDeEncuestados')) ?? []
+  return [...numeros].flatMap(([lugar, suyas]) =>
+    lugar.endsWith('.encuestadosEnCifras') && todas > 0 ? [suyas / todas] : [],
+  )
+}
+
 /** In how many of the groups that show it a variable is low, as the priorities tell both. */
 const listBajos = (numeros: Map<string, number>) =>
   [...numeros].flatMap(([lugar, bajos]) => {
@@ -144,7 +152,12 @@ describeAnyEngine('a report that was given away', (engine) => {
     expect([...new Set(graficas.filter((valor) => !isDicho(valor) && !isDicho(1 - valor)))]).toEqual([])
     const cifras = libro.filter((valor): valor is number => typeof valor === 'number')
     expect(cifras.length).toBeGreaterThan(50)
-    expect([...new Set(cifras.filter((valor) => !Number.isInteger(valor) && !isDicho(valor)))]).toEqual([])
+    // A share of the people in the figures is of two numbers that are told.
+    const deCifras = listPartesDeCifras(ahora)
+    const isDeDos = (valor: number) => deCifras.some((uno) => isCerca(uno, valor))
+    expect([
+      ...new Set(cifras.filter((valor) => !Number.isInteger(valor) && !isDicho(valor) && !isDeDos(valor))),
+    ]).toEqual([])
 
     // Whole numbers: people, sheets, comments; what is missing of a plan; percents without decimals.
     const contados = [...ahora.values(), ...antes.values()].filter(Number.isInteger)
@@ -155,6 +168,10 @@ describeAnyEngine('a report that was given away', (engine) => {
       ...participacion.map(({ contestaron, planeados }) => planeados - contestaron),
       ...participacion.flatMap(({ contestaron, planeados }) => [contestaron, planeados]),
       ...[...ahora.values(), ...partes].map((valor) => Math.round(valor * 100)),
+      // Points of eNPS and their margin are told whole, with a sign.
+      ...[...ahora].flatMap(([lugar, valor]) =>
+        /\.eNPS\./.test(lugar) ? [Math.abs(Math.round(valor))] : [],
+      ),
       // Participation is cut: 100 % is everybody.
       ...participacion.map(computePorcentaje),
     ])

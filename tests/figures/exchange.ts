@@ -12,7 +12,7 @@ import {
   type Historia,
   type Persona,
 } from './historia.ts'
-import { createMundo, type Vista } from './mundo.ts'
+import { createMundo, ENPS, type Vista } from './mundo.ts'
 
 type Bloque = { quienes: number[]; vista: Vista }
 
@@ -207,7 +207,14 @@ export async function exchange(engine: Engine, { empresas, semilla }: { empresas
   const app = await createTestApp(engine)
   const staff = await logInToClimas(app)
   const insertEmpresa = async () => (await staff.insertEmpresa()).data.insertEmpresa.id as string
-  const hallado = { chicas: 0, porElMinimo: 0, distintas: [] as unknown[], sinMinimo: 0, bloques: 0 }
+  const hallado = {
+    chicas: 0,
+    porElMinimo: 0,
+    distintas: [] as unknown[],
+    sinMinimo: 0,
+    bloques: 0,
+    conENPS: 0,
+  }
   for (let e = 0; e < empresas; e++) {
     const azar = createAzarEntero(semilla + e)
     const anterior = drawHistoria(azar)
@@ -224,6 +231,11 @@ export async function exchange(engine: Engine, { empresas, semilla }: { empresas
       const cambiadas = exchangeHojas(azar, historia, a.bloques)
       const b = await live(otra, cambiadas)
       hallado.chicas += chicas.length
+      hallado.conENPS += Number(
+        [...a.final.respuestas].some(
+          ([consulta, dicho]) => consulta === ENPS && dicho.includes('promotores'),
+        ),
+      )
       hallado.porElMinimo += Number(porElMinimo > 0)
       hallado.bloques += a.bloques.filter(({ quienes }) => quienes.length > 0).length
       hallado.distintas.push(

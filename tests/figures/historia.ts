@@ -1,6 +1,6 @@
 import { createAzar } from '../../src/domain/estadistica/azar.ts'
 
-/** One person's whole sheet: a code for each face and scale, the chosen benefit, and a text for each open question. */
+/** One person's whole sheet: a code for each face and service, a point, the chosen benefit, and a text for each open question. */
 export interface Hoja {
   codigos: string[]
   beneficio: number
@@ -32,6 +32,8 @@ export const GRUPOS = [0, 0, 1, 2, 2] as const
 export const ANTIGUEDADES = 3
 const PREGUNTAS = 4
 const CON_NO_APLICA = 1
+/** Of the scale that eNPS is told of. */
+export const PUNTOS = 11
 
 /** Numbers in [0, n), the same for the same seed. */
 export type Azar = (n: number) => number
@@ -42,9 +44,12 @@ export function createAzarEntero(semilla: number): Azar {
 }
 
 export const drawHoja = (azar: Azar): Hoja => ({
-  codigos: Array.from({ length: PREGUNTAS }, (_, p) =>
-    String(p === CON_NO_APLICA && azar(4) === 0 ? 4 : azar(4)),
-  ),
+  codigos: [
+    ...Array.from({ length: PREGUNTAS }, (_, p) =>
+      String(p === CON_NO_APLICA && azar(4) === 0 ? 4 : azar(4)),
+    ),
+    String(azar(PUNTOS)),
+  ],
   beneficio: azar(2),
   textos: [0, 1].map(() => (azar(3) === 0 ? '' : `texto ${azar(1_000_000)}`)),
 })

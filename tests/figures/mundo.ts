@@ -13,12 +13,12 @@ import { inviteEncuestado, requireAbierto } from '../support/respuestas-de-prueb
 import { listCalls } from '../support/schema-calls.ts'
 import type { TestApp } from '../support/test-app.ts'
 import { createComparable } from './comparable.ts'
-import { ANTIGUEDADES, GRUPOS, type Historia, type Paso, type Persona } from './historia.ts'
+import { ANTIGUEDADES, GRUPOS, type Historia, type Paso, type Persona, PUNTOS } from './historia.ts'
 import { readArchivos } from './read-archivos.ts'
 
 type Staff = Awaited<ReturnType<typeof logInToClimas>>
 
-const [caras, escala, multiple, abiertas, antiguedad] = climaCorto.cuestionario.partesCuestionario
+const [caras, servicios, multiple, abiertas, antiguedad] = climaCorto.cuestionario.partesCuestionario
 
 const DOCUMENTO: Omit<ClimaInput, 'idEmpresa' | 'fechaInicio' | 'minimoPorGrupo'> = {
   ...climaCorto,
@@ -36,11 +36,23 @@ const DOCUMENTO: Omit<ClimaInput, 'idEmpresa' | 'fechaInicio' | 'minimoPorGrupo'
     tipo: 'clima',
     partesCuestionario: [
       caras!,
-      escala!,
-      multiple!,
-      abiertas!,
+      servicios!,
+      {
+        orden: 3,
+        tipo: 'escala',
+        preguntaGeneral: 'Del 0 al 10',
+        eNPS: true,
+        puntos: Array.from({ length: PUNTOS }, (_, punto) => ({
+          texto: String(punto),
+          favorable: punto > 8,
+        })),
+        preguntas: [{ orden: 1, pregunta: '¿Recomendarías trabajar aquí?' }],
+      },
+      { ...multiple!, orden: 4 },
+      { ...abiertas!, orden: 5 },
       {
         ...antiguedad!,
+        orden: 6,
         preguntas: Array.from({ length: ANTIGUEDADES }, (_, i) => ({
           orden: i + 1,
           pregunta: `Tramo ${i + 1}`,
@@ -89,7 +101,7 @@ const RESPUESTAS = `query($idClima: ID!) {
   fragment Una on RespuestaDeResultado { idPregunta respuesta idGrupoDeOpinion idPreguntaAntiguedad }`
 
 /** They stand too deep as well. */
-const ENPS = `query($idClima: ID!) { appInfo { getENPS(idClima: $idClima) { preguntas {
+export const ENPS = `query($idClima: ID!) { appInfo { getENPS(idClima: $idClima) { preguntas {
   conjuntos { conjunto { id nombre personas reserva } eNPS { ...Suyo } } rondas { periodo eNPS { ...Suyo } } } } } }
   fragment Suyo on ENPS { puntos desde hasta personas promotores pasivos detractores }`
 

@@ -53,6 +53,11 @@ export const LEER: readonly Articulo[] = [
           'La dijeron 48. De cada grupo solo se cuentan donde son tantas como el mínimo o más: con menos, comparando con la cifra del grupo se sabría lo que dijeron. Cuántas personas dijeron cada antigüedad se ve completo desde la primera publicación; una de muy pocas se cuenta con su vecina.',
       },
       {
+        duda: 'Qué es el eNPS y dónde se lee',
+        respuesta:
+          'De una pregunta de 0 a 10: la parte que dio 9 o 10 menos la que dio de 0 a 6, en puntos de −100 a 100. La vista [[eNPS]] lo da de la empresa, sus áreas y sus grupos, con cuántas personas y su margen, y ronda por ronda donde se preguntó lo mismo. Cada cifra cumple el mínimo, como las demás.',
+      },
+      {
         duda: 'Dice «Esta ronda se lee por área»',
         respuesta:
           'Se escogió antes de invitar: ningún grupo tiene cifra propia y lo que dijo cuenta en su área. De cada grupo se ve cuántas personas contestaron; lo demás está en las vistas por área de trabajo.',
