@@ -19,6 +19,12 @@ describe('a pasted list of addresses', () => {
     ],
     ['contacts', '"López, Ana" <ana@x.gt>; <b@x.gt>, mailto:c@x.gt', ['ana@x.gt', 'b@x.gt', 'c@x.gt']],
     ['a name before the address', "Ana López ana@x.gt\n'luis@x.gt'", ['ana@x.gt', 'luis@x.gt']],
+    [
+      'a title of its own',
+      'No.\tColaborador\tNombre completo\tCorreo institucional\n1\tA1\tAna\tana@x.gt',
+      ['ana@x.gt'],
+    ],
+    ['one title', 'E-mail de trabajo\nana@x.gt', ['ana@x.gt']],
     ['empty rows', '\n\nana@x.gt\n;;\n \n', ['ana@x.gt']],
   ])('is read with %s', (_, texto, correos) => {
     expect(readListaDeCorreos(texto)).toEqual({ correos, quedan: [], repetidos: [] })
@@ -27,13 +33,16 @@ describe('a pasted list of addresses', () => {
   test('is null when nothing is written', () => expect(read(' ;\n , \u00a0')).toBeNull())
 
   test('what is no address stays, as it was typed, and keeps no other back', () => {
-    const texto = 'ana@x.gt\nRosa Ixcoy, sin correo\njosé@x.gt\nluis@x.gt, malo\na@b@x.gt'
+    const texto =
+      'ana@x.gt\nRosa Ixcoy, sin correo\njosé@x.gt\nluis@x.gt, malo\na@b@x.gt\nmal@@x.gt\nEva\tCorreo pendiente'
     expect(read(texto)).toEqual(['ana@x.gt', 'luis@x.gt'])
     expect(listQuedan(texto)).toEqual([
       ['Rosa Ixcoy, sin correo', 'No trae una dirección de correo.'],
       ['josé@x.gt', 'Antes de la arroba hay una tilde, una eñe u otro signo que el correo no admite.'],
       ['malo', 'No trae una dirección de correo.'],
       ['a@b@x.gt', 'Hay más de una dirección en la celda: deja una sola.'],
+      ['mal@@x.gt', 'No es una dirección de correo válida.'],
+      ['Eva\tCorreo pendiente', 'No trae una dirección de correo.'],
     ])
   })
 

@@ -23,7 +23,8 @@ export type Elegidas = Readonly<Record<string, string>>
 /** Usual mistakes of an address in a list, by name. */
 export function describeCorreo(correo: string): string {
   const [local = '', ...resto] = correo.split('@')
-  if (resto.length > 1) return 'Hay más de una dirección en la celda: deja una sola.'
+  if (resto.length > 1 && !correo.includes('@@'))
+    return 'Hay más de una dirección en la celda: deja una sola.'
   if (/[^\x20-\x7e]/.test(local))
     return 'Antes de la arroba hay una tilde, una eñe u otro signo que el correo no admite.'
   return 'No es una dirección de correo válida.'
@@ -61,6 +62,16 @@ const DESLICES: Readonly<Record<string, string>> = Object.assign(Object.create(n
 const TITULO =
   /^(correos?( electronicos?)?|e-?mails?|nombres?( completos?)?|apellidos?|grupos?|puestos?|areas?|telefonos?|direccion(es)? de correo|no\.?|#)$/
 
+/** "Correo institucional", "E-mail de trabajo": a title in the first row alone, for a person's cell may begin so too. */
+const TITULO_DE_CORREO = /^(correos?|e-?mails?|mails?)( \p{L}+){0,3}$/u
+
+function isFilaDeTitulos(celdas: readonly string[], esPrimera: boolean): boolean {
+  const claves = celdas.map(fold)
+  if (claves.every((clave) => TITULO.test(clave))) return true
+  if (!esPrimera || !claves.some((clave) => TITULO_DE_CORREO.test(clave))) return false
+  return claves.length === 1 || claves.some((clave) => TITULO.test(clave))
+}
+
 const fold = (texto: string) =>
   normalizeTexto(texto.trim().toLowerCase(), 'NFD').replace(/[\u0300-\u036f]/g, '')
 
@@ -81,13 +92,13 @@ const splitContactos = (celda: string): string[] =>
   })
 
 /** The entries of a row that have an address; a row without any is one entry, as it was typed. */
-function listEntradas(renglon: string): Entrada[] {
+function listEntradas(renglon: string, esPrimera: boolean): Entrada[] {
   const celdas = renglon
     .split(/[;\t]/)
     .flatMap(splitContactos)
     .map((celda) => celda.trim())
     .filter(Boolean)
-  if (celdas.length === 0 || celdas.every((celda) => TITULO.test(fold(celda)))) return []
+  if (celdas.length === 0 || isFilaDeTitulos(celdas, esPrimera)) return []
   if (!celdas.some((celda) => celda.includes('@'))) return [{ escrito: renglon.trim(), direccion: false }]
   return celdas.flatMap((escrito) => {
     const direccion = escrito.includes('@')
@@ -136,7 +147,8 @@ export const readCelda = (celda: string, elegidas: Elegidas): string | Queda =>
 
 /** A pasted list: what has an address goes out, the rest stays with its reason. */
 export function readListaDeCorreos(texto: string, elegidas: Elegidas = {}): ListaDeCorreos {
-  const entradas = texto.split(/[\r\n]+/).flatMap(listEntradas)
+  const renglones = texto.split(/[\r\n]+/).filter((renglon) => renglon.trim() !== '')
+  const entradas = renglones.flatMap((renglon, i) => listEntradas(renglon, i === 0))
   const vistos = new Map<string, string>()
   const quedan = new Map<string, Queda>()
   const repetidos = new Set<string>()
