@@ -3,7 +3,6 @@ import {
   CLASES,
   type ClaseDeTexto,
   HUECOS,
-  MAX_LETRAS,
   type Palabras,
   parsePalabras,
   type Texto,
@@ -129,7 +128,6 @@ export function CamposDePalabras({ form, clase, onClase, enLugar }: CamposDePala
         rotulo="Texto"
         opcional
         rows={8}
-        maxLength={MAX_LETRAS.cuerpo}
         {...hint(enLugar?.[clase].cuerpo)}
         {...form.campo(cuerpo)}
       />
