@@ -5,14 +5,25 @@ import { listFilas } from './filas.ts'
 import { countClases, listFigurasDeBloque } from './testing/clases.ts'
 
 const [GRUPOS, OPCIONES] = [4, 3]
-/** People of every company, up to here. Nine take some ten minutes. */
-const PERSONAS = Number(process.env.PERSONAS_EXHAUSTIVAS ?? 5)
+/** People of every company, up to here. Nine take minutes. */
+const PERSONAS = Number(process.env.PERSONAS_EXHAUSTIVAS ?? 6)
 
 /** Every way to put so many people, or fewer, into so many cells. */
 function* listRepartos(celdas: number, personas: number): Generator<number[]> {
   if (celdas === 0) return yield []
   for (let aqui = 0; aqui <= personas; aqui++)
     for (const demas of listRepartos(celdas - 1, personas - aqui)) yield [aqui, ...demas]
+}
+
+/** Groups of an area are read alike, and so are the two areas: of companies that differ in their order one is enough. */
+function isPrimera(reparto: readonly number[]): boolean {
+  const [a, b, c, d] = [0, 1, 2, 3].map((g) => reparto.slice(g * OPCIONES, (g + 1) * OPCIONES).join(' ')) as [
+    string,
+    string,
+    string,
+    string,
+  ]
+  return a >= b && c >= d && `${a} ${b}` >= `${c} ${d}`
 }
 
 const idsGrupos = Array.from({ length: GRUPOS }, (_, g) => `g${g}`)
@@ -32,6 +43,7 @@ test.each([2, 3])(
   (minimo) => {
     let leidas = 0
     for (const reparto of listRepartos(GRUPOS * OPCIONES, PERSONAS)) {
+      if (!isPrimera(reparto)) continue
       // Everybody said their seniority.
       const personas = idsGrupos.flatMap((_, g) => [...reparto.slice(g * OPCIONES, (g + 1) * OPCIONES), 0])
       const celdas = { idsGrupos, idsAntiguedades, personas }
@@ -49,6 +61,6 @@ test.each([2, 3])(
         if (clases.some((cuantos) => cuantos < minimo)) expect({ reparto, enSuArea, clases }).toBeNull()
       }
     }
-    expect(leidas).toBeGreaterThan(100)
+    expect(leidas).toBeGreaterThan(10)
   },
 )
