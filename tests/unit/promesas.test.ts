@@ -26,9 +26,9 @@ test('every place that promises takes its words from one', () => {
   expect(promising.map((file) => file.replaceAll('\\', '/')).sort()).toEqual(PLACES)
 })
 
-/** Sentences that denied what the page about anonymity says, and words that frighten whoever answers. */
+/** Sentences that denied what the page about anonymity says, words that frighten whoever answers, and words too rough for a client. */
 const DENIED =
-  /nadie puede unir|Tampoco nosotros|queda anónima|y no un programa|, no un programa|\bdelatar|\btrecho\b/i
+  /nadie puede unir|Tampoco nosotros|queda anónima|y no un programa|, no un programa|\bdelatar|\btrecho\b|lo que duele|a es[et]e paso|\bfloj[oa]s?\b/i
 
 test('no sentence denies the promise, nor says more than it', () => {
   expect(DENIED.test('Se cierra y queda anónima')).toBe(true)

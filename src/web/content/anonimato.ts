@@ -163,7 +163,7 @@ export const createAnonimato = (
       id: 'para-que-el-token',
       titulo: 'Para qué sirve el token',
       parrafos: [
-        'Para que responda solo quien fue invitado, una sola vez, y para que puedas seguir donde te quedaste. Tu cuestionario se encuentra únicamente con tu token y con una clave que vive fuera de la base de datos. Con él se puede escribir en ella lo que falta, nunca leer lo que ya contestaste. Por eso conviene no compartirlo.',
+        'Para que responda solo quien fue invitado, una sola vez, y para que puedas seguir donde te quedaste. Tu cuestionario se encuentra únicamente con tu token y con una clave que vive fuera de la base de datos. Con el token se puede escribir en él lo que falta, nunca leer lo que ya contestaste. Por eso conviene no compartirlo.',
         'El token viaja en tu invitación: quien pueda abrir tu correo podría usarlo. Si te lo dieron en papel, quien lo imprimió pudo verlo, y el sistema lo deja marcado. Si algo de esto te incomoda, pide antes de empezar que te inviten a un correo personal.',
       ],
     },
@@ -192,7 +192,7 @@ export const createAnonimato = (
       lista: [
         'Quien tenga una copia de la clave del estudio y otra de la base de datos de antes del cierre podría abrir los cuestionarios. De las claves se guarda una copia aparte, por si falla un disco, y el cierre borra ahí la suya; a una copia de esa copia no llega.',
         'Sobrescribir un archivo no prueba nada en discos de estado sólido ni en copias instantáneas del disco: destruir esas copias le toca a quien las tiene.',
-        'Quien contestara por todas las personas de un grupo menos una leería lo de la última. Por eso los tokens sin correo no pueden pasar de las personas planeadas, y queda anotado quién los hizo y cuántas hojas llegaron por cada vía.',
+        'Quien contestara por todas las personas de un grupo menos una leería lo de la última. Por eso los tokens sin correo no pueden pasar de las personas planeadas, y queda anotado quién los hizo y cuántos cuestionarios llegaron por cada vía.',
         'Si todas las personas que cuentan en una cifra contestaron lo mismo, la cifra dice qué contestó cada una, por muchas que sean.',
         'Si una parte de tu grupo contesta en papel, quien pasa esos cuestionarios al sistema los conoce; si los demás son pocos, podría deducir qué dicen.',
         'Los recordatorios llegan solo a quien no ha terminado: quien administre el correo de tu empresa podría ver a quiénes les llegaron.',

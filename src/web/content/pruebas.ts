@@ -17,7 +17,7 @@ export const pruebas = {
       {
         archivo: 'resumen',
         titulo: 'La página para quien solo lee una',
-        texto: 'Lo que va bien, lo que duele y lo que hay que decidir.',
+        texto: 'Lo que va bien, lo que falta y lo que hay que decidir.',
       },
       {
         archivo: 'indicadores',

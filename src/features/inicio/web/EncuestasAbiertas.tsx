@@ -164,7 +164,7 @@ function FilaDeGrupo({
       {atraso && !isSinEmpezar(grupo) && (
         <div className={styles.falta}>
           <b>{atraso.lema}.</b> {atraso.detalle}
-          {alFinal !== null && `; a este paso terminaría en ${alFinal}\u00a0%`}.
+          {alFinal !== null && `; al final llegaría a ${alFinal}\u00a0%`}.
           <span>
             <Link to={enlaces.recordar(idClima, grupo.id)}>Recordar por correo</Link>
             {invitados < planeados && (

@@ -49,8 +49,8 @@ export function DatosDePersona() {
   return (
     <div className={styles.pagina}>
       <p className={styles.entrada}>
-        Quien lo pide tiene derecho a saber qué guardas de ella, a recibirlo, y a que se corrija o se borre.
-        Comprueba antes que es quien dice ser. Cada búsqueda queda en la bitácora, sin el correo.
+        Comprueba antes que quien lo pide es quien dice ser. Cada búsqueda queda en la bitácora, sin el
+        correo.
       </p>
       <Peticiones
         onBuscar={(buscado) => {

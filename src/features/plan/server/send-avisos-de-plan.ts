@@ -47,8 +47,7 @@ const plazo: Plantilla<{ idCompromiso: string; fecha: string; aviso: AvisoDePlaz
       },
       {
         tipo: 'parrafo',
-        texto:
-          'Si ya está hecho, o si la fecha debe moverse, avísale a quien lleva el plan en tu empresa: así el plan dice lo que es.',
+        texto: 'Si ya está hecho, o si la fecha debe moverse, avísale a quien lleva el plan en tu empresa.',
       },
     ],
     nota: 'Recibes este correo porque tu nombre está en el plan. Contesta si no te corresponde.',

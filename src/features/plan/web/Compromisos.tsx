@@ -108,9 +108,8 @@ export function Compromisos({ plan, toMedida, soloEstado, onNuevo, onEditar }: C
         </section>
       ))}
       <p className={styles.nota}>
-        Un compromiso queda vencido al día siguiente de su fecha si no está hecho, sin que nadie lo marque.
-        Quien responde por él recibe un correo una semana antes y otro el día que vence, si su correo está
-        anotado.
+        Un compromiso vence al día siguiente de su fecha si no está hecho. A quien responde, si tiene correo,
+        se le avisa una semana antes y el día que vence.
       </p>
     </>
   )

@@ -17,7 +17,7 @@ describeEngines('the minimum of a climate', (engine) => {
     }
     await expectRefused(/Desactiva la encuesta antes/)
     await app.changeActiva(app.idClima, false)
-    await expectRefused(/hacen falta al menos 5 hojas/)
+    await expectRefused(/hacen falta al menos 5 cuestionarios/)
     await app.changeActiva(app.idClima, true)
     await app.answerMany(1, 2, { codigo: '0' })
     await app.changeActiva(app.idClima, false)

@@ -163,7 +163,7 @@ export async function updateClimaConBloque(ctx: RequestContext, pedido: CambioDe
 
 const tooFew = (minimo: number) =>
   conflict(
-    `Este clima ya tiene respuestas que se vieron sin mínimo. Para ponerle uno se publican aparte, y hacen falta al menos ${formatCantidad(minimo, 'hoja', 'hojas')}.`,
+    `Este clima ya tiene respuestas que se vieron sin mínimo. Para ponerle uno se publican aparte, y hacen falta al menos ${formatHojas(minimo)}.`,
   )
 
 async function requireVistasAparte(

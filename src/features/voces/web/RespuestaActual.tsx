@@ -173,7 +173,7 @@ export function RespuestaActual({
         )}
       </div>
       {panel === 'tapar' && (
-        <p className={styles.ayuda}>Haz clic en una palabra para taparla. El original no sale de aquí.</p>
+        <p className={styles.ayuda}>Toca una palabra para taparla. El original no sale de aquí.</p>
       )}
       {(panel === 'tapar' || trozos.some(({ clase }) => clase === 'tapado')) && entregada}
       {panel === 'cita' && (

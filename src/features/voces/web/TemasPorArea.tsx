@@ -183,8 +183,7 @@ function TablaDeTemas({
       </table>
       <div className={styles.pie}>
         <p>
-          La barra es qué parte del área habla del tema, para comparar áreas de distinto tamaño. En ámbar,
-          donde pasa de una de cada cuatro respuestas.
+          La barra dice qué parte del área habla del tema; en ámbar, más de una de cada cuatro respuestas.
         </p>
         <p>
           «Se reserva»: lo dicen menos de {minimoPorGrupo} personas, o con esa cifra se sabría la de otra

@@ -14,9 +14,8 @@ function AtajosDeTeclado() {
   return (
     <>
       <p>
-        En la mesa de textos, la captura y la bandeja de CVs hay letras y números que hacen lo mismo que un
-        botón. Desactívalos si dictas con la voz o si te estorban: todo se puede hacer también con los
-        botones. Vale para este navegador.
+        En la mesa de textos, la captura y la bandeja de CVs, letras y números hacen lo mismo que un botón.
+        Desactívalos si dictas con la voz o si te estorban. Vale para este navegador.
       </p>
       <Interruptor
         activa={atajos}

@@ -137,9 +137,8 @@ export function Papeletas({ clima, datos }: PapeletasProps) {
         />
         {papeletas.length > 0 && (
           <p className={styles.nota}>
-            ¿Se perdió una papeleta? Imprime otra del mismo lote: un lote para 20 personas acepta 20
-            encuestas, se impriman cuantas se impriman. Si se perdió la caja, anula lo que queda y haz otro
-            lote.
+            ¿Se perdió una papeleta? Imprime otra: un lote para 20 personas acepta 20 encuestas, no más. Si se
+            perdió la caja, anula lo que queda y haz otro lote.
           </p>
         )}
         <MensajeParaGrupo clima={clima} />

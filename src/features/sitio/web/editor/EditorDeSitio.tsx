@@ -324,14 +324,13 @@ const PREGUNTAS: Record<Vuelta, { titulo: string; texto: string; confirmar: stri
   },
   anterior: {
     titulo: 'Volver a lo anterior',
-    texto:
-      'El borrador dirá lo que estaba publicado antes. Podrás verlo al lado, y el sitio no cambia hasta que publiques.',
+    texto: 'El borrador dirá lo que estaba publicado antes. El sitio no cambia hasta que publiques.',
     confirmar: 'Volver a lo anterior',
   },
   original: {
     titulo: 'Volver al original',
     texto:
-      'El borrador dirá los textos con que venía el sitio, en todas sus páginas. Podrás verlo al lado, y el sitio no cambia hasta que publiques.',
+      'El borrador dirá los textos con que venía el sitio, en todas sus páginas. El sitio no cambia hasta que publiques.',
     confirmar: 'Volver al original',
   },
 }

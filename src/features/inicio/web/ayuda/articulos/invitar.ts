@@ -64,7 +64,7 @@ export const INVITAR: readonly Articulo[] = [
       'En [[Avisar por WhatsApp]] hay un texto para el chat del grupo, con la dirección y sin tokens.',
     ],
     cuida:
-      'Un lote para 20 personas acepta 20 encuestas, se impriman cuantas se impriman. Las papeletas de un grupo no pasan de las personas planeadas que no fueron invitadas por correo, y la bitácora dice quién las hizo.',
+      'Un lote para 20 personas acepta 20 encuestas, aunque se impriman más papeletas. Las papeletas de un grupo no pasan de las personas planeadas que no fueron invitadas por correo, y la bitácora dice quién las hizo.',
     dudas: [
       {
         duda: 'No dice cuántas se han usado',
@@ -98,7 +98,7 @@ export const INVITAR: readonly Articulo[] = [
       'Antes de activarla, tu cliente contesta la encuesta como la verá su gente, sin que se guarde nada.',
     pasos: [
       'En el [[Resumen]] de la ronda copia el enlace de [[Prueba y aprobación]] y mándaselo.',
-      'Abre la encuesta, contesta lo que quiera y oprime [[Aprobar o pedir cambios]]: escribe su nombre y, si quiere, una nota.',
+      'Abre la encuesta, contesta lo que quiera y aprieta [[Aprobar o pedir cambios]]: escribe su nombre y, si quiere, una nota.',
       'La ronda dice quién la aprobó y cuándo, y si cambió después.',
     ],
     cuida:
@@ -151,7 +151,7 @@ export const INVITAR: readonly Articulo[] = [
     titulo: 'Seguir la participación',
     entrada: 'Se sigue a los grupos, no a las personas.',
     pasos: [
-      'El [[Dashboard]] muestra las encuestas abiertas, el grupo que va atrás y en cuánto terminaría a ese paso.',
+      'El [[Dashboard]] muestra las encuestas abiertas, el grupo que va atrás y a cuánto llegaría al final.',
       'Lo que espera a alguien está en [[Por resolver]]: cada línea lleva a donde se resuelve.',
       'En la página del clima, [[Participación]] dice cuántas personas contestaron, cuántas se invitaron y cuántas se planearon.',
       'En [[Encuestados]] se ve a quién llegó el correo. Nunca qué contestó.',
