@@ -25,6 +25,11 @@ test('every public page, the entry of the survey and the pages of wrong turns ar
   for (const path of [
     ...publicPaths,
     '/login',
+    '/olvide-clave',
+    '/mis-datos',
+    '/actualiza-cv',
+    '/baja',
+    '/nueva-clave',
     '/e',
     '/no-existe',
     '/admin/clima-organizacional/encuesta/ejemplo',

@@ -12,7 +12,8 @@ import {
   salir,
   sembrarEncuesta,
 } from './encuesta-siembra.ts'
-import { expect, expectAccessible, letHappen, letPass, stopTime, test } from './fixtures.ts'
+import { expect, letHappen, letPass, stopTime, test } from './fixtures.ts'
+import { expectAccessibleAndValid } from './html-valido.ts'
 
 const TODAS = 'Tienes que contestar todas las preguntas.'
 const ALGUNA = 'Tienes que Escoger alguna.'
@@ -116,7 +117,7 @@ test.describe('on a phone', () => {
     await expect(boton(page, 'Empezar')).toBeHidden()
     soltar()
     await expect(page.getByRole('alert').getByText('Hubo un error. Prueba Nuevamente')).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessibleAndValid(page)
     await page.unroute('**/api/graphql')
 
     await campo.fill(`${token.slice(0, 4)} ${token.slice(4).toLowerCase()}`)
@@ -136,7 +137,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText(TODAS)).toBeVisible()
     await expect(respuesta(page, 'Trabajo con miedo.', 'Totalmente de acuerdo')).toBeFocused()
     await expect(page.getByText('Falta contestar')).toHaveCount(4)
-    await expectAccessible(page)
+    await expectAccessibleAndValid(page)
     await llenarPrimeraPagina(page)
     await expect(page.getByText('Falta contestar')).toHaveCount(0)
     await expect(page.getByText('Puedes guardar')).toBeVisible()
@@ -148,7 +149,7 @@ test.describe('on a phone', () => {
     await boton(page, 'Guardar Respuestas').tap()
     const dialogo = page.getByRole('dialog', { name: 'Guardar Respuestas' })
     await expect(dialogo.getByText('¿Desea Guardar las Respuestas?')).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessibleAndValid(page)
     await boton(page, 'Cancelar').tap()
     await expect(dialogo).toBeHidden()
     expect(encuesta.leerHoja()).toBe('')
@@ -165,10 +166,10 @@ test.describe('on a phone', () => {
     await expect(page.getByText(TODAS)).toBeVisible()
     await respuesta(page, 'Cafetería', 'Bueno').check()
     await expectSinDesborde(page)
-    await expectAccessible(page)
+    await expectAccessibleAndValid(page)
     await guardar(page)
 
-    await contestarElResto(page, encuesta, expectAccessible)
+    await contestarElResto(page, encuesta, expectAccessibleAndValid)
     await expectSinDesborde(page)
     expect(await readAlmacenes(page), 'nothing stays on the device').toBe('[{},{}]')
     await boton(page, 'Contestar con otro token').tap()
@@ -216,7 +217,7 @@ test.describe('an address that leads to none', () => {
     await expect(page.getByRole('heading', { name: 'Aquí no hay una encuesta abierta' })).toBeVisible()
     await expect(page.getByLabel('Token')).toHaveCount(0)
     expect(page.url()).not.toContain('#')
-    await expectAccessible(page)
+    await expectAccessibleAndValid(page)
     await page.getByLabel('Código de la dirección corta').fill('zzzzzz')
     await boton(page, 'Abrir la encuesta').click()
     await page.waitForURL((url) => url.pathname.endsWith('/e'))
@@ -273,7 +274,7 @@ test.describe('on a desk', () => {
     await expect(page.getByRole('row')).toHaveCount(6)
     const pregunta = page.getByRole('row').nth(1).getByRole('cell').nth(1)
     await expect(pregunta, 'it ends before its answers begin').toHaveCSS('padding-right', '32px')
-    await expectAccessible(page)
+    await expectAccessibleAndValid(page)
 
     // One stop a question; arrows choose within it.
     await page.getByRole('radio').first().focus()
