@@ -26,7 +26,7 @@ export function NuevoClima({ idEmpresa, ronda: idRonda }: NuevoClimaProps) {
         titulo={idRonda ? 'Siguiente ronda' : 'Nuevo clima'}
       >
         {ronda
-          ? `Parte de la estructura de ${ronda.empresa.nombre_comercial} ${ronda.periodo}, para que las dos rondas se comparen. Escoge sus fechas; lo que haya cambiado en la empresa se adapta después.`
+          ? `Parte de la estructura de ${ronda.empresa.nombre_comercial} ${ronda.periodo}, para que las dos rondas se comparen. Escoge sus fechas.`
           : 'Una ronda de encuesta de una empresa. Después se adaptan sus grupos y preguntas, y se activa.'}
       </Cabeza>
       {empresas.data && climas.data ? (

@@ -22,8 +22,7 @@ export function AvisoDeExceso({
             `${nombre}, ${formatNumero(invitados)} invitadas y ${formatNumero(planeados)} planeadas`,
         )
         .join('; ')}
-      . Por correo se invita igual; si trabajan ahí más personas, corrige antes lo planeado en el clima para
-      que la participación salga bien.
+      . Se puede invitar igual. Si de verdad son más, corrige antes las planeadas en Estructura.
     </Aviso>
   )
 }

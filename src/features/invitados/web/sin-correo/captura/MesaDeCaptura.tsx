@@ -97,7 +97,7 @@ export function MesaDeCaptura({ idClima, lote, abierta, onCambio, onTerminada }:
             {formatCantidad(papeles, 'papel', 'papeles')},{' '}
             {formatCantidad(captura.diferencias, 'diferencia', 'diferencias')} que{' '}
             {captura.diferencias === 1 ? 'decidió' : 'decidieron'} el papel. Al guardar, cada uno es un
-            cuestionario como la de cualquiera: ya no se puede leer ni corregir.
+            cuestionario como el de cualquiera: ya no se puede leer ni corregir.
           </p>
           <SinContar captura={captura} />
           {envio.falla && <Aviso tono="mal">{envio.falla}</Aviso>}
