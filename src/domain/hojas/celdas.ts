@@ -12,9 +12,9 @@ export function readSentido(celda: string): boolean | null {
 }
 
 /** "(+)", "(R)" or "(inversa)" behind a question, where a sheet has no column for its sense. */
-const MARCA = /\s*[([](\+|[-−–—]|r|inv|(?:positiv|negativ|direct|invers|invertid)[ao])[)\]]\s*\.?$/i
+const MARCA = /[([](\+|[-−–—]|r|inv|(?:positiv|negativ|direct|invers|invertid)[ao])[)\]]\s*\.?$/i
 
-export const cutMarca = (texto: string): string => texto.replace(MARCA, '')
+export const cutMarca = (texto: string): string => texto.replace(MARCA, '').trimEnd()
 
 export const readMarca = (texto: string): boolean | null => readSentido(MARCA.exec(texto)?.[1] ?? '')
 

@@ -86,7 +86,7 @@ const DE_PROPIO: readonly Campo[] = ['parte', 'preguntaGeneral', 'sentidoDelFact
 const HEREDAN = ['indicador', 'variable', 'factor'] as const
 
 /** Under the last question there may stand who made the list. */
-const PIE = /^((elaborado|fuente|nota|realizado|revisado|aprobado|firma)\b|(muchas )?gracias( por .*)?[.!]*$)/
+const PIE = /^((elaborado|fuente|nota|realizado|revisado|aprobado|firma)\b|(muchas )?gracias( por |[.!]*$))/
 
 /** Words before a name that only say what it is the name of. */
 const DE_TRAMO =
