@@ -12,7 +12,7 @@ import { Campo } from '#web/ui/Campo.tsx'
 import { DialogoAncho } from '#web/ui/DialogoAncho.tsx'
 import { GuardaDeCambios } from '#web/ui/GuardaDeCambios.tsx'
 import { useDialogoGuardado } from '#web/ui/use-dialogo-guardado.ts'
-import lecturas from './lecturas/Lecturas.module.css'
+import styles from './FormularioDeTramos.module.css'
 import { ChangeNombresDeTramos } from './resultados.generated.ts'
 import type { ParteDeClima } from './resultados-queries.ts'
 
@@ -77,7 +77,7 @@ export function FormularioDeTramos({
       }
     >
       <GuardaDeCambios hasCambios={form.hasCambios} />
-      <form id={id} {...form.formProps} className={lecturas.campos}>
+      <form id={id} {...form.formProps} className={styles.campos}>
         {partes.map((una) => (
           <Campo
             key={una.id}

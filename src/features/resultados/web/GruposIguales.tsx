@@ -10,7 +10,7 @@ import { Boton } from '#web/ui/Boton.tsx'
 import { CampoSeleccion } from '#web/ui/CampoSeleccion.tsx'
 import type { DosDeGraficas } from './BloqueComparado.tsx'
 import styles from './Comparativas.module.css'
-import lecturas from './lecturas/Lecturas.module.css'
+import declarar from './Declarar.module.css'
 import type { ReglasDeComparacion } from './palabras.ts'
 import { ChangeGrupoIgual } from './resultados.generated.ts'
 
@@ -38,7 +38,7 @@ export function GruposIguales({ datos, dos }: GruposIgualesProps) {
           <p>{formatGrupoIgual(igual, antes!.periodo)}</p>
           <button
             type="button"
-            className={lecturas.declarar}
+            className={declarar.declarar}
             aria-disabled={isPending}
             onClick={() => !isPending && mutate({ grupo: igual.grupo, grupoAnterior: null })}
           >

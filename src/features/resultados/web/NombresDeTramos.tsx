@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Icono } from '#web/ui/Icono.tsx'
 import type { ClimaDeGraficas } from './clima-de-graficas.ts'
-import declarar from './lecturas/Lecturas.module.css'
+import declarar from './Declarar.module.css'
 import type { ParteDeClima } from './resultados-queries.ts'
 import { useEsPersonal } from './use-es-personal.ts'
 

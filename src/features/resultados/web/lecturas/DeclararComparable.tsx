@@ -5,8 +5,8 @@ import { CLIMAS } from '#web/lib/query-client.ts'
 import { useApi } from '#web/lib/site.tsx'
 import { useAvisos } from '#web/ui/Avisos.tsx'
 import { Confirmacion } from '#web/ui/Confirmacion.tsx'
+import declarar from '../Declarar.module.css'
 import { useEsPersonal } from '../use-es-personal.ts'
-import styles from './Lecturas.module.css'
 import { ChangeComparabilidad } from './lecturas.generated.ts'
 
 interface DeclararComparableProps {
@@ -48,7 +48,7 @@ export function DeclararComparable(props: DeclararComparableProps) {
     <>
       <button
         type="button"
-        className={styles.declarar}
+        className={declarar.declarar}
         aria-disabled={isPending}
         onClick={() => {
           if (isPending) return

@@ -11,6 +11,7 @@ import { Dialogo } from '#web/ui/Dialogo.tsx'
 import { GuardaDeCambios } from '#web/ui/GuardaDeCambios.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
 import { useDialogoGuardado } from '#web/ui/use-dialogo-guardado.ts'
+import declarar from '../Declarar.module.css'
 import { useEsPersonal } from '../use-es-personal.ts'
 import styles from './Lecturas.module.css'
 import { ChangeHecho } from './lecturas.generated.ts'
@@ -37,7 +38,7 @@ export function HechosEntreRondas({ datos: { rondas } }: { datos: DatosDeTendenc
         </ul>
       )}
       {esPersonal && (
-        <button type="button" className={styles.declarar} onClick={() => setAbierto(true)}>
+        <button type="button" className={declarar.declarar} onClick={() => setAbierto(true)}>
           <Icono nombre="editar" /> Editar lo que pasó entre rondas
         </button>
       )}

@@ -4,6 +4,7 @@ import { formatMenosPreguntas } from '#domain/resultados/menos-preguntas.ts'
 import { PieDeGrafica } from '#web/ui/graficas/BloqueDeGrafica.tsx'
 import { Grafica } from '#web/ui/graficas/Grafica.tsx'
 import { createLamina } from '../BloqueDeClima.tsx'
+import declarar from '../Declarar.module.css'
 import type { NombreDeGrafica } from '../graficas.ts'
 import { useEsPersonal } from '../use-es-personal.ts'
 import { formatPuntos } from './celda.ts'
@@ -164,7 +165,7 @@ function CompararGrupos({ antes, ahora }: { antes: Ronda; ahora: Ronda }) {
     comparado: antes.id,
   })
   return (
-    <Link className={styles.declarar} to={{ search: String(search) }}>
+    <Link className={declarar.declarar} to={{ search: String(search) }}>
       ¿Cambió de nombre? Comparar los grupos de {antes.periodo} y {ahora.periodo}
     </Link>
   )
