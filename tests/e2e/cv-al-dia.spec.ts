@@ -96,6 +96,7 @@ test('who has not been heard of is asked by mail, answers through the link, and 
   await expect(page).not.toHaveURL(/enlace=/)
   await expect(mandar).toBeDisabled()
   await page.goForward()
+  await fila.getByRole('button', { name: /^Más acciones/ }).click()
   await fila.getByRole('link', { name: /^Abrir CV/ }).click()
   await page.getByRole('link', { name: 'Cancelar' }).click()
   await expect(page).toHaveURL(/pendientes\?vista=por-actualizar&enlace=sinMandar$/)

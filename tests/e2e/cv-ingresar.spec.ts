@@ -233,7 +233,7 @@ test('an e-mail or a mobile number of another CV warns with a link and does not 
 
   const abierta = page.waitForEvent('popup')
   await enlace.click()
-  await expect((await abierta).getByRole('heading', { name: 'Editar CV' })).toBeVisible()
+  await expect((await abierta).getByRole('heading', { name: 'Olga Repetida Prueba' })).toBeVisible()
   await expect(page.getByLabel('Primer nombre')).toHaveValue('Ana')
   await archivo(page).setInputFiles(pdf('otra.pdf'))
   await guardar(page).click()

@@ -290,10 +290,9 @@ test('a client is invited by mail, sees and downloads what was published to them
   await cliente.getByRole('button', { name: 'Menú' }).click()
   await expectAccessible(cliente)
   await page.goto('admin/equipo')
-  await page
-    .getByRole('row', { name: /Marta Eugenia/ })
-    .getByRole('button', { name: 'Desactivar' })
-    .click()
+  const marta = page.getByRole('row', { name: /Marta Eugenia/ })
+  await marta.getByRole('button', { name: /^Más acciones/ }).click()
+  await marta.getByRole('button', { name: 'Desactivar' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Desactivar' }).click()
   await expect(page.getByRole('row', { name: /Marta Eugenia/ })).toContainText('Desactivada el')
   await cliente.reload()

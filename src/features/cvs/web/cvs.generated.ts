@@ -96,7 +96,7 @@ export type GetCVQueryVariables = Exact<{
 }>;
 
 
-export type GetCVQuery = { appInfo: { getVersionesDeCV: Array<{ id: string, nombreArchivo: string, contenidoActivo: Array<Types.ContenidoActivo>, recibido: number, archivo: string }>, getCV: { id: string, primerNombre: string, segundoNombre: string | null, primerApellido: string, segundoApellido: string, telefono: string | null, celular: string, correo: string, estado: string, etiquetasPuestos: Array<string>, cv: string, nombreArchivo: string, tipoArchivo: Types.TipoDeArchivo, contenidoActivo: Array<Types.ContenidoActivo>, texto: string | null, lecturaArchivo: Types.LecturaDeArchivo, revision: string, vacantes: Array<{ idVacante: string, nombre: string, estado: Types.EstadoDeCandidato }>, aviso: { version: number, aceptado: number } | null } } };
+export type GetCVQuery = { appInfo: { getVersionesDeCV: Array<{ id: string, nombreArchivo: string, contenidoActivo: Array<Types.ContenidoActivo>, recibido: number, archivo: string }>, getCV: { id: string, primerNombre: string, segundoNombre: string | null, primerApellido: string, segundoApellido: string, telefono: string | null, celular: string, correo: string, estado: string, etiquetasPuestos: Array<string>, cv: string, nombreArchivo: string, tipoArchivo: Types.TipoDeArchivo, contenidoActivo: Array<Types.ContenidoActivo>, texto: string | null, lecturaArchivo: Types.LecturaDeArchivo, creado: number, revision: string, vacantes: Array<{ idVacante: string, nombre: string, estado: Types.EstadoDeCandidato }>, aviso: { version: number, aceptado: number } | null } } };
 
 export type GetCVsParecidosQueryVariables = Exact<{
   correo?: string | null | undefined;
@@ -176,7 +176,7 @@ export const GetCVs = "query GetCVs($filtro:String$limit:Int!$cursor:Int!$filtro
 
 export const GetExcelDeCVs = "query GetExcelDeCVs($filtro:String$filtros:FiltrosDeCVInput){appInfo{getExcelDeCVs(filtro:$filtro filtros:$filtros)}}" as Operation<GetExcelDeCVsQuery, GetExcelDeCVsQueryVariables>
 
-export const GetCV = "query GetCV($idCV:ID!){appInfo{getVersionesDeCV(idCV:$idCV){id nombreArchivo contenidoActivo recibido archivo}getCV(idCV:$idCV){id primerNombre segundoNombre primerApellido segundoApellido telefono celular correo estado etiquetasPuestos cv nombreArchivo tipoArchivo contenidoActivo texto lecturaArchivo vacantes{idVacante nombre estado}aviso{version aceptado}revision}}}" as Operation<GetCVQuery, GetCVQueryVariables>
+export const GetCV = "query GetCV($idCV:ID!){appInfo{getVersionesDeCV(idCV:$idCV){id nombreArchivo contenidoActivo recibido archivo}getCV(idCV:$idCV){id primerNombre segundoNombre primerApellido segundoApellido telefono celular correo estado etiquetasPuestos cv nombreArchivo tipoArchivo contenidoActivo texto lecturaArchivo vacantes{idVacante nombre estado}creado aviso{version aceptado}revision}}}" as Operation<GetCVQuery, GetCVQueryVariables>
 
 export const GetCVsParecidos = "query GetCVsParecidos($correo:String$celular:String$exceptoIdCV:ID){appInfo{getCVsParecidos(correo:$correo celular:$celular exceptoIdCV:$exceptoIdCV){id primerNombre segundoNombre primerApellido segundoApellido correo}}}" as Operation<GetCVsParecidosQuery, GetCVsParecidosQueryVariables>
 

@@ -5,13 +5,13 @@ import { formatFailure } from '#web/lib/failure-wording.ts'
 import { useApi, useSiteConfig } from '#web/lib/site.tsx'
 import { useFocoEnFila } from '#web/lib/use-foco-en-fila.ts'
 import { useParametros } from '#web/lib/use-parametros.ts'
+import { AccionesDeFila } from '#web/ui/AccionesDeFila.tsx'
 import { Boton, botonClassName } from '#web/ui/Boton.tsx'
 import { Confirmacion } from '#web/ui/Confirmacion.tsx'
 import { Correo } from '#web/ui/Correo.tsx'
 import { Espera } from '#web/ui/Espera.tsx'
 import { Filtro } from '#web/ui/Filtro.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
-import { Menu } from '#web/ui/Menu.tsx'
 import { Cabeza } from '#web/ui/Regreso.tsx'
 import { Tabla } from '#web/ui/Tabla.tsx'
 import { Bola, Insignia } from '#web/ui/Vacio.tsx'
@@ -235,43 +235,51 @@ function Acciones({ cuenta, onCambiar, onAccion }: DeCuentaProps) {
     )
   const boton = { chico: true, disabled: isPending }
   const pedida = pregunta && PREGUNTAS[pregunta]
-  const desactivar = (
-    <Boton {...boton} onClick={() => setPregunta('desactivar')}>
-      Desactivar
-    </Boton>
-  )
   return (
-    <div className={styles.acciones}>
+    <>
       {cuenta.estado === 'desactivada' ? (
-        <Boton {...boton} onClick={() => run(ReactivateCuenta, cuenta.id)}>
-          Reactivar
-        </Boton>
+        <AccionesDeFila
+          de={cuenta.nombre}
+          verbo={
+            <Boton {...boton} onClick={() => run(ReactivateCuenta, cuenta.id)}>
+              Reactivar
+            </Boton>
+          }
+        />
       ) : (
-        <>
-          {cuenta.estado === 'invitada' ? (
-            <Boton {...boton} onClick={() => run(ResendInvitacion, cuenta.id)}>
-              Reenviar
-            </Boton>
-          ) : (
-            desactivar
-          )}
-          <Menu texto="Más" de={`sobre ${cuenta.nombre}`}>
-            <Boton {...boton} onClick={onCambiar}>
+        <AccionesDeFila
+          de={cuenta.nombre}
+          verbo={
+            cuenta.estado === 'invitada' ? (
+              <Boton {...boton} onClick={() => run(ResendInvitacion, cuenta.id)}>
+                Reenviar
+              </Boton>
+            ) : (
+              <Boton {...boton} onClick={onCambiar}>
+                Cambiar
+              </Boton>
+            )
+          }
+        >
+          {cuenta.estado === 'invitada' && (
+            <button type="button" disabled={isPending} onClick={onCambiar}>
               Cambiar
-            </Boton>
-            {cuenta.sesiones > 0 && (
-              <Boton {...boton} onClick={() => setPregunta('sesiones')}>
-                Cerrar sesiones
-              </Boton>
-            )}
-            {(cuenta.segundoFactor || cuenta.llaveDeAcceso) && (
-              <Boton {...boton} onClick={() => setPregunta('factor')}>
-                Retirar factor
-              </Boton>
-            )}
-            {cuenta.estado === 'invitada' && desactivar}
-          </Menu>
-        </>
+            </button>
+          )}
+          {cuenta.sesiones > 0 && (
+            <button type="button" disabled={isPending} onClick={() => setPregunta('sesiones')}>
+              Cerrar sesiones
+            </button>
+          )}
+          {(cuenta.segundoFactor || cuenta.llaveDeAcceso) && (
+            <button type="button" disabled={isPending} onClick={() => setPregunta('factor')}>
+              Retirar factor
+            </button>
+          )}
+          <button type="button" disabled={isPending} onClick={() => setPregunta('desactivar')}>
+            Desactivar
+          </button>
+        </AccionesDeFila>
       )}
       {pedida && (
         <Confirmacion
@@ -289,6 +297,6 @@ function Acciones({ cuenta, onCambiar, onAccion }: DeCuentaProps) {
           </p>
         </Confirmacion>
       )}
-    </div>
+    </>
   )
 }

@@ -8,8 +8,9 @@ import { useApi } from '#web/lib/site.tsx'
 import { useFormulario } from '#web/lib/use-formulario.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { useAccion } from '#web/marco/use-accion.ts'
+import { AccionesDeFila } from '#web/ui/AccionesDeFila.tsx'
 import { useAvisos } from '#web/ui/Avisos.tsx'
-import { Boton, BotonIcono } from '#web/ui/Boton.tsx'
+import { Boton } from '#web/ui/Boton.tsx'
 import { Campo } from '#web/ui/Campo.tsx'
 import { findOpciones } from '#web/ui/CampoMultiple.tsx'
 import { CampoSeleccion } from '#web/ui/CampoSeleccion.tsx'
@@ -20,7 +21,6 @@ import { Cargador } from '#web/ui/Espera.tsx'
 import { Cabeza } from '#web/ui/Regreso.tsx'
 import { Encabezados, Tabla } from '#web/ui/Tabla.tsx'
 import { Vacio } from '#web/ui/Vacio.tsx'
-import propios from '../AccionesDeFila.module.css'
 import { BUSQUEDA_VACIA, formatBusqueda } from '../busqueda.ts'
 import { DialogoDeNombre } from '../DialogoDeNombre.tsx'
 import { FallaDeLectura } from '../FallaDeLectura.tsx'
@@ -153,25 +153,22 @@ export function Etiquetas() {
                         <Link to={toCvs(etiqueta.puesto)}>{formatCantidad(etiqueta.cvs, 'CV', 'CVs')}</Link>
                       )}
                     </td>
-                    <td className={propios.calladas} data-toda>
-                      <Boton
-                        tono="texto"
-                        chico
-                        disabled={etiquetas.length < 2}
-                        onClick={() => setDialogo({ que: 'unir', etiqueta })}
-                      >
-                        Unir con otra<span className="oculto">, {etiqueta.puesto}</span>
-                      </Boton>
-                      <BotonIcono
-                        icono="editar"
-                        nombre={`Cambiar nombre de ${etiqueta.puesto}`}
-                        onClick={() => setDialogo({ que: 'nombre', etiqueta })}
-                      />
-                      <BotonIcono
-                        icono="eliminar"
-                        nombre={`Eliminar ${etiqueta.puesto}`}
-                        onClick={() => setDialogo({ que: 'eliminar', etiqueta })}
-                      />
+                    <td>
+                      <AccionesDeFila de={etiqueta.puesto}>
+                        <button
+                          type="button"
+                          disabled={etiquetas.length < 2}
+                          onClick={() => setDialogo({ que: 'unir', etiqueta })}
+                        >
+                          Unir con otra
+                        </button>
+                        <button type="button" onClick={() => setDialogo({ que: 'nombre', etiqueta })}>
+                          Cambiar nombre
+                        </button>
+                        <button type="button" onClick={() => setDialogo({ que: 'eliminar', etiqueta })}>
+                          Eliminar
+                        </button>
+                      </AccionesDeFila>
                     </td>
                   </tr>
                 ))}

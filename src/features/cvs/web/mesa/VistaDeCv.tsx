@@ -62,12 +62,19 @@ export function VistaDeCv({ cv, buscado, onVacante }: VistaDeCvProps) {
         </p>
         <VacantesDeCv vacantes={cv.vacantes} />
       </header>
-      <Archivo key={cv.id} cv={cv} buscado={buscado} />
+      <ArchivoDeCv key={cv.id} cv={cv} buscado={buscado} />
     </section>
   )
 }
 
-function Archivo({ cv, buscado }: { cv: CvDeLista; buscado: string }) {
+/** The file itself, or its words where it cannot be drawn, with what was looked for marked. */
+export function ArchivoDeCv({
+  cv,
+  buscado = '',
+}: {
+  cv: Pick<CvDeLista, 'id' | 'cv' | 'primerNombre' | 'segundoNombre' | 'primerApellido' | 'segundoApellido'>
+  buscado?: string
+}) {
   const [pedido, setPedido] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setPedido(true), PAUSA)

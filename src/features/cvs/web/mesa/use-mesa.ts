@@ -12,6 +12,14 @@ const subscribe = (onCambio: () => void) => {
   return () => media.removeEventListener('change', onCambio)
 }
 
+/** Whether a file has room beside what is said of it. */
+export const useCabeArchivo = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(CON_LUGAR).matches,
+    () => false,
+  )
+
 /** The person in focus, the keys that move it and act on it. Null where there is no room for a file, or nobody. */
 export function useMesa(
   cvs: readonly CvDeLista[],
@@ -27,11 +35,7 @@ export function useMesa(
     volver: string
   },
 ) {
-  const cabe = useSyncExternalStore(
-    subscribe,
-    () => matchMedia(CON_LUGAR).matches,
-    () => false,
-  )
+  const cabe = useCabeArchivo()
   const navigate = useNavigate()
   const [id, setId] = useState<string | null>(null)
   const lugar = Math.max(

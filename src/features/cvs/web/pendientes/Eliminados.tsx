@@ -4,6 +4,7 @@ import { DIAS_EN_ELIMINADOS } from '#domain/cvs/cv.ts'
 import { useApi } from '#web/lib/site.tsx'
 import { useFechas } from '#web/lib/use-fechas.ts'
 import { useAccion } from '#web/marco/use-accion.ts'
+import { AccionesDeFila } from '#web/ui/AccionesDeFila.tsx'
 import { Boton } from '#web/ui/Boton.tsx'
 import { Confirmacion } from '#web/ui/Confirmacion.tsx'
 import { Correo } from '#web/ui/Correo.tsx'
@@ -78,21 +79,25 @@ export function Eliminados({ pagina }: { pagina: number }) {
                   {formatDia(cv.seBorra)}
                 </td>
                 <td data-toda>
-                  <div className={propios.acciones}>
-                    <Boton
-                      chico
-                      aria-disabled={ocupado}
-                      onClick={() =>
-                        !ocupado &&
-                        hacer(async () => (await api(RestoreCV, { idCV: cv.id })).restoreCV.mensaje)
-                      }
-                    >
-                      Recuperar<span className="oculto"> el CV de {cv.nombre}</span>
-                    </Boton>
-                    <Boton chico tono="peligro" onClick={() => setPorBorrar(cv)}>
+                  <AccionesDeFila
+                    de={cv.nombre}
+                    verbo={
+                      <Boton
+                        chico
+                        aria-disabled={ocupado}
+                        onClick={() =>
+                          !ocupado &&
+                          hacer(async () => (await api(RestoreCV, { idCV: cv.id })).restoreCV.mensaje)
+                        }
+                      >
+                        Recuperar<span className="oculto"> el CV de {cv.nombre}</span>
+                      </Boton>
+                    }
+                  >
+                    <button type="button" onClick={() => setPorBorrar(cv)}>
                       Borrar ya<span className="oculto"> el CV de {cv.nombre}</span>
-                    </Boton>
-                  </div>
+                    </button>
+                  </AccionesDeFila>
                 </td>
               </tr>
             ))}

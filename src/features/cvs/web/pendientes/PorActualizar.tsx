@@ -6,7 +6,8 @@ import { capitalize } from '#domain/texto/en-letras.ts'
 import { useApi } from '#web/lib/site.tsx'
 import { useFechas } from '#web/lib/use-fechas.ts'
 import { useAccion } from '#web/marco/use-accion.ts'
-import { Boton, botonClassName } from '#web/ui/Boton.tsx'
+import { AccionesDeFila } from '#web/ui/AccionesDeFila.tsx'
+import { Boton } from '#web/ui/Boton.tsx'
 import { Casilla } from '#web/ui/Casilla.tsx'
 import { AvisoSinCorreo } from '#web/ui/Correo.tsx'
 import { Cargador } from '#web/ui/Espera.tsx'
@@ -44,7 +45,7 @@ const focusFiltro = () => document.querySelector<HTMLElement>('main [aria-presse
 function moveFocusFrom(boton: HTMLElement): void {
   const fila = boton.closest('tr')
   const vecina = fila?.nextElementSibling ?? fila?.previousElementSibling
-  const destino = vecina?.querySelector<HTMLElement>('[data-eliminar]')
+  const destino = vecina?.querySelector<HTMLElement>('[aria-expanded]')
   if (destino) destino.focus()
   else focusFiltro()
 }
@@ -60,7 +61,11 @@ function Fila({ fila, escogida, onToggle, onVista, onConservar, onEliminar }: Fi
         <Casilla checked={escogida} onChange={onToggle} aria-label={`Mandar el enlace a ${nombre}`} />
       </td>
       <td data-toda>
-        <strong className={styles.nombre}>{nombre}</strong>
+        <strong className={styles.nombre}>
+          <Link to={`/admin/cv/editar/${cv.id}`} state={{ volver: pathname + search }}>
+            {nombre}
+          </Link>
+        </strong>
         <span className={styles.sub}>{cv.etiquetasPuestos.join(', ')}</span>
       </td>
       <td data-rotulo="Al día hasta" data-toda className={`${propios.estado} ${styles.fecha}`}>
@@ -72,35 +77,33 @@ function Fila({ fila, escogida, onToggle, onVista, onConservar, onEliminar }: Fi
         <Bola llena={cv.respuesta != null}>{formatEnlace(fila, fechas, Date.now())}</Bola>
       </td>
       <td data-toda>
-        <div className={propios.acciones}>
-          <Link
-            className={botonClassName('secundario', true)}
-            to={`/admin/cv/editar/${cv.id}`}
-            state={{ volver: pathname + search }}
-          >
+        <AccionesDeFila
+          de={nombre}
+          verbo={
+            cv.respuesta == null ? (
+              <Boton chico onClick={onConservar}>
+                Conservar<span className="oculto"> el CV de {nombre}</span>
+              </Boton>
+            ) : (
+              <Boton chico onClick={onVista}>
+                Visto<span className="oculto">, respuesta de {nombre}</span>
+              </Boton>
+            )
+          }
+        >
+          <Link to={`/admin/cv/editar/${cv.id}`} state={{ volver: pathname + search }}>
             Abrir CV<span className="oculto"> de {nombre}</span>
           </Link>
-          {cv.respuesta == null ? (
-            <Boton chico onClick={onConservar}>
-              Conservar<span className="oculto"> el CV de {nombre}</span>
-            </Boton>
-          ) : (
-            <Boton chico onClick={onVista}>
-              Visto<span className="oculto">, respuesta de {nombre}</span>
-            </Boton>
-          )}
-          <Boton
-            chico
-            tono="peligro"
-            data-eliminar
+          <button
+            type="button"
             onClick={({ currentTarget }) => {
               moveFocusFrom(currentTarget)
               onEliminar()
             }}
           >
             Eliminar<span className="oculto"> el CV de {nombre}</span>
-          </Boton>
-        </div>
+          </button>
+        </AccionesDeFila>
       </td>
     </tr>
   )

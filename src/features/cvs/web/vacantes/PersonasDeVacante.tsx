@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import {
   ESTADOS_DE_CANDIDATO,
@@ -10,20 +10,24 @@ import { LIMITES_DE_CV } from '#domain/cvs/cv.ts'
 import { formatMailto } from '#domain/texto/mailto.ts'
 import { isNoEncontrado } from '#web/lib/api.ts'
 import { useApi } from '#web/lib/site.tsx'
+import { useFocoEnFila } from '#web/lib/use-foco-en-fila.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { useAccion } from '#web/marco/use-accion.ts'
-import { Boton, BotonIcono, botonClassName } from '#web/ui/Boton.tsx'
+import { AccionesDeFila } from '#web/ui/AccionesDeFila.tsx'
+import { botonClassName } from '#web/ui/Boton.tsx'
 import { CampoTexto } from '#web/ui/Campo.tsx'
 import { CampoSeleccion } from '#web/ui/CampoSeleccion.tsx'
 import { Confirmacion } from '#web/ui/Confirmacion.tsx'
 import { Correo } from '#web/ui/Correo.tsx'
+import { formatCantidad } from '#web/ui/cantidades.ts'
 import { Cargador } from '#web/ui/Espera.tsx'
+import { Icono } from '#web/ui/Icono.tsx'
+import { Menu } from '#web/ui/Menu.tsx'
 import { NoEncontrado } from '#web/ui/NoEncontrado.tsx'
 import { Cabeza, Regreso } from '#web/ui/Regreso.tsx'
 import { Encabezados, Tabla } from '#web/ui/Tabla.tsx'
 import { useRescate } from '#web/ui/use-rescate.ts'
 import { Insignia, Vacio } from '#web/ui/Vacio.tsx'
-import acciones from '../AccionesDeFila.module.css'
 import { EnlaceDeArchivo } from '../ArchivoActivo.tsx'
 import { DialogoDeNombre } from '../DialogoDeNombre.tsx'
 import { toRevision } from '../direcciones-de-pendientes.ts'
@@ -43,7 +47,14 @@ const ORDEN: readonly EstadoDeCandidato[] = ['porVer', 'entrevista', 'finalista'
 const OPCIONES = ORDEN.map((estado) => ({ valor: estado, texto: NOMBRE_DE_ESTADO_DE_CANDIDATO[estado] }))
 
 /** The state is stored as it is chosen, the note when its field is left. */
-function FilaDeCandidato({ candidato }: { candidato: Candidato }) {
+function FilaDeCandidato({
+  candidato,
+  onMover,
+}: {
+  candidato: Candidato
+  /** Its row goes to another state. */
+  onMover: () => void
+}) {
   const api = useApi()
   const { pathname, search } = useLocation()
   const queryClient = useQueryClient()
@@ -62,9 +73,16 @@ function FilaDeCandidato({ candidato }: { candidato: Candidato }) {
   const save = async (cambio: { estado: EstadoDeCandidato } | { nota: string }) =>
     (await api(UpdateCandidato, { idCandidato, ...cambio })).updateCandidato.mensaje
   return (
-    <tr>
+    <tr data-fila={idCandidato} tabIndex={-1}>
       <td>
-        <strong className={styles.nombre}>{nombre}</strong>
+        <strong className={styles.nombre}>
+          <Link
+            to={idCV ? `/admin/cv/editar/${idCV}` : toRevision(idEnvio ?? '')}
+            state={{ volver: pathname + search }}
+          >
+            {nombre}
+          </Link>
+        </strong>
         <a className={styles.sub} href={formatMailto(candidato.correo)}>
           <Correo de={candidato.correo} />
         </a>
@@ -80,7 +98,9 @@ function FilaDeCandidato({ candidato }: { candidato: Candidato }) {
           disabled={!hydrated || deEstado.ocupado}
           onChange={(event) => {
             const elegido = ESTADOS_DE_CANDIDATO.find((uno) => uno === event.target.value)
-            if (elegido) deEstado.hacer(() => save({ estado: elegido }))
+            if (!elegido) return
+            onMover()
+            deEstado.hacer(() => save({ estado: elegido }))
           }}
         />
       </td>
@@ -104,30 +124,31 @@ function FilaDeCandidato({ candidato }: { candidato: Candidato }) {
           }}
         />
       </td>
-      <td className={acciones.calladas} data-toda>
-        <EnlaceDeArchivo
-          className={botonClassName('texto', true)}
-          href={candidato.archivo}
-          activo={candidato.contenidoActivo}
-        >
-          Ver CV<span className="oculto"> de {nombre} en otra pestaña</span>
-        </EnlaceDeArchivo>
-        <Link
-          className={botonClassName('texto', true)}
-          to={idCV ? `/admin/cv/editar/${idCV}` : toRevision(idEnvio ?? '')}
-          state={{ volver: pathname + search }}
-        >
-          {idCV ? 'Abrir ficha' : 'Revisar'}
-          <span className="oculto"> de {nombre}</span>
-        </Link>
-        <BotonIcono
-          icono="cerrar"
-          nombre={`Quitar a ${nombre} de la vacante`}
-          disabled={!hydrated || deEstado.ocupado}
-          onClick={() =>
-            deEstado.hacer(async () => (await api(DeleteCandidato, { idCandidato })).deleteCandidato.mensaje)
+      <td data-toda>
+        <AccionesDeFila
+          de={nombre}
+          verbo={
+            <EnlaceDeArchivo
+              className={botonClassName('secundario', true)}
+              href={candidato.archivo}
+              activo={candidato.contenidoActivo}
+            >
+              Ver CV<span className="oculto"> de {nombre} en otra pestaña</span>
+            </EnlaceDeArchivo>
           }
-        />
+        >
+          <button
+            type="button"
+            disabled={!hydrated || deEstado.ocupado}
+            onClick={() =>
+              deEstado.hacer(
+                async () => (await api(DeleteCandidato, { idCandidato })).deleteCandidato.mensaje,
+              )
+            }
+          >
+            Quitar de la vacante<span className="oculto"> a {nombre}</span>
+          </button>
+        </AccionesDeFila>
       </td>
     </tr>
   )
@@ -163,6 +184,13 @@ function Abierta({ abierta: { vacante, candidatos } }: { abierta: VacanteAbierta
   const [dialogo, setDialogo] = useState<'nombre' | 'eliminar' | null>(null)
   const { hacer } = useAccion(() => refreshVacantes(queryClient))
   const idVacante = vacante.id
+  const estados = new Map(candidatos.map(({ id, estado }) => [id, estado]))
+  const antes = useRef(estados)
+  // Whoever moved a person stays with them, in the group they are in now.
+  const { lista, stayAt } = useFocoEnFila<HTMLDivElement>((id) => antes.current.get(id) !== estados.get(id))
+  useEffect(() => {
+    antes.current = estados
+  })
   const remove = () => {
     setDialogo(null)
     hacer(async () => {
@@ -178,29 +206,53 @@ function Abierta({ abierta: { vacante, candidatos } }: { abierta: VacanteAbierta
         regreso={REGRESO}
         acciones={
           <>
-            <Boton onClick={() => setDialogo('nombre')}>Cambiar nombre</Boton>
-            <Boton tono="peligro" onClick={() => setDialogo('eliminar')}>
-              Eliminar vacante
-            </Boton>
+            <Link to="/admin/cv/buscar" className={botonClassName('primario')}>
+              <Icono nombre="mas" />
+              Agregar personas
+            </Link>
+            <Menu puntos texto={`Más acciones: ${vacante.nombre}`} lado="fin">
+              <button type="button" onClick={() => setDialogo('nombre')}>
+                Cambiar nombre
+              </button>
+              <button type="button" onClick={() => setDialogo('eliminar')}>
+                Eliminar vacante
+              </button>
+            </Menu>
           </>
         }
-      />
+      >
+        {candidatos.length > 0 && formatCantidad(candidatos.length, 'persona', 'personas')}
+      </Cabeza>
       {candidatos.length === 0 ? (
         <Vacio titulo="Nadie todavía.">
-          <p>
-            Busca a alguien y agrégalo con su botón, o hazlo al revisar un CV que llegó del sitio.{' '}
-            <Link to="/admin/cv/buscar">Buscar CV</Link>
-          </p>
+          <p>Busca a alguien y agrégalo con su botón, o hazlo al revisar un CV que llegó del sitio.</p>
         </Vacio>
       ) : (
-        <Tabla nombre="Personas de la vacante" apila pronto className={styles.tabla!}>
-          <Encabezados de={['Persona', 'Estado', 'Nota', '(Acciones)']} />
-          <tbody>
-            {candidatos.map((candidato) => (
-              <FilaDeCandidato key={candidato.id} candidato={candidato} />
-            ))}
-          </tbody>
-        </Tabla>
+        <div ref={lista}>
+          <Tabla nombre="Personas de la vacante" apila pronto className={styles.tabla!}>
+            <Encabezados de={['Persona', 'Estado', 'Nota', '(Acciones)']} />
+            {ORDEN.map((estado) => {
+              const suyos = candidatos.filter((candidato) => candidato.estado === estado)
+              if (suyos.length === 0) return null
+              return (
+                <tbody key={estado} className={de.grupo}>
+                  <tr>
+                    <th colSpan={4} scope="rowgroup">
+                      {NOMBRE_DE_ESTADO_DE_CANDIDATO[estado]} <b>{suyos.length}</b>
+                    </th>
+                  </tr>
+                  {suyos.map((candidato) => (
+                    <FilaDeCandidato
+                      key={candidato.id}
+                      candidato={candidato}
+                      onMover={() => stayAt(candidato.id)}
+                    />
+                  ))}
+                </tbody>
+              )
+            })}
+          </Tabla>
+        </div>
       )}
       {dialogo === 'nombre' && (
         <DialogoDeNombre
