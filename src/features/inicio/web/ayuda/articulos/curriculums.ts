@@ -44,7 +44,7 @@ export const CURRICULUMS: readonly Articulo[] = [
     entrada: 'Las mismas palabras para lo mismo: así se encuentra a todos.',
     pasos: [
       'En [[Buscar CV]] abre [[Etiquetas]]. Cada una dice cuántos CVs la llevan.',
-      'Con [[Cambiar nombre]] el nombre nuevo vale en todos los CVs.',
+      'En los tres puntos de una, con [[Cambiar nombre]] el nombre nuevo vale en todos los CVs.',
       'Con [[Unir con otra]] dos que dicen lo mismo quedan en una. No se puede deshacer.',
       'Con [[Eliminar]] la etiqueta se quita de los CVs. Los CVs se quedan.',
     ],
@@ -56,8 +56,8 @@ export const CURRICULUMS: readonly Articulo[] = [
     entrada: 'Una plaza y a quiénes se considera para ella, con una nota y un estado.',
     pasos: [
       'En [[Buscar CV]] abre [[Vacantes]] y crea una con [[Nueva vacante]].',
-      'Agrega personas con [[Agregar a una vacante]], en los resultados o al revisar lo que llega del sitio.',
-      'En la lista, escoge el estado de cada quien y escribe la nota. Se guardan solos.',
+      'Con [[Agregar personas]] vas a Buscar CV: allí, en la página de la persona o al revisar lo que llega del sitio, está [[Agregar a una vacante]].',
+      'En la lista, por estado, escoge el de cada quien y escribe la nota. Se guardan solos.',
       'Si un CV se borra, la persona sale también de la vacante, con su nota.',
     ],
   },
