@@ -95,62 +95,68 @@ export function EdicionDeCv({ idCV }: { idCV: string }) {
     )
   }
   const regreso = <Regreso a={volver ?? LISTA} texto="Regresar a Buscar CV" />
-  if (!data || !alDia)
-    return (
-      <>
-        <Cabeza titulo="Editar CV" regreso={regreso} />
-        {error && !isFetching ? (
-          <FallaDeLectura error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Cargador texto="Abriendo el CV…" />
-        )}
-      </>
-    )
-  const cv = data.getCV
-  const nombre = formatNombreCompleto(cv)
+  const cv = alDia ? data?.getCV : undefined
+  const nombre = cv && formatNombreCompleto(cv)
   return (
     <>
-      <Titulo>{nombre}</Titulo>
+      {nombre && <Titulo>{nombre}</Titulo>}
+      {/* One head while it comes and when it is there: it has the focus. */}
       <Cabeza
-        titulo={nombre}
+        titulo={nombre ?? 'Editar CV'}
         regreso={regreso}
         acciones={
-          <>
-            <Boton onClick={() => setAgregando(true)}>Agregar a una vacante</Boton>
-            <EnlaceDeArchivo
-              className={botonClassName('secundario')}
-              href={cv.cv}
-              activo={cv.contenidoActivo}
-              title={cv.nombreArchivo}
-            >
-              <Icono nombre="documento" />
-              Ver CV<span className="oculto"> en otra pestaña</span>
-            </EnlaceDeArchivo>
-          </>
+          cv && (
+            <>
+              <Boton onClick={() => setAgregando(true)}>Agregar a una vacante</Boton>
+              <EnlaceDeArchivo
+                className={botonClassName('secundario')}
+                href={cv.cv}
+                activo={cv.contenidoActivo}
+                title={cv.nombreArchivo}
+              >
+                <Icono nombre="documento" />
+                Ver CV<span className="oculto"> en otra pestaña</span>
+              </EnlaceDeArchivo>
+            </>
+          )
         }
       >
-        {cv.celular} ·{' '}
-        <a href={formatMailto(cv.correo)}>
-          <Correo de={cv.correo} />
-        </a>{' '}
-        · Editar CV: lo que no dice «opcional» es obligatorio.
-      </Cabeza>
-      <VacantesDeCv vacantes={cv.vacantes} />
-      <div className={styles.persona}>
-        {cabe && (
-          <section className={styles.archivo} aria-label="El archivo">
-            <Suspense fallback={<Cargador texto="Abriendo el archivo…" />}>
-              <ArchivoDeCv cv={cv} />
-            </Suspense>
-          </section>
+        {cv && (
+          <>
+            {cv.celular} ·{' '}
+            <a href={formatMailto(cv.correo)}>
+              <Correo de={cv.correo} />
+            </a>{' '}
+            · Editar CV: lo que no dice «opcional» es obligatorio.
+          </>
         )}
-        <div>
-          <FormularioDeEdicion cv={cv} volver={volver} conTexto={!cabe} />
-          <VersionesDeCv versiones={data.getVersionesDeCV} />
-          <OrigenDeCv cv={cv} />
-        </div>
-      </div>
-      {agregando && <AgregarAVacante quien={{ idCV }} nombre={nombre} onCerrar={() => setAgregando(false)} />}
+      </Cabeza>
+      {cv ? (
+        <>
+          <VacantesDeCv vacantes={cv.vacantes} />
+          <div className={styles.persona}>
+            {cabe && (
+              <section className={styles.archivo} aria-label="El archivo">
+                <Suspense fallback={<Cargador texto="Abriendo el archivo…" />}>
+                  <ArchivoDeCv cv={cv} />
+                </Suspense>
+              </section>
+            )}
+            <div>
+              <FormularioDeEdicion cv={cv} volver={volver} conTexto={!cabe} />
+              <VersionesDeCv versiones={data?.getVersionesDeCV ?? []} />
+              <OrigenDeCv cv={cv} />
+            </div>
+          </div>
+          {agregando && (
+            <AgregarAVacante quien={{ idCV }} nombre={nombre ?? ''} onCerrar={() => setAgregando(false)} />
+          )}
+        </>
+      ) : error && !isFetching ? (
+        <FallaDeLectura error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Cargador texto="Abriendo el CV…" />
+      )}
     </>
   )
 }

@@ -218,12 +218,14 @@ export function DatosDeInforme({ informe, onChange }: DatosDeInformeProps) {
   return (
     <div className={styles.datos}>
       <Campo
+        enLinea
         rotulo="Para quién es"
         maxLength={80}
         falla={destinatario.value.trim() ? null : 'Escribe para quién es el informe.'}
         {...destinatario}
       />
       <CampoSeleccion
+        chico
         rotulo="Se compara con"
         value={informe.idClimaAntes ?? ''}
         opciones={[
@@ -236,6 +238,7 @@ export function DatosDeInforme({ informe, onChange }: DatosDeInformeProps) {
         }}
       />
       <CampoSeleccion
+        chico
         rotulo="Papel"
         value={informe.papel ?? ''}
         opciones={OPCIONES_DE_PAPEL}
@@ -244,13 +247,12 @@ export function DatosDeInforme({ informe, onChange }: DatosDeInformeProps) {
           onChange((actual) => ({ ...actual, papel }))
         }}
       />
-      <div className={styles.minimo}>
-        <span>Grupo mínimo</span>
+      <p className={styles.minimo}>
         <strong>
-          {informe.minimoPorGrupo} personas <Icono nombre="candado" />
-        </strong>
-        <p>Con menos, ninguna cifra ni frase, en ningún formato.</p>
-      </div>
+          <Icono nombre="candado" /> Grupo mínimo: {informe.minimoPorGrupo} personas.
+        </strong>{' '}
+        Con menos, ninguna cifra ni frase, en ningún formato.
+      </p>
     </div>
   )
 }

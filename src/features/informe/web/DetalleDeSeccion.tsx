@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useSiteConfig } from '#web/lib/site.tsx'
 import { useRetrasado } from '#web/lib/use-al-dia.ts'
-import { BotonIcono } from '#web/ui/Boton.tsx'
+import { Boton, BotonIcono } from '#web/ui/Boton.tsx'
 import { Cargador } from '#web/ui/Espera.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
 import { ExtrasDeSeccion } from './ExtrasDeSeccion.tsx'
@@ -10,6 +10,8 @@ import { type DocumentoVisto, type Informe, placeSecciones } from './informe-que
 import { RedaccionDeSeccion } from './RedaccionDeSeccion.tsx'
 
 const VisorDePdf = lazy(async () => ({ default: (await import('#web/ui/VisorDePdf.tsx')).VisorDePdf }))
+
+const Presentar = lazy(async () => ({ default: (await import('./Presentar.tsx')).Presentar }))
 
 /** A writer changes much in a moment: the document is made once they rest. */
 const REPOSO_MS = 500
@@ -29,6 +31,7 @@ interface PreviaDeInformeProps {
 function PreviaDeInforme({ idClima, titulo, version, desde, nota, onDocumento }: PreviaDeInformeProps) {
   const { basePath } = useSiteConfig()
   const [paginas, setPaginas] = useState(0)
+  const [presentando, setPresentando] = useState(false)
   /** Turned by hand from where the section begins. */
   const [vuelta, setVuelta] = useState({ desde, pagina: desde })
   const pagina = vuelta.desde === desde ? vuelta.pagina : desde
@@ -68,6 +71,22 @@ function PreviaDeInforme({ idClima, titulo, version, desde, nota, onDocumento }:
             onClick={() => pagina < paginas && turn(pagina + 1)}
           />
         </p>
+      )}
+      {paginas > 0 && (
+        <Boton chico className={styles.presentar} onClick={() => setPresentando(true)}>
+          Presentar
+        </Boton>
+      )}
+      {presentando && (
+        <Suspense>
+          <Presentar
+            url={conVersion}
+            titulo={titulo}
+            desde={pagina}
+            paginas={paginas}
+            onCerrar={() => setPresentando(false)}
+          />
+        </Suspense>
       )}
       <a className={styles.grande} href={`${url}#page=${pagina}`} target="_blank" rel="noreferrer">
         <Icono nombre="documento" /> Ver en grande

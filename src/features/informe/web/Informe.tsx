@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { ApiError, isNoEncontrado } from '#web/lib/api.ts'
 import { formatFailure } from '#web/lib/failure-wording.ts'
 import { useApi } from '#web/lib/site.tsx'
+import { useTeclas } from '#web/lib/use-atajos.ts'
 import { Aviso } from '#web/ui/Aviso.tsx'
 import { botonClassName } from '#web/ui/Boton.tsx'
 import { Espera } from '#web/ui/Espera.tsx'
@@ -17,8 +18,17 @@ import { type DocumentoVisto, informeQuery, placeSecciones } from './informe-que
 import { SeccionesDeInforme } from './SeccionesDeInforme.tsx'
 import { useElecciones } from './use-elecciones.ts'
 import { isRescatada } from './use-redaccion.ts'
-import { FaltaParaPublicar, PublicarInforme } from './versiones/PublicarInforme.tsx'
+import { FaltaParaPublicar, listPorRevisar, PublicarInforme } from './versiones/PublicarInforme.tsx'
 import { Versiones } from './versiones/Versiones.tsx'
+
+const findElegida = () => document.getElementById('seccion-elegida')?.closest('section')
+
+function focusRedaccion(): void {
+  findElegida()?.querySelector('form')?.focus({ preventScroll: true })
+}
+
+/** Stands for the first wording of the open section that nobody stands for yet. */
+const approve = () => findElegida()?.querySelector<HTMLButtonElement>('button[type=submit]')?.click()
 
 interface InformeProps {
   idClima: string
@@ -42,6 +52,16 @@ export function Informe({ idClima, enlaces }: InformeProps) {
     )
     if (rescatada) setElegida(rescatada.clave)
   }, [secciones, idClima])
+  // From the section that is open on, and round: its words take the focus.
+  const goSiguiente = () => {
+    if (!secciones) return
+    const aqui = secciones.findIndex(({ clave }) => clave === elegida)
+    const porRevisar = listPorRevisar([...secciones.slice(aqui + 1), ...secciones.slice(0, aqui + 1)])
+    if (!porRevisar[0]) return
+    setElegida(porRevisar[0].clave)
+    requestAnimationFrame(focusRedaccion)
+  }
+  useTeclas({ enter: goSiguiente, r: approve })
   if (!data && isNoEncontrado(error)) return <ClimaNoEncontrado a={enlaces.climas} />
   const clima = data?.climaOrganizacional
   const cual = clima ? `${clima.empresa.nombre_comercial} ${clima.periodo}` : ''
@@ -87,7 +107,7 @@ export function Informe({ idClima, enlaces }: InformeProps) {
             idClima={idClima}
             secciones={data.getInforme.secciones}
             cierre={enlaces.clima}
-            onRevisar={setElegida}
+            onSiguiente={goSiguiente}
             abiertas={abiertas}
           />
           {elecciones.error && <Aviso tono="mal">{formatFailure(elecciones.error)}</Aviso>}

@@ -101,8 +101,8 @@ function FormularioDeRedaccion({ idClima, redaccion }: { idClima: string; redacc
       />
       <div className={styles.botones}>
         {!isRevisada && (
-          <Boton type="submit" aria-disabled={sinTitular}>
-            <Icono nombre="hecho" /> Ya la revisé
+          <Boton type="submit" aria-disabled={sinTitular} aria-keyshortcuts="r">
+            <Icono nombre="hecho" /> Ya la revisé <kbd>R</kbd>
           </Boton>
         )}
         {otra && (

@@ -20,7 +20,7 @@ import { PublicarInforme as Publicar } from './versiones.generated.ts'
 import { type Versiones, versionesQuery } from './versiones-query.ts'
 
 /** Sections that go in with a wording nobody stands for yet. */
-const listPorRevisar = (secciones: readonly Seccion[]): Seccion[] =>
+export const listPorRevisar = (secciones: readonly Seccion[]): Seccion[] =>
   secciones.filter(({ incluida, redacciones }) => incluida && redacciones.some(({ revisada }) => !revisada))
 
 interface FaltaParaPublicarProps {
@@ -28,16 +28,16 @@ interface FaltaParaPublicarProps {
   secciones: readonly Seccion[]
   /** Where the round is closed. */
   cierre: string
-  onRevisar: (clave: string) => void
+  onSiguiente: () => void
   abiertas: ReadonlySet<string>
 }
 
-/** All that stands between the report and the client, before anybody tries. */
+/** All that stands between the report and the client, before anybody tries. The list of sections marks which. */
 export function FaltaParaPublicar({
   idClima,
   secciones,
   cierre,
-  onRevisar,
+  onSiguiente,
   abiertas,
 }: FaltaParaPublicarProps) {
   const { data } = useQuery(versionesQuery(useApi(), idClima))
@@ -45,44 +45,27 @@ export function FaltaParaPublicar({
   if (!data || (!data.impedimento && porRevisar.length === 0)) return null
   return (
     <section className={styles.falta} aria-labelledby="falta-para-publicar">
-      <h2 id="falta-para-publicar">Para publicar al cliente falta</h2>
-      <ul>
-        {porRevisar.length > 0 && (
-          <li>
-            <strong>
-              Revisar {porRevisar.length === 1 ? 'una sección' : `${porRevisar.length} secciones`}.
-            </strong>
-            <span className={styles.porRevisar}>
-              {porRevisar.map(({ clave, nombre }) => (
-                <Boton
-                  key={clave}
-                  tono="texto"
-                  onClick={() => {
-                    onRevisar(clave)
-                    requestAnimationFrame(focusRedaccion)
-                  }}
-                >
-                  {nombre}
-                </Boton>
-              ))}
-            </span>
-            <RevisarTodas {...{ idClima, porRevisar, abiertas }} />
-          </li>
-        )}
-        {data.impedimento && (
-          <li>
-            {data.impedimento} <Link to={cierre}>Ver el clima</Link>
-          </li>
-        )}
-      </ul>
+      <h2 id="falta-para-publicar" className="oculto">
+        Para publicar al cliente falta
+      </h2>
+      {porRevisar.length > 0 && (
+        <>
+          <strong>
+            Revisar {porRevisar.length === 1 ? 'una sección' : `${porRevisar.length} secciones`}.
+          </strong>
+          <Boton chico onClick={onSiguiente} aria-keyshortcuts="Enter">
+            Siguiente sin revisar <kbd>↵</kbd>
+          </Boton>
+          <RevisarTodas {...{ idClima, porRevisar, abiertas }} />
+        </>
+      )}
+      {data.impedimento && (
+        <p>
+          {data.impedimento} <Link to={cierre}>Ver el clima</Link>
+        </p>
+      )}
     </section>
   )
-}
-
-/** A point to look at may stand far below. */
-function focusRedaccion(): void {
-  const titulo = document.getElementById('seccion-elegida')
-  titulo?.closest('section')?.querySelector('textarea')?.focus()
 }
 
 interface PublicarInformeProps {
