@@ -63,7 +63,7 @@ export function Bloque({
 }) {
   const Titulo = nivel === 2 ? 'h2' : 'h3'
   return (
-    <section id={ancla} className={`${styles.bloque} ${nivel === 3 ? styles.menor : ''}`}>
+    <section id={ancla} className={styles.bloque}>
       <header className={styles.alto}>
         <div className={styles.titulo}>
           <Titulo>{titulo}</Titulo>
