@@ -41,6 +41,7 @@ const MUCHAS = 8
 export function BarraDeRonda({ vista }: { vista: VistaDeRonda }) {
   const { data: ronda } = useQuery(rondaQuery(useApi(), vista.idClima))
   const pestanas = usePestanas(vista.idClima, ronda)
+  usePapel(ronda ? `${ronda.empresa.nombre_comercial} ${ronda.periodo}` : '')
   if (ronda === null) return null
   const aqui = pestanas.find((una) => una.vista === vista.vista || una.suyas?.includes(vista.vista))
   const enlaces = pestanas.map(({ vista: cual, texto, hecho, tarde }) => (
@@ -86,6 +87,17 @@ export function BarraDeRonda({ vista }: { vista: VistaDeRonda }) {
       </div>
     </header>
   )
+}
+
+/** On every sheet of paper, where a browser writes in its margin (AdminShell.module.css). */
+function usePapel(cual: string) {
+  useEffect(() => {
+    const { style } = document.documentElement
+    style.setProperty('--ronda', JSON.stringify(cual))
+    return () => {
+      style.removeProperty('--ronda')
+    }
+  }, [cual])
 }
 
 function Estado({ ronda: { cerrado, encuestaActiva, publicacion } }: { ronda: RondaDeBarra }) {
