@@ -40,7 +40,7 @@ export function Presentar({ url, titulo, desde, paginas, onCerrar }: PresentarPr
       onKeyDown={press}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keys are of whatever has the focus in it */}
-      <div className={styles.hoja} tabIndex={0} data-foco ref={showWhole}>
+      <div tabIndex={0} data-foco ref={showWhole}>
         <VisorDePdf url={url} titulo={titulo} pagina={pagina} mantiene />
       </div>
       <p aria-live="polite">
