@@ -222,6 +222,7 @@ test('change is told with its certainty, priorities in tiers, each with its own 
     .click()
   await expect(page).toHaveURL(/medida=/)
   await page.goBack()
+  await expect(page.getByRole('heading', { name: /^Empieza por / })).toBeVisible()
   await expectSinDesborde(page)
   await expectAccessible(page)
   await page.setViewportSize(DESK)

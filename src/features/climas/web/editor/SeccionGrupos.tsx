@@ -108,6 +108,11 @@ function ComoSeLee({
   return (
     <>
       <h3 className={styles.separado}>Cómo se lee</h3>
+      {!fija && (
+        <Suspense>
+          <Pronostico grupos={grupos} areas={areas} partes={partes} lectura={lectura} minimo={minimo} />
+        </Suspense>
+      )}
       <div className={styles.fechas}>
         <CampoLectura
           valor={lectura}
@@ -128,11 +133,6 @@ function ComoSeLee({
           />
         )}
       </div>
-      {!fija && (
-        <Suspense>
-          <Pronostico grupos={grupos} areas={areas} partes={partes} lectura={lectura} minimo={minimo} />
-        </Suspense>
-      )}
       {lectura === 'grupos' &&
         [
           ...(fija && marcados.length > 0
