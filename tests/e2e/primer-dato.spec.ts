@@ -17,8 +17,8 @@ const PANTALLAS = [
 const MAS_ABAJO: readonly [dato: RegExp, laptop: number, telefono: number][] = [
   [/Comparativas/, 300, 480],
   [/PreguntasAbiertas/, 300, 555],
-  [/PelotasAreasDeTrabajo/, 345, 435],
-  [/PelotasGruposDeOpinion/, 370, 515],
+  [/PelotasAreasDeTrabajo/, 345, 445],
+  [/PelotasGruposDeOpinion/, 370, 525],
   [/PreguntaPorPregunta/, 315, 610],
 ]
 
