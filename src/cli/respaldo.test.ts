@@ -70,7 +70,7 @@ describeEngines('cli respaldo and restaurar', (engine) => {
     'move everything to %s: the same rows, the search, the surveys under way',
     async (to) => {
       const { ctx, file, idClima, encuestado, lines } = await openBackup(engine)
-      expect(lines[0]).toMatch(/^Respaldo escrito: .*copia\.sqlite \(\d+ filas, 0[.,]\d MB\)\.$/)
+      expect(lines[0]).toMatch(/^Respaldo escrito: .*copia\.sqlite \(\d+ filas, \d+(?:[.,]\d)? MB\)\.$/)
       const target = await openTarget(to, ctx)
       const llaves = `--llaves=${ctx.config.llavesDir}`
       await restaurar(target.cli, [file, llaves])
