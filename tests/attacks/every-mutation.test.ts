@@ -122,6 +122,19 @@ async function openMundo(engine: Parameters<typeof createTestApp>[0]) {
     .insertInto('retos')
     .values({ id_hash: 'reto-ajeno', tipo: 'llave', reto: 'x', hasta: ctx.now() + 9e6, ...de })
     .execute()
+  const pedida = { correo: 'ajena@correo.example', correo_clave: 'ajena@correo.example', nota: '' }
+  await ctx.db
+    .insertInto('peticiones_de_datos')
+    .values({
+      id: 'peticion',
+      ...pedida,
+      pedido: 'copia',
+      token_hash: 'x',
+      recibida: 0,
+      confirmada: 1,
+      resuelta: null,
+    })
+    .execute()
   const dump = await dumpDatabase(ctx)
   const cosas: Cosas = {}
   for (const [argumento, [tabla, columna = 'id']] of Object.entries(COSAS)) {

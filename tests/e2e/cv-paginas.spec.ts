@@ -68,7 +68,7 @@ test('whoever reviews from a later page of the tray comes back to it, and to the
   await expect(page.getByText('Persona agregada a la vacante.')).toBeVisible()
   await page.goto('admin/cv/vacantes')
   await page.getByRole('link', { name: /Ver personas de Piloto de noche/ }).press('Enter')
-  const revisarAqui = page.getByRole('link', { name: 'Revisar de Persona25' })
+  const revisarAqui = page.getByRole('link', { name: /^Persona25 / })
   await revisarAqui.press('Enter')
   await expect(titulo).toHaveText('Persona25 Cifuentes')
   await page.reload()

@@ -53,3 +53,12 @@ test('in words: how many are usually read, and how many by areas', () => {
   for (const nada of [{ minimo: 1 }, { opciones: 1 }, { gruposDeOpinion: sinPlan }])
     expect(describePronostico({ ...plan, ...nada })).toBeNull()
 })
+
+test('while the plan is written: a group without an area has no forecast yet, an area without groups changes none', () => {
+  const grupos = [10, 12].map((encuestadosPlaneados, g) => ({ id: `g${g}`, encuestadosPlaneados }))
+  const plan = { gruposDeOpinion: grupos, lectura: 'grupos', minimo: 5, enOrden: true, opciones: 5 } as const
+  const areas = [{ id: 'oficinas', idsGruposDeOpinion: ['g0', 'g1'] }]
+  expect(describePronostico({ ...plan, areas: [{ id: 'oficinas', idsGruposDeOpinion: ['g0'] }] })).toBeNull()
+  const conVacia = [...areas, { id: 'nueva', idsGruposDeOpinion: [] }]
+  expect(describePronostico({ ...plan, areas: conVacia })).toBe(describePronostico({ ...plan, areas }))
+})

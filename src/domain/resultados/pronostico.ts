@@ -153,6 +153,9 @@ export function describePronostico({ areas, lectura, opciones, ...plan }: Plan):
   const grupos = plan.gruposDeOpinion
   if (opciones < 2 || !hasMinimo({ minimoPorGrupo: plan.minimo })) return null
   if (!grupos.some(({ encuestadosPlaneados }) => encuestadosPlaneados > 0)) return null
+  // While the plan is written, a new group stands in no area yet.
+  const enAreas = new Set(areas.flatMap(({ idsGruposDeOpinion }) => idsGruposDeOpinion))
+  if (!grupos.every(({ id }) => enAreas.has(id))) return null
   const compute = (leida: Lectura) =>
     computePronostico({
       grupos,
