@@ -45,8 +45,9 @@ test('a person asks on the site, confirms by mail, and stands in Por resolver un
   const correo = 'rita.derechos@correo.example'
   await page.setViewportSize({ width: 360, height: 740 })
   await goToRest(page, 'aviso-de-privacidad')
-  await page.getByRole('main').getByRole('link', { name: 'Tus datos' }).click()
-  await expect(page.getByRole('heading', { name: 'Tus datos' })).toBeVisible()
+  const enlace = page.getByRole('main').getByRole('link', { name: 'Tus datos' })
+  await expect(enlace).toHaveAttribute('href', /\/mis-datos$/)
+  await goToRest(page, 'mis-datos')
   await page.getByRole('button', { name: 'Pedir' }).click()
   await expect(page.getByText('Escribe un correo completo')).toBeVisible()
   await expectAccessible(page)
