@@ -75,8 +75,8 @@ async function settle(page: Page, act: () => Promise<unknown>) {
   const underWay = new Set<Request>()
   let begun = 0
   const begin = (request: Request) => {
-    // A film comes as long as it plays.
-    if (request.resourceType() === 'media') return
+    // A film comes as long as it plays; of a worker that ends with its screen no end is told.
+    if (request.resourceType() === 'media' || request.url().includes('.worker.')) return
     begun++
     underWay.add(request)
   }
