@@ -3,7 +3,7 @@ import { hasWebKit } from './tests/e2e/webkit.ts'
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  // No package of npm brings it (ARCHITECTURE.md): its file belongs to machines that have it.
+  // No package of npm brings WebKit: its file belongs to machines that have it.
   testIgnore: hasWebKit ? [] : ['**/webkit.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: false,
