@@ -83,6 +83,8 @@ function toLote(desde: number, muestras: Muestra[]): Lote {
       propio: 0,
       nombre: null,
       tipo: 'pdf',
+      activo: '',
+      huella: id,
       bytes: 0,
       lectura: 'leido',
       intentos: 1,
@@ -132,6 +134,8 @@ function createSqliteCargador(file: string): Cargador {
 
 async function createPostgresCargador(url: string): Promise<Cargador> {
   const client = new pg.Client({ connectionString: url })
+  // Where the load fails the engine is stopped under it, and that error would hide the first.
+  client.on('error', () => {})
   await client.connect()
   await client.query('set synchronous_commit = off; drop index cvs_palabras_palabras')
   return {
