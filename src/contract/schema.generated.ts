@@ -2493,7 +2493,7 @@ export type Mutation = {
   /** Who is already in the position stays as is. */
   insertCandidatos: Scalars['String']['output'];
   /**
-   * Sheets that were typed in twice and agree: all of them or none. Sending them again changes nothing. Answers how many the
+   * Sheets as they are finished, typed once or twice as staff chose: all of them or none. Sending them again changes nothing. Answers how many the
    * batch can still take.
    */
   insertCaptura: CapturaGuardada;

@@ -23,18 +23,38 @@ export interface Renglon {
 /** The typing of one sheet, by question. */
 export type PapelTecleado = ReadonlyMap<string, string>
 
+/** How sheets are typed: each once, one of every ten again, or each again. */
+export const MODOS_DE_CAPTURA = ['una', 'muestra', 'todas'] as const
+export type ModoDeCaptura = (typeof MODOS_DE_CAPTURA)[number]
+
+const UNO_DE_CADA = 10
+
+/** Sheets that are typed a second time: of a sample at least one, drawn so that nobody knows it before typing. */
+export function drawRepetidos(modo: ModoDeCaptura, papeles: number, random: () => number): Set<number> {
+  const cuantos = { una: 0, muestra: Math.ceil(papeles / UNO_DE_CADA), todas: papeles }[modo]
+  const quedan = Array.from({ length: papeles }, (_, i) => i)
+  return new Set(
+    Array.from({ length: cuantos }, () => quedan.splice(Math.floor(random() * quedan.length), 1)[0]!),
+  )
+}
+
 /**
- * Up to ten sheets that live in the page: all of them once, then all of them again. A key that does not say what was typed
- * the first time does not go on: the next one, from the paper, decides.
+ * Up to ten sheets: each once, then those that are typed again. A sheet whose last typing ends waits to be kept, and is
+ * forgotten here. A key that does not say what was typed the first time does not go on: the next one, from the paper, decides.
  */
 export interface Captura {
   renglones: readonly Renglon[]
   primera: readonly PapelTecleado[]
   segunda: readonly PapelTecleado[]
+  repetidos: ReadonlySet<number>
+  /** Sheets that are stored, or left out because nothing stands on them. */
+  listos: ReadonlySet<number>
   vuelta: 1 | 2
-  /** Which sheet and which line is being typed; `papeles` once everything is. */
+  /** Which sheet and which line is being typed. */
   papel: number
   renglon: number
+  /** The sheet is typed through, and waits to be kept. */
+  completo: boolean
   /** The line was typed otherwise the first time, and waits for the key that decides. */
   difiere: boolean
   /** The line ends a part with more marks than it takes, and waits for whoever looks at the paper. */
@@ -75,37 +95,69 @@ function listRenglones(cuestionario: Cuestionario): Renglon[] {
   )
 }
 
-export function startCaptura(cuestionario: Cuestionario, papeles: number): Captura {
+export function startCaptura(
+  cuestionario: Cuestionario,
+  papeles: number,
+  repetidos: ReadonlySet<number>,
+): Captura {
   const vacios = Array.from({ length: papeles }, () => new Map<string, string>())
   return {
     renglones: listRenglones(cuestionario),
     primera: vacios,
     segunda: vacios,
+    repetidos,
+    listos: new Set(),
     vuelta: 1,
     papel: 0,
     renglon: 0,
+    completo: false,
     difiere: false,
     sobran: false,
     diferencias: 0,
   }
 }
 
-export const isTerminada = ({ vuelta, papel, primera }: Captura): boolean =>
-  vuelta === 2 && papel === primera.length
+export const isTerminada = ({ listos, primera }: Captura): boolean => listos.size === primera.length
+
+/** Whether something was typed that is not stored yet. */
+export const hasPendientes = ({ primera, listos }: Captura): boolean =>
+  primera.some((papel, i) => papel.size > 0 && !listos.has(i))
 
 const getTecleados = ({ vuelta, primera, segunda }: Captura) => (vuelta === 1 ? primera : segunda)
 
 /** The sheet being typed. */
 export const getPapel = (captura: Captura): PapelTecleado => getTecleados(captura)[captura.papel] ?? new Map()
 
+/** Another sheet, or the same one with nothing in its way. */
+function turnTo(captura: Captura, vuelta: 1 | 2, papel: number, renglon = 0): Captura {
+  return { ...captura, vuelta, papel, renglon, completo: false, difiere: false, sobran: false }
+}
+
+function goToSiguiente(captura: Captura): Captura {
+  const { primera, papel, vuelta, repetidos, listos } = captura
+  if (vuelta === 1 && papel + 1 < primera.length) return turnTo(captura, 1, papel + 1)
+  const siguiente = primera.findIndex((_, i) => repetidos.has(i) && !listos.has(i))
+  return siguiente < 0 ? turnTo(captura, vuelta, papel) : turnTo(captura, 2, siguiente)
+}
+
 function advance(captura: Captura): Captura {
-  const { renglones, primera, papel, renglon, vuelta } = captura
-  const siguiente = { ...captura, difiere: false, sobran: false }
-  if (renglon + 1 < renglones.length) return { ...siguiente, renglon: renglon + 1 }
-  if (papel + 1 < primera.length) return { ...siguiente, papel: papel + 1, renglon: 0 }
-  return vuelta === 1
-    ? { ...siguiente, vuelta: 2, papel: 0, renglon: 0 }
-    : { ...siguiente, papel: primera.length, renglon: 0 }
+  const { renglones, papel, renglon, vuelta, repetidos } = captura
+  if (renglon + 1 < renglones.length) return turnTo(captura, vuelta, papel, renglon + 1)
+  return vuelta === 1 && repetidos.has(papel)
+    ? goToSiguiente(captura)
+    : { ...turnTo(captura, vuelta, papel, renglon), completo: true }
+}
+
+/** The sheet is stored: what it said is forgotten, and the next one begins. */
+export function forgetPapel(captura: Captura): Captura {
+  const forget = (papeles: readonly PapelTecleado[]) =>
+    papeles.map((papel, i) => (i === captura.papel ? new Map<string, string>() : papel))
+  return goToSiguiente({
+    ...captura,
+    primera: forget(captura.primera),
+    segunda: forget(captura.segunda),
+    listos: new Set([...captura.listos, captura.papel]),
+  })
 }
 
 function write(captura: Captura, valor: string): Captura {
@@ -132,7 +184,7 @@ function isDistinto(
  * marks than it takes; the same value again says that the paper is so.
  */
 export function typeValor(captura: Captura, valor: string): Captura {
-  if (isTerminada(captura)) return captura
+  if (isTerminada(captura) || captura.completo) return captura
   const escrita = write(captura, valor)
   const { idPregunta } = captura.renglones[captura.renglon]!
   if (captura.sobran && getPapel(captura).get(idPregunta) === valor) return advance(escrita)
@@ -146,6 +198,7 @@ export function pressTecla(captura: Captura, tecla: string): Captura | null {
   const renglon = captura.renglones[captura.renglon]
   if (isTerminada(captura) || !renglon) return null
   if (tecla === 'arrowup') return goBack(captura)
+  if (captura.completo) return null
   // Typing without looking would answer the next line here, and all that follow would be off by one.
   if (captura.sobran && tecla !== 'enter' && tecla !== 'arrowdown') return null
   if (renglon.clase === 'abierta') return null
@@ -161,13 +214,14 @@ export function pressTecla(captura: Captura, tecla: string): Captura | null {
   return null
 }
 
-/** One line back, within the sheet and to the one before it. */
+/** One line back, within the sheet and to the one before it, unless that one is stored. */
 export function goBack(captura: Captura): Captura {
-  const { renglon, papel, renglones } = captura
-  const anterior = { ...captura, difiere: false, sobran: false }
-  if (renglon > 0) return { ...anterior, renglon: renglon - 1 }
-  if (papel > 0) return { ...anterior, papel: papel - 1, renglon: renglones.length - 1 }
-  return captura
+  const { renglon, papel, renglones, vuelta, completo, listos } = captura
+  if (completo) return turnTo(captura, vuelta, papel, renglon)
+  if (renglon > 0) return turnTo(captura, vuelta, papel, renglon - 1)
+  return vuelta === 1 && papel > 0 && !listos.has(papel - 1)
+    ? turnTo(captura, vuelta, papel - 1, renglones.length - 1)
+    : turnTo(captura, vuelta, papel)
 }
 
 /** Another line than the one being typed, chosen by hand. */
@@ -209,17 +263,22 @@ export function findSobradaAqui(captura: Captura): Sobrada | undefined {
   return listSobradas(renglones, getPapel(captura)).find((sobrada) => sobrada.parte === parte)
 }
 
-/** Parts of a sheet typed twice that are not going to count. */
-export const listSobradasDePapel = ({ renglones, segunda }: Captura, papel: number): Sobrada[] =>
-  listSobradas(renglones, segunda[papel] ?? new Map())
+/** A sheet as it counts: as it was typed last. Texts are read off the first typing, as they were mended in the second. */
+function getLeido({ primera, segunda, repetidos }: Captura, papel: number): PapelTecleado {
+  return repetidos.has(papel) ? (segunda[papel] ?? new Map()) : (primera[papel] ?? new Map())
+}
 
-/** A sheet's answers, as everybody's are saved. Texts are read off the first typing, as they were mended in the second. */
+/** Parts of a sheet that are not going to count. */
+export const listSobradasDePapel = (captura: Captura, papel: number): Sobrada[] =>
+  listSobradas(captura.renglones, getLeido(captura, papel))
+
+/** A sheet's answers, as everybody's are saved. */
 export function listRespuestasDePapel(captura: Captura, papel: number): RespuestaEnviada[] {
-  const primera = captura.primera[papel]!
-  const segunda = captura.segunda[papel]!
+  const leido = getLeido(captura, papel)
   const read = ({ idPregunta, clase }: Renglon) =>
-    clase === 'abierta' ? (segunda.get(idPregunta) ?? primera.get(idPregunta) ?? '') : segunda.get(idPregunta)
-  const marcadas = countMarcadas(captura.renglones, segunda)
+    leido.get(idPregunta) ??
+    (clase === 'abierta' ? (captura.primera[papel]?.get(idPregunta) ?? '') : undefined)
+  const marcadas = countMarcadas(captura.renglones, leido)
   return captura.renglones.flatMap((renglon) => {
     const valor = normalize(read(renglon))
     if (renglon.clase === 'opcion' && !isParteLegible(renglon.parte, marcadas.get(renglon.parte) ?? 0))

@@ -48,6 +48,23 @@ export async function findMomentoDeAnotacion(
   return row?.momento ?? null
 }
 
+/** The newest note of one kind that somebody wrote about a climate since a moment. */
+export function findAnotacionDe(
+  db: Db | Tx,
+  de: { tipo: TipoDeAnotacion; idClima: string; idUsuario: string; desde: number },
+): Promise<{ id: string; datos: string } | undefined> {
+  return db
+    .selectFrom('bitacora')
+    .select(['id', 'datos'])
+    .where('id_clima', '=', de.idClima)
+    .where('tipo', '=', de.tipo)
+    .where('id_usuario', '=', de.idUsuario)
+    .where('momento', '>=', de.desde)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 export interface FiltroDeBitacora {
   idUsuario: string | null
   tipos: readonly TipoDeAnotacion[] | null

@@ -5,6 +5,7 @@ import type { Db } from '../db/engine/database.ts'
 import type { Tx } from '../db/engine/transaction.ts'
 import {
   deleteAnotacionesAnterioresA,
+  findAnotacionDe,
   findMomentoDeAnotacion,
   insertAnotacion,
   listDatosDeAnotaciones,
@@ -97,6 +98,32 @@ export async function noteBitacora(db: Db | Tx, ctx: ConAutor, anotacion: Anotac
     datos: JSON.stringify(datos),
   })
   return id
+}
+
+const UNA_HORA = 3_600_000
+
+/** Papers are kept one by one: those of a batch that somebody typed within the hour are one entry. Alone in the climate. */
+export async function noteHojasCapturadas(
+  tx: Tx,
+  ctx: ConAutor,
+  {
+    datos,
+    idEmpresa,
+    idClima,
+  }: { datos: DatosDeAnotacion['hojasCapturadas']; idEmpresa: string; idClima: string },
+): Promise<void> {
+  const tipo = 'hojasCapturadas'
+  const idUsuario = ctx.sesion?.idUsuario
+  const desde = ctx.now() - UNA_HORA
+  const ultima = idUsuario && (await findAnotacionDe(tx, { tipo, idClima, idUsuario, desde }))
+  const antes = ultima ? (JSON.parse(ultima.datos) as typeof datos) : null
+  if (ultima && antes?.lote === datos.lote)
+    await updateDatosDeAnotacion(
+      tx,
+      ultima.id,
+      JSON.stringify({ ...datos, hojas: antes.hojas + datos.hojas }),
+    )
+  else await noteBitacora(tx, ctx, { tipo, datos, idEmpresa, idClima })
 }
 
 /** Work done in several transactions is one entry, which says in each what is done by then. */

@@ -29,6 +29,10 @@ describeEngines('sheets of paper that staff type in', (engine) => {
     expect(await getLlegadas()).toMatchObject({ hojas: { correo: 0, papeleta: 0, captura: 2 } })
     expect(await getLotes()).toMatchObject([{ via: 'captura', hojas: 5, usadas: 2 }])
     expect(await listCapturas(app)).toEqual([{ grupo: 1, lote: numero, hojas: 2 }])
+    // Kept one by one, the papers of a sitting are one line of the log.
+    const [otra] = await drawSeries(1)
+    await capture(numero, [{ serie: otra!, respuestas: listTodas() }])
+    expect(await listCapturas(app)).toEqual([{ grupo: 1, lote: numero, hojas: 3 }])
   })
 
   test('are no more than the batch is for, whoever draws and saves at once', async () => {

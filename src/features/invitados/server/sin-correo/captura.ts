@@ -6,7 +6,7 @@ import { countUsadas } from '#features/encuesta/server/papeletas-de-lote.ts'
 import { getRevisionDeEncuesta } from '#features/encuesta/server/revision-de-encuesta.ts'
 import { saveRespuestas } from '#features/encuesta/server/save-respuestas.ts'
 import { AppError, badUserInput, conflict } from '#server/base/errors.ts'
-import { noteBitacora } from '#server/bitacora/note-bitacora.ts'
+import { noteHojasCapturadas } from '#server/bitacora/note-bitacora.ts'
 import type { AppContext } from '#server/context/context.ts'
 import { drawSeries, type Lote, requireLote } from '#server/llaves/lotes/lotes.ts'
 import { computeTokenDeLote } from '#server/llaves/lotes/token-de-lote.ts'
@@ -19,7 +19,7 @@ interface CapturaAbierta {
   cuestionario: CuestionarioDefinido
 }
 
-/** A batch in the page: more than this nobody types without a mistake that is hard to find again. */
+/** A stack in the page: in more than this nobody finds a mistake again. */
 const MAX_CAPTURA = 10
 
 const CERRADO = 'El clima está cerrado: ya no se captura nada.'
@@ -92,7 +92,7 @@ export async function insertCaptura(
   { idClima, lote: numero, hojas, revision }: Captura,
 ): Promise<{ mensaje: string }> {
   requireHojas(hojas)
-  return inClimaAbierto(ctx, { idClima, cerrado: CERRADO }, async (tx, { clima, llave }) => {
+  return inClimaAbierto(ctx, { idClima, cerrado: CERRADO, aSolas: true }, async (tx, { clima, llave }) => {
     const { idGrupo, series } = requireLoteDePapel(await requireLote(tx, idClima, numero))
     if (hojas.some(({ serie }) => serie < 1 || serie > series)) {
       throw badUserInput('Uno de los cuestionarios no es de este lote. Empieza la captura de nuevo.')
@@ -112,7 +112,7 @@ export async function insertCaptura(
     }
     if (nuevas > 0) {
       const datos = { grupo: requireGrupo(clima, idGrupo).orden, lote: numero, hojas: nuevas }
-      await noteBitacora(tx, ctx, { tipo: 'hojasCapturadas', datos, idEmpresa: clima.idEmpresa, idClima })
+      await noteHojasCapturadas(tx, ctx, { datos, idEmpresa: clima.idEmpresa, idClima })
     }
     const cuantas = formatCantidad(hojas.length, 'cuestionario', 'cuestionarios')
     return { mensaje: hojas.length === 1 ? `Se guardó ${cuantas}.` : `Se guardaron ${cuantas}.` }

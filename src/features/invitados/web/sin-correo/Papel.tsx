@@ -58,10 +58,10 @@ export function Papel({ clima, datos, enlaces }: PapelProps) {
           <li>Imprime tantas copias como personas: el cuestionario no lleva token ni nombre.</li>
           <li>Cada quien lo llena con lápiz y lo echa en la urna.</li>
           <li>
-            Captura de diez en diez: los mismos papeles se teclean dos veces, y donde no coinciden decide el
-            papel.
+            Captura de diez en diez: cada papel se guarda al terminarlo. Eliges si se teclea una vez, una
+            muestra dos veces o todo dos veces.
           </li>
-          <li>Al guardar, destruye los papeles. En la bitácora queda quién capturó cuántos.</li>
+          <li>Al terminar, destruye los papeles. En la bitácora queda quién capturó cuántos.</li>
         </ol>
       </section>
       <HacerLote

@@ -129,12 +129,12 @@ export const INVITAR: readonly Articulo[] = [
     clave: 'captura',
     titulo: 'Cuestionarios en papel y su captura',
     entrada:
-      'Quien no usa teléfono contesta a lápiz; después se teclea, dos veces, con el teclado y sin ratón.',
+      'Quien no usa teléfono contesta a lápiz; después se teclea, una o dos veces, con el teclado y sin ratón.',
     pasos: [
       'En [[Sin correo]] abre [[Papel]], abre un lote para el grupo e imprime las copias.',
-      'Recoge los papeles en una urna y revuélvelos. Entra a [[Capturar]] y di cuántos vas a teclear, hasta diez.',
-      'Teclea cada papel: 1 a 4 es la cara o la palabra marcada, N es No Aplica, espacio es en blanco. Los textos se escriben una vez y en la segunda captura se comparan con el papel.',
-      'En la segunda captura, donde no coincida, mira el papel y teclea lo que dice. Al final guarda y destruye los papeles.',
+      'Recoge los papeles en una urna y revuélvelos. Entra a [[Capturar]] y di cuántos vas a teclear, hasta diez, y cuántas veces: una, una muestra dos veces (uno de cada diez, al azar) o todo dos veces.',
+      'Teclea cada papel y guárdalo con Enter al terminarlo: 1 a 4 es la cara o la palabra marcada, N es No Aplica, espacio es en blanco. Los textos se escriben una vez y en la segunda captura se comparan con el papel.',
+      'En la segunda captura, donde no coincida, mira el papel y teclea lo que dice. Al final destruye los papeles.',
     ],
     cuida:
       'Cada papel guardado es un cuestionario como el de cualquiera: no se puede leer ni corregir. La bitácora dice quién capturó cuántos y cuándo.',

@@ -1,6 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { MAX_PAPELES, startCaptura } from '#domain/encuesta/captura.ts'
+import {
+  drawRepetidos,
+  isTerminada,
+  MAX_PAPELES,
+  MODOS_DE_CAPTURA,
+  type ModoDeCaptura,
+  startCaptura,
+} from '#domain/encuesta/captura.ts'
 import { ApiError, isNoEncontrado } from '#web/lib/api.ts'
 import { FAILURE_MS, formatFailure } from '#web/lib/failure-wording.ts'
 import { useApi } from '#web/lib/site.tsx'
@@ -13,7 +20,7 @@ import { ClimaNoEncontrado } from '#web/ui/NoEncontrado.tsx'
 import { Cabeza, Regreso } from '#web/ui/Regreso.tsx'
 import { DrawCaptura } from '../sin-correo.generated.ts'
 import { type EnlacesDeSinCorreo, personasSinCorreoQuery } from '../sin-correo-queries.ts'
-import type { Abierta } from './abierta.ts'
+import { type Abierta, NOMBRE_DE_MODO } from './abierta.ts'
 import styles from './Captura.module.css'
 import { MesaDeCaptura } from './MesaDeCaptura.tsx'
 
@@ -23,10 +30,11 @@ interface CapturaProps {
   enlaces: EnlacesDeSinCorreo
 }
 
-/** Sheets of paper, ten at most, typed twice in this page; nothing leaves it before both agree. */
+/** Sheets of paper, ten at most. Each is kept as it is finished; those that are typed twice, once both agree. */
 export function Captura({ idClima, lote: numero, enlaces }: CapturaProps) {
   const datos = useQuery(personasSinCorreoQuery(useApi(), idClima))
   const [abierta, setAbierta] = useState<Abierta | null>(null)
+  const [modo, setModo] = useState<ModoDeCaptura>('muestra')
   const clima = datos.data?.climaOrganizacional
   const lote = datos.data?.getLotes.find((uno) => uno.numero === numero && uno.via === 'captura')
   const regreso = <Regreso a={enlaces.modo('papel')} texto="Regresar a Sin correo" />
@@ -61,20 +69,19 @@ export function Captura({ idClima, lote: numero, enlaces }: CapturaProps) {
       >
         {clima.empresa.nombre_comercial} {clima.periodo}, lote {lote.numero}.{' '}
         {abierta === null
-          ? 'Cada papel se teclea dos veces; donde no coincida, decide el papel.'
+          ? 'Cada papel se guarda al terminarlo.'
           : abierta.captura.vuelta === 1
             ? 'Primera captura: teclea lo que dice cada papel.'
-            : 'Segunda captura: de preferencia otra persona teclea los mismos papeles, en el mismo orden.'}
+            : `Segunda captura: ${abierta.captura.repetidos.size === 1 ? 'este papel se teclea' : 'estos papeles se teclean'} otra vez; donde no coincida, decide el papel.`}
       </Cabeza>
       {abierta === null ? (
-        <Empezar idClima={idClima} lote={numero} onAbierta={setAbierta} />
+        <Empezar idClima={idClima} lote={numero} modo={modo} onModo={setModo} onAbierta={setAbierta} />
       ) : (
         <MesaDeCaptura
           idClima={idClima}
           lote={numero}
           abierta={abierta}
-          onCambio={(captura) => setAbierta({ ...abierta, captura })}
-          onTerminada={() => setAbierta(null)}
+          onCambio={(captura) => setAbierta(isTerminada(captura) ? null : { ...abierta, captura })}
         />
       )}
     </>
@@ -84,10 +91,14 @@ export function Captura({ idClima, lote: numero, enlaces }: CapturaProps) {
 function Empezar({
   idClima,
   lote,
+  modo,
+  onModo,
   onAbierta,
 }: {
   idClima: string
   lote: number
+  modo: ModoDeCaptura
+  onModo: (modo: ModoDeCaptura) => void
   onAbierta: (abierta: Abierta) => void
 }) {
   const api = useApi()
@@ -100,7 +111,11 @@ function Empezar({
         : { cuantos: `Escribe un número de 1 a ${MAX_PAPELES}.` },
     send: ({ cuantos }) => api(DrawCaptura, { idClima, lote, cuantas: Number(cuantos) }),
     onListo: ({ drawCaptura: { series, revision, cuestionario } }) =>
-      onAbierta({ series, revision, captura: startCaptura(cuestionario, series.length) }),
+      onAbierta({
+        series,
+        revision,
+        captura: startCaptura(cuestionario, series.length, drawRepetidos(modo, series.length, Math.random)),
+      }),
     // Said where the number is written: it goes away when another one is.
     findRechazo: (error) =>
       error instanceof ApiError && error.campo === 'cuantas' ? { cuantos: error.message } : null,
@@ -113,14 +128,23 @@ function Empezar({
         inputMode="numeric"
         autoComplete="off"
         {...form.campo('cuantos')}
-        ayuda="Hasta diez a la vez. Apílalos y escribe 1, 2, 3… en la esquina de cada uno: en ese orden se teclean las dos veces."
+        ayuda="Hasta diez a la vez. Apílalos y escribe 1, 2, 3… en la esquina de cada uno: en ese orden se teclean."
       />
+      <fieldset className={styles.modos}>
+        <legend>¿Cuántas veces se teclea?</legend>
+        {MODOS_DE_CAPTURA.map((uno) => (
+          <label key={uno}>
+            <input type="radio" name="modo" checked={modo === uno} onChange={() => onModo(uno)} />
+            <span>
+              <strong>{NOMBRE_DE_MODO[uno][0]}</strong>
+              {NOMBRE_DE_MODO[uno][1]}
+            </span>
+          </label>
+        ))}
+      </fieldset>
       <Boton {...form.botonProps} tono="primario">
         {form.enviando ? 'Preparando…' : 'Empezar'}
       </Boton>
-      <p>
-        Lo que teclees vive solo en esta página hasta que las dos capturas coincidan: no la cierres a medias.
-      </p>
     </form>
   )
 }

@@ -11,28 +11,27 @@ const TECLAS = [
   [['Enter'], 'Seguir; al escribir un texto, Mayús + Enter es otro renglón'],
 ] as const
 
-/** Progress of both typings, and the keys. */
+/** Progress of the stack, and the keys. */
 export function Costado({ captura }: { captura: Captura }) {
-  const { vuelta, papel, primera, diferencias } = captura
-  const hechos = [vuelta === 1 ? papel : primera.length, vuelta === 2 ? papel : 0]
+  const { primera, listos, repetidos, diferencias } = captura
   return (
     <aside className={styles.costado} aria-label="Avance y teclas">
       <h2>Avance</h2>
       <dl>
-        {(['Primera captura', 'Segunda captura'] as const).map((nombre, i) => (
-          <div key={nombre}>
-            <dt>{nombre}</dt>
-            <dd>
-              <Progreso parte={hechos[i]!} total={primera.length} />
-            </dd>
-          </div>
-        ))}
         <div>
-          <dt>Diferencias</dt>
+          <dt>Guardados</dt>
           <dd>
-            <strong>{diferencias}</strong>
+            <Progreso parte={listos.size} total={primera.length} />
           </dd>
         </div>
+        {repetidos.size > 0 && (
+          <div>
+            <dt>Diferencias</dt>
+            <dd>
+              <strong>{diferencias}</strong>
+            </dd>
+          </div>
+        )}
       </dl>
       <div className={styles.leyenda}>
         <h2>Teclas</h2>
@@ -51,8 +50,8 @@ export function Costado({ captura }: { captura: Captura }) {
       </div>
       <p className={styles.olvido}>
         <Icono nombre="candado" />
-        El número de la esquina sirve para encontrar el papel en la segunda captura. Al guardar se olvida, y
-        el papel se destruye.
+        Lo que teclees vive solo en esta página hasta que el papel se guarda. El número de la esquina se
+        olvida, y el papel se destruye.
       </p>
     </aside>
   )

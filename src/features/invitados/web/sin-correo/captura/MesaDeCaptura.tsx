@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   type Captura,
+  forgetPapel,
   getPapel,
   goBack,
   goTo,
+  hasPendientes,
   isTerminada,
   listRespuestasDePapel,
   listSobradasDePapel,
@@ -31,11 +33,7 @@ interface MesaProps {
   lote: number
   abierta: Abierta
   onCambio: (captura: Captura) => void
-  onTerminada: () => void
 }
-
-/** While this screen stands there are sheets that only it knows. */
-const hasCambios = () => true
 
 /** It takes the place of a long sheet that was read at its end. */
 const showEntera = (seccion: HTMLElement | null) =>
@@ -43,7 +41,7 @@ const showEntera = (seccion: HTMLElement | null) =>
 
 const TECLAS = ['1', '2', '3', '4', '0', 'n', ' ', 'enter', 'arrowup', 'arrowdown'] as const
 
-export function MesaDeCaptura({ idClima, lote, abierta, onCambio, onTerminada }: MesaProps) {
+export function MesaDeCaptura({ idClima, lote, abierta, onCambio }: MesaProps) {
   const { captura, series, revision } = abierta
   const api = useApi()
   const queryClient = useQueryClient()
@@ -52,14 +50,15 @@ export function MesaDeCaptura({ idClima, lote, abierta, onCambio, onTerminada }:
     enviando: false,
     falla: null,
   })
-  const terminada = isTerminada(captura)
+  const { completo, papel } = captura
   const papeles = captura.primera.length
 
   useTeclas(
     Object.fromEntries(
       TECLAS.map((tecla) => [
         tecla,
-        terminada
+        // The button that keeps the sheet has the focus: Enter is its.
+        envio.enviando || (completo && tecla !== 'arrowup')
           ? undefined
           : () => {
               const siguiente = pressTecla(captura, tecla)
@@ -69,19 +68,32 @@ export function MesaDeCaptura({ idClima, lote, abierta, onCambio, onTerminada }:
     ),
   )
 
+  const goOn = () => {
+    const siguiente = forgetPapel(captura)
+    onCambio(siguiente)
+    if (isTerminada(siguiente)) {
+      const diferencias =
+        captura.repetidos.size > 0
+          ? ` ${formatCantidad(captura.diferencias, 'diferencia', 'diferencias')} entre las dos capturas.`
+          : ''
+      showAviso({
+        tono: 'bien',
+        texto: `Listo: ${formatCantidad(papeles, 'papel', 'papeles')}.${diferencias} Ya puedes destruirlos.`,
+        ms: SUCCESS_MS,
+      })
+    }
+  }
+  const respuestas = completo ? listRespuestasDePapel(captura, papel) : []
+  const enBlanco = respuestas.every(({ respuesta }) => respuesta === '')
   const save = async () => {
     if (envio.enviando) return
     setEnvio({ enviando: true, falla: null })
-    const hojas = series.map((serie, i) => ({ serie, respuestas: listRespuestasDePapel(captura, i) }))
     try {
-      const { insertCaptura } = await api(InsertCaptura, { idClima, lote, hojas, revision })
-      showAviso({
-        tono: 'bien',
-        texto: `${insertCaptura.mensaje} Ya puedes destruir los papeles.`,
-        ms: SUCCESS_MS,
-      })
+      const hojas = [{ serie: series[papel]!, respuestas }]
+      await api(InsertCaptura, { idClima, lote, hojas, revision })
+      setEnvio({ enviando: false, falla: null })
       void queryClient.invalidateQueries({ queryKey: CLIMAS })
-      onTerminada()
+      goOn()
     } catch (error) {
       setEnvio({ enviando: false, falla: formatFailure(error) })
     }
@@ -89,41 +101,44 @@ export function MesaDeCaptura({ idClima, lote, abierta, onCambio, onTerminada }:
 
   return (
     <div className={styles.mesa}>
-      <GuardaDeCambios hasCambios={hasCambios} />
-      {terminada ? (
+      <GuardaDeCambios hasCambios={() => hasPendientes(captura)} />
+      {completo ? (
         <section ref={showEntera} className={styles.final} aria-label="Listo para guardar">
-          <h2>Las dos capturas coinciden</h2>
-          <p>
-            {formatCantidad(papeles, 'papel', 'papeles')},{' '}
-            {formatCantidad(captura.diferencias, 'diferencia', 'diferencias')} que{' '}
-            {captura.diferencias === 1 ? 'decidió' : 'decidieron'} el papel. Al guardar, cada uno es un
-            cuestionario como el de cualquiera: ya no se puede leer ni corregir.
-          </p>
+          <h2>Papel {papel + 1} completo</h2>
+          {!enBlanco ? (
+            <p>Al guardarlo es un cuestionario como el de cualquiera: ya no se puede leer ni corregir.</p>
+          ) : (
+            <p>Está en blanco: no hay nada que guardar.</p>
+          )}
           <SinContar captura={captura} />
           {envio.falla && <Aviso tono="mal">{envio.falla}</Aviso>}
           <div className={styles.acciones}>
-            <Boton tono="primario" onClick={() => void save()} disabled={envio.enviando} autoFocus>
-              {envio.enviando
-                ? 'Guardando…'
-                : `Guardar ${formatCantidad(papeles, 'cuestionario', 'cuestionarios')}`}
-            </Boton>
+            {!enBlanco ? (
+              <Boton tono="primario" onClick={() => void save()} disabled={envio.enviando} autoFocus>
+                {envio.enviando ? 'Guardando…' : 'Guardar'}
+              </Boton>
+            ) : (
+              <Boton tono="primario" onClick={goOn} autoFocus>
+                Dejarlo fuera
+              </Boton>
+            )}
             <Boton onClick={() => onCambio(goBack(captura))} disabled={envio.enviando}>
-              Volver al último papel
+              Volver al papel
             </Boton>
           </div>
         </section>
       ) : (
-        <section aria-label={`Papel ${captura.papel + 1}`}>
+        <section aria-label={`Papel ${papel + 1}`}>
           <header className={styles.papel}>
             <h2>
-              Papel {captura.papel + 1} <span>de {papeles}</span>
+              Papel {papel + 1} <span>de {papeles}</span>
             </h2>
             <p>
               {getPapel(captura).size} de {captura.renglones.length} renglones
             </p>
           </header>
           <Renglones
-            key={`${captura.vuelta} ${captura.papel}`}
+            key={`${captura.vuelta} ${papel}`}
             captura={captura}
             onTexto={(texto) => onCambio(typeValor(captura, texto))}
             onValor={(renglon, valor) => onCambio(typeValor(goTo(captura, renglon), valor))}
@@ -138,15 +153,13 @@ export function MesaDeCaptura({ idClima, lote, abierta, onCambio, onTerminada }:
 
 /** What is going to be left out, while the paper is still there to look at. */
 function SinContar({ captura }: { captura: Captura }) {
-  const sobradas = captura.primera.flatMap((_, papel) =>
-    listSobradasDePapel(captura, papel).map((sobrada) => ({ papel: papel + 1, ...sobrada })),
-  )
+  const sobradas = listSobradasDePapel(captura, captura.papel)
   if (sobradas.length === 0) return null
   return (
     <Aviso tono="info">
-      {sobradas.map(({ papel, parte, marcadas, caben }) => (
-        <span key={`${papel} ${parte.id}`} className={styles.sinContar}>
-          Papel {papel}: {formatMarcas(marcadas, caben)}
+      {sobradas.map(({ parte, marcadas, caben }) => (
+        <span key={parte.id} className={styles.sinContar}>
+          {formatMarcas(marcadas, caben)}
           {parte.preguntaGeneral && ` («${parte.preguntaGeneral}»)`}; esa parte queda sin respuesta.
         </span>
       ))}
