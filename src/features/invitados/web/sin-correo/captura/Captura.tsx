@@ -71,7 +71,7 @@ export function Captura({ idClima, lote: numero, enlaces }: CapturaProps) {
         {abierta === null
           ? 'Cada papel se guarda al terminarlo.'
           : abierta.captura.vuelta === 1
-            ? 'Primera captura: teclea lo que dice cada papel.'
+            ? 'Teclea lo que dice cada papel.'
             : `Segunda captura: ${abierta.captura.repetidos.size === 1 ? 'este papel se teclea' : 'estos papeles se teclean'} otra vez; donde no coincida, decide el papel.`}
       </Cabeza>
       {abierta === null ? (
