@@ -131,9 +131,11 @@ export function BusquedasGuardadas({ busqueda, vacia }: BusquedasGuardadasProps)
         </ul>
       )}
       <div className={styles.acciones}>
-        <Boton chico disabled={!hydrated || isVacia(busqueda)} onClick={() => setGuardando(true)}>
-          Guardar búsqueda
-        </Boton>
+        {!isVacia(busqueda) && (
+          <Boton chico disabled={!hydrated} onClick={() => setGuardando(true)}>
+            Guardar búsqueda
+          </Boton>
+        )}
         <Boton chico unaVez disabled={!hydrated || ocupado || vacia} onClick={download}>
           <Icono nombre="descargar" />
           Descargar Excel
