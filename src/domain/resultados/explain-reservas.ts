@@ -37,7 +37,7 @@ export function explainReservas(reservas: ReservasDeClima, deQuien: DeQuien = 't
   if (parrafos.length === 0) return []
   return [
     ...parrafos,
-    'Nada se pierde: lo que esas personas dijeron cuenta en toda la empresa, y en su área donde el área se muestra.',
+    'Lo que esas personas dijeron cuenta en toda la empresa, y en su área donde se muestra.',
   ]
 }
 
@@ -73,7 +73,7 @@ function explainChicos({ areas, minimo }: ReservasDeClima): string[] {
       : []),
     ...(alPrincipio.length > 0
       ? [
-          `${nameAll(alPrincipio)}: en la primera publicación con sus respuestas no ${alPrincipio.length === 1 ? 'llegaba' : 'llegaban'} a ${minimo} personas. Lo que se reserva una vez se sigue reservando: si se mostrara después, restando se sabría lo que dijeron las primeras.`,
+          `${nameAll(alPrincipio)}: en la primera publicación con sus respuestas no ${alPrincipio.length === 1 ? 'llegaba' : 'llegaban'} a ${minimo} personas; si después se mostrara su cifra, restando se sabría lo que dijeron.`,
         ]
       : []),
   ]
@@ -92,7 +92,7 @@ function explainArea(
 ): string[] {
   if (area.reserva === 'porOtroGrupo')
     return [
-      `${area.nombre} se reserva entera: si se viera, restando entre ella y lo demás que se ve se sabría lo que dijeron menos de ${minimo} personas.`,
+      `${area.nombre} se reserva entera: restándola de lo demás se sabría lo que dijeron menos de ${minimo} personas.`,
     ]
   const pagan = grupos.filter((grupo) => grupo.reserva === 'porOtroGrupo' && !isEnSuArea(grupo))
   if (pagan.length === 0) return []
@@ -100,14 +100,12 @@ function explainArea(
   const quedarian = sumPersonas(chicos)
   const tambien = `En ${area.nombre} se ${pagan.length === 1 ? 'reserva' : 'reservan'} también ${joinEnLetras(pagan.map(nameConPersonas))}`
   if (enBloques || area.reserva || quedarian === 0 || quedarian >= minimo)
-    return [
-      `${tambien}, para que lo que no se muestra ahí sea de al menos ${minimo} personas juntas y no se pueda sacar restando.`,
-    ]
+    return [`${tambien}, para que lo que no se muestra ahí sea de al menos ${minimo} personas juntas.`]
   const demas = chicos.length === 1 ? 'quedaría' : 'quedarían'
   const esas =
     quedarian === 1 ? 'lo que dijo esa persona' : `lo que dijeron esas ${formatNumero(quedarian)} personas`
   return [
-    `${tambien}: si se ${pagan.length === 1 ? 'viera' : 'vieran'}, bastaría restar de ${area.nombre} los grupos que se ven y ${demas} ${joinEnLetras(chicos.map(nameConPersonas))}. Se sabría ${esas}.`,
+    `${tambien}: restando de ${area.nombre} los grupos que se ven ${demas} ${joinEnLetras(chicos.map(nameConPersonas))}, y se sabría ${esas}.`,
   ]
 }
 
@@ -119,9 +117,9 @@ function explainAntiguedades({ antiguedades, areas, personas, minimo }: Reservas
   const cuantos =
     cruces === 0
       ? ''
-      : ` Aquí se ${grupos === 1 ? 'muestra' : 'muestran'} ${formatCantidad(grupos, 'grupo', 'grupos')} y se ofrecieron ${formatCantidad(antiguedades.length, 'antigüedad', 'antigüedades')}: son ${formatCantidad(cruces, 'cruce', 'cruces')} entre ${formatPersonas(personas)}.`
+      : ` Aquí ${formatCantidad(grupos, 'grupo', 'grupos')} por ${formatCantidad(antiguedades.length, 'antigüedad', 'antigüedades')} son ${formatCantidad(cruces, 'cruce', 'cruces')} entre ${formatPersonas(personas)}.`
   return [
-    `De cada grupo, una antigüedad solo cuenta donde la dijeron ${minimo} personas o más: con menos, comparando las dos cifras se sabría lo que dijeron.${cuantos} Ni juntando antigüedades vecinas quedan dos que cuenten al menos a la mitad de quienes las dijeron. Entonces se muestran los grupos y se reservan las antigüedades.`,
-    'En la próxima ronda se leen más con menos grupos o con menos tramos de antigüedad: los cruces son más grandes.',
+    `De cada grupo, una antigüedad solo cuenta donde la dijeron ${minimo} personas o más: con menos, restando se sabría lo que dijeron.${cuantos} Ni juntando vecinas quedan dos que cuenten a la mitad de su gente, así que se reservan.`,
+    'En la próxima ronda se leen más con menos grupos o con menos tramos.',
   ]
 }

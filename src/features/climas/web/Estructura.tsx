@@ -67,7 +67,7 @@ function Documento({ idClima, clima, seccion, onSeccion }: DocumentoProps) {
           <Aviso tono="info">
             {cerrado
               ? 'El clima está cerrado: su estructura ya no cambia.'
-              : 'Ya hay respuestas: los sentidos, el orden y las áreas no cambian, y nada se quita. Puedes corregir textos, nombres, fechas, base de cálculo y planeados, y agregar grupos; el mínimo solo sube, y hasta publicar. Quien esté contestando verá tus textos nuevos.'}
+              : 'Ya hay respuestas: corrige textos (los verá quien esté contestando), fechas y planeados, o agrega grupos; lo que cambiaría lo contestado queda fijo.'}
           </Aviso>
         </div>
       )}

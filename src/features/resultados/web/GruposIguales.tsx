@@ -119,8 +119,7 @@ function Declarar({
         Declarar el mismo
       </Boton>
       <p>
-        Solo si cambió de nombre y es la misma gente: un grupo que se partió o se juntó con otro no es el
-        mismo. Todas las comparaciones lo siguen, queda en la bitácora y se puede deshacer.
+        Solo si es la misma gente con otro nombre, no un grupo que se partió o se juntó; se puede deshacer.
       </p>
     </form>
   )

@@ -48,13 +48,11 @@ const VISTAS: Record<Clase, NombreDeGrafica> = {
 /** Each opinion group, or each work area, at the left or right of every factor. */
 export function Pelotas({ clase, idClima, enlaces }: PropsDeGrafica & { clase: Clase }) {
   const query = clase === 'grupo' ? factoresPorGrupoQuery : factoresPorAreaQuery
-  const quien = clase === 'grupo' ? 'un grupo está satisfecho' : 'un área está satisfecha'
+
   return (
     <PantallaDeGrafica
       titulo={GRAFICAS[VISTAS[clase]].titulo}
-      formatTexto={() =>
-        `De 75 en adelante ${quien} con el factor y va a la derecha. Por debajo va a la izquierda con lo que le falta para 100.`
-      }
+      formatTexto={() => 'A la derecha, desde 75; a la izquierda, lo que falta para 100.'}
       formatBase={({ clima }) => formatBaseDeClima(clima)}
       resultado={useQuery(query(useApi(), idClima))}
       enlaces={enlaces}
@@ -179,8 +177,7 @@ function Leyenda({
     <div className={styles.leyenda}>
       {sinPelotas ? (
         <p className={styles.sinPelotas}>
-          <strong>Aquí no hay pelotas que mostrar:</strong> se reserva todo lo que sigue. Lo que dijo su gente
-          cuenta en toda la empresa.
+          <strong>Aquí no hay pelotas:</strong> lo que sigue se reserva y cuenta en toda la empresa.
         </p>
       ) : (
         <>

@@ -47,16 +47,15 @@ function Abierta({ datos }: { datos: MenuDeGraficas }) {
           <p>
             La encuesta está abierta
             {fechaLimite ? ` hasta el ${formatDiaDeSemana(fechaLimite, timeZone)}` : ', sin fecha límite'}.
-            Cuando termine la desactivas y publicas los resultados: ese día se llenan las vistas a la vez.
+            Cuando termine, la desactivas y publicas.
           </p>
           {previa && <SiguientePaso clima={clima} previa={previa} />}
         </div>
         <ReglaVacia />
       </section>
       <p className={styles.razon}>
-        <strong>¿Por qué no antes?</strong> Si una cifra se moviera con cada cuestionario que entra, bastaría
-        mirarla dos veces para saber qué contestó la última persona. A quienes contestan les prometimos que
-        eso no pasa, así que tampoco se ve desde aquí.
+        <strong>¿Por qué no antes?</strong> Viendo moverse las cifras se sabría qué contestó la última
+        persona, y prometimos que nadie lo sabe.
       </p>
       <ParticipacionAlDia clima={clima} />
     </>

@@ -83,7 +83,7 @@ export function Retencion({ pagina }: { pagina: number }) {
         }
       >
         {activa
-          ? 'Qué se borra, cuándo y por qué. Ocurre solo: nadie tiene que acordarse.'
+          ? 'Qué se borra solo, cuándo y por qué.'
           : 'Nada se borra solo mientras la retención no esté activa.'}
       </Cabeza>
       <Tabla nombre="Plazos" apila pronto className={`${styles.tabla} ${styles.plazos}`}>
@@ -154,7 +154,7 @@ export function Retencion({ pagina }: { pagina: number }) {
       </div>
       {haciendose ? (
         <Vacio titulo="La lista se está haciendo.">
-          <p>Tarda hasta diez minutos. Vuelve a abrir esta página para ver a quiénes incluye.</p>
+          <p>Tarda hasta diez minutos: vuelve a abrir esta página.</p>
         </Vacio>
       ) : filas.length === 0 ? (
         <Vacio titulo="Nadie en la lista." />
@@ -232,9 +232,8 @@ export function Retencion({ pagina }: { pagina: number }) {
         </>
       )}
       <p className={styles.pie}>
-        La lista se pone al día cada diez minutos. Nada se borra sin haber estado 30 días en ella. Borrar
-        quiere decir borrar: los datos, el archivo, sus versiones y el texto que el buscador tomó de él. Los
-        meses se cambian en los ajustes de la firma.
+        Nada se borra sin haber estado 30 días en la lista; entonces se van los datos, el archivo, sus
+        versiones y el texto que leyó el buscador. Los meses se cambian en Ajustes.
       </p>
       <Confirmacion
         abierto={preguntando}
@@ -245,7 +244,7 @@ export function Retencion({ pagina }: { pagina: number }) {
       >
         <p>
           Los CV que nadie ha puesto al día en {retencion.mesesParaBorrar} meses entran en la lista y se
-          borran 30 días después, sin que nadie haga nada más.
+          borran solos 30 días después.
         </p>
         <p>
           <strong>Hoy {formatAlcance('alcanza', alcance)}.</strong>

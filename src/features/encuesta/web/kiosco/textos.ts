@@ -1,7 +1,7 @@
 /** Words of a tablet that is lent. */
 export const kiosco = {
   titulo: 'Tu opinión, sin tu nombre.',
-  texto: 'Toca las letras y los números de tu papeleta. Da igual si te equivocas: puedes borrar.',
+  texto: 'Toca las letras y los números de tu papeleta; si te equivocas, borra.',
   camara: 'Leer el código con la cámara',
   escuchar: 'Escuchar',
   callar: 'Callar',
@@ -11,28 +11,27 @@ export const kiosco = {
   salir: 'Salir del kiosco',
   fin: {
     titulo: 'Gracias. Ya quedó.',
-    texto: 'Tus respuestas se guardaron sin tu nombre, y en esta tableta no quedó nada tuyo. Ya puedes irte.',
+    texto: 'Tus respuestas se guardaron sin tu nombre y en esta tableta no quedó nada tuyo.',
     boton: 'Terminar',
   },
   inactiva: {
     titulo: 'La encuesta no está activa aún',
     texto:
-      'Guarda tu papeleta: cuando la encuesta se abra podrás entrar con ella. Lo que ya guardaste está a salvo, y en esta tableta no quedó nada tuyo.',
+      'Guarda tu papeleta para cuando se abra. Lo que guardaste está a salvo y en esta tableta no quedó nada tuyo.',
     boton: 'Volver al principio',
   },
   quieto: {
     titulo: '¿Sigues aquí?',
     texto:
-      'Si nadie toca la pantalla, volvemos al principio. Lo que marcaste en esta página y no has guardado se borra; lo que ya guardaste no se pierde: con tu papeleta sigues donde te quedaste.',
+      'Si nadie toca la pantalla, se borra lo que no has guardado. Lo guardado no se pierde: con tu papeleta sigues donde te quedaste.',
     seguir: 'Sí, sigo aquí',
     terminar: 'Terminar por ahora',
   },
   pendiente: {
     titulo: 'Espera: falta guardar',
-    texto:
-      'Las respuestas de la última página todavía no llegan: parece que no hay conexión. Seguimos intentando, y nadie más entra mientras tanto.',
+    texto: 'Tu última página todavía no llega. Seguimos intentando, y nadie más entra mientras tanto.',
     otroLugar: 'Seguiré en otro lugar',
   },
   avisado:
-    'La persona anterior se fue a medias. Lo que guardó está a salvo y nada suyo quedó aquí; lo de su última página no se guardó. Si eras tú, entra otra vez con tu papeleta, aquí o en otro lugar.',
+    'La persona anterior se fue a medias: lo que guardó está a salvo, su última página no, y aquí no quedó nada suyo. Si eras tú, entra otra vez con tu papeleta.',
 } as const

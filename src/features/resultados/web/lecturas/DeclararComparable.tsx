@@ -74,9 +74,8 @@ export function DeclararComparable(props: DeclararComparableProps) {
         }}
       >
         <p>
-          Sus preguntas no son las mismas, así que parte de la diferencia puede venir de lo que se preguntó y
-          no de la gente. Si la declaras comparable, las lecturas la comparan y lo dicen debajo de cada
-          gráfica. Queda en la bitácora y se puede quitar.
+          Sus preguntas cambiaron, así que parte de la diferencia puede venir de ellas: se dirá debajo de cada
+          gráfica.
         </p>
       </Confirmacion>
     </>

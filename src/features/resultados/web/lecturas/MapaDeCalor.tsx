@@ -107,7 +107,7 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDelMap
         <Mandos datos={datos} props={props} onChange={change} />
         <Bloque
           titulo="Así se verá"
-          texto="Una fila por área, grupo y antigüedad, con quienes han contestado hasta hoy. Los colores y las cifras llegan al publicar."
+          texto="Una fila por área, grupo y antigüedad, con cuántos han contestado; colores y cifras llegan al publicar."
           total={AL_PUBLICAR}
         >
           <TablaDelMapa mapa={mapa} />
@@ -133,8 +133,7 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDelMap
       {clima.minimoPorGrupo > 1 && (
         <p className={styles.claveOculta}>
           <i />
-          Rayado: la cifra no se muestra, por ser de menos de {clima.minimoPorGrupo} personas o para que no se
-          sepa la de otras tan pocas.
+          Rayado: menos de {clima.minimoPorGrupo} personas, o se protege a otras tan pocas.
         </p>
       )}
       {filas.some(({ conjunto }) => conjunto.reserva) && <PorQueSeReserva idClima={clima.id} de="todos" />}
@@ -306,11 +305,11 @@ const LeyendaDeCambio = () => (
 
 function describeMapa({ modo }: MapaMostrado, filas: DatosDelMapa['filas']): string {
   if (modo === 'satisfaccion')
-    return `La columna General es la media de los indicadores, no de las variables. En este mapa las cifras van con un decimal, redondeadas sin pasar de franja: 74.96 se escribe 74.9.`
+    return 'General es la media de los indicadores. Las cifras se redondean sin pasar de franja: 74.96 es 74.9.'
   const { celdas, porAzar } = countPorAzar(filas)
   const azar =
     porAzar === 0
       ? ''
-      : ` En un mapa de ${formatNumero(celdas)} celdas, ${porAzar === 1 ? 'una puede parecer clara' : `unas ${formatNumero(porAzar)} pueden parecer claras`} solo por azar: confía más en un color que se repite en toda una fila o columna.`
-  return `Una celda verde o roja cambió con una certeza de 95 %; las demás pudieron moverse por azar.${azar}`
+      : ` De ${formatNumero(celdas)} celdas, ${porAzar === 1 ? 'una puede' : `unas ${formatNumero(porAzar)} pueden`} parecerlo por azar: confía en el color que se repite en una fila o columna.`
+  return `Verde o rojo: cambió, con una certeza de 95 %.${azar}`
 }

@@ -13,13 +13,13 @@ export const LEER: readonly Articulo[] = [
     pasos: [
       'Detén la encuesta y abre [[Gráficas]] desde la página del clima.',
       'Aprieta [[Publicar resultados]]. Antes de actuar, la pantalla nombra los grupos que se van a reservar.',
-      'Publica. No se puede deshacer. Se publican los cuestionarios terminados; quien no ha terminado puede seguir si activas otra vez la encuesta, y los nuevos se publican juntos cuando sean suficientes.',
+      'Publica los cuestionarios terminados. No se puede deshacer. Si activas otra vez la encuesta, los que vengan se publican juntos cuando sean suficientes.',
     ],
     dudas: [
       {
         duda: 'La encuesta sigue abierta y me piden un avance',
         respuesta:
-          '[[Publicar un avance]], una vez por ronda: entran los grupos con el triple del mínimo terminado y a los que no les falta nadie, o les falta el cuádruple o más. Los demás esperan enteros. Trae empresa, áreas y grupos; ni antigüedades ni textos. El botón dice antes cuántas antigüedades suele costar al final. Los clientes leen rondas cerradas.',
+          '[[Publicar un avance]], una vez por ronda: empresa, áreas y grupos, sin antigüedades ni textos. Entran los grupos con el triple del mínimo terminado a los que no les falta nadie, o el cuádruple o más. El botón dice antes cuántas antigüedades suele costar. El cliente lo lee al cerrar.',
       },
     ],
     cuida: 'Mientras no se publica, nadie ve cifras: ni quien administra el sitio.',
@@ -40,32 +40,32 @@ export const LEER: readonly Articulo[] = [
       {
         duda: 'Una barra dice que se reserva',
         respuesta:
-          'Son menos personas que el mínimo, o restando se sabría lo que contestó un grupo pequeño. Es a propósito: «¿Por qué se reserva?» lo explica con los números de ese clima, en palabras que puedes repetirle al cliente.',
+          'Son menos personas que el mínimo, o restando se sabría lo que contestó un grupo pequeño. «¿Por qué se reserva?» lo explica con los números de ese clima.',
       },
       {
         duda: 'En lugar de la cifra general dice «Faltan 7 de 13 variables»',
         respuesta:
-          'Una cifra general se muestra cuando descansa en al menos tres de cada cuatro de sus variables; con menos no diría lo mismo que las demás, y ni se colorea ni se ordena. Las variables que sí tienen cifra se ven en su gráfica.',
+          'Una cifra general se muestra con al menos tres de cada cuatro de sus variables. Las que sí tienen cifra se ven en su gráfica.',
       },
       {
         duda: 'Una antigüedad dice «41 de 48 personas»',
         respuesta:
-          'La dijeron 48. De cada grupo solo se cuentan donde son tantas como el mínimo o más: con menos, comparando con la cifra del grupo se sabría lo que dijeron. Cuántas personas dijeron cada antigüedad se ve completo desde la primera publicación; una de muy pocas se cuenta con su vecina.',
+          'La dijeron 48, y se cuentan las de los grupos donde son tantas como el mínimo o más. Con menos, comparando con la cifra del grupo se sabría lo que dijeron.',
       },
       {
         duda: 'Qué es el eNPS y dónde se lee',
         respuesta:
-          'De una pregunta de 0 a 10: la parte que dio 9 o 10 menos la que dio de 0 a 6, en puntos de −100 a 100. La vista [[eNPS]] lo da de la empresa, sus áreas y sus grupos, con cuántas personas y su margen, y ronda por ronda donde se preguntó lo mismo. Cada cifra cumple el mínimo, como las demás.',
+          'De una pregunta de 0 a 10: la parte que dio 9 o 10 menos la que dio de 0 a 6, de −100 a 100. La vista [[eNPS]] lo da de la empresa, sus áreas y sus grupos, ronda por ronda.',
       },
       {
         duda: 'Dice «Esta ronda se lee por área»',
         respuesta:
-          'Se escogió antes de invitar: ningún grupo tiene cifra propia y lo que dijo cuenta en su área. De cada grupo se ve cuántas personas contestaron; lo demás está en las vistas por área de trabajo.',
+          'Se escogió antes de invitar: de cada grupo se ve cuántas personas contestaron, y lo que dijo cuenta en su área.',
       },
       {
         duda: 'Dos antigüedades aparecen juntas, o no se lee ninguna',
         respuesta:
-          'Se juntan vecinas hasta que cada una cuente al menos a la mitad de quienes la dijeron. Donde ni así quedan dos, se reservan. Con menos grupos, con menos tramos o leyendo por áreas se leen más. Opciones que no son tramos en orden nunca se juntan. Con [[Nombrar las antigüedades]] les pones nombre, como «Nuevos»; sus opciones se leen al lado.',
+          'Se juntan vecinas hasta que cada una cuente al menos a la mitad de quienes la dijeron; donde ni así quedan dos, se reservan. Con menos grupos, con menos tramos o leyendo por áreas se leen más. Con [[Nombrar las antigüedades]] les pones nombre, como «Nuevos».',
       },
     ],
     imagen: {
@@ -79,7 +79,7 @@ export const LEER: readonly Articulo[] = [
     clave: 'comparar',
     titulo: 'Comparar con otra ronda',
     entrada:
-      'Una diferencia vale cuando es más grande que la casualidad. La flecha y el color están solo donde el cambio es claro; lo demás va en gris, «sin cambio claro».',
+      'Una diferencia vale cuando es más grande que la casualidad: solo entonces lleva flecha y color. Lo demás va en gris, «sin cambio claro».',
     pasos: [
       'En las vistas comparativas escoge la otra ronda en [[Selecciona un Clima:]]',
       'Si las dos rondas se calcularon con otra base, la otra se vuelve a calcular con la de esta, y se dice.',
@@ -107,7 +107,7 @@ export const LEER: readonly Articulo[] = [
       'En la barra de la ronda entra a [[Mesa]] y escoge la pregunta.',
       'En [[Nuevo tema]] escribe un tema y agrégalo. Los nueve primeros se ponen con las teclas 1 a 9, o tocándolos.',
       'La mesa sugiere hasta dos temas y dice por qué palabras. Nunca los pone sola: Enter acepta el primero.',
-      'Los nombres, teléfonos, correos y DPI que se encuentran salen tapados. Acepta, aprieta [[Tapar palabras]] para tapar otra cosa, o destapa lo que no señala a nadie.',
+      'Nombres, teléfonos, correos y DPI salen tapados. Acepta, aprieta [[Tapar palabras]] para tapar otra cosa, o destapa lo que no señala a nadie.',
       '[[Citar]] lleva al informe las frases que escojas, ya tapadas. [[Deshacer]] vuelve atrás lo último.',
     ],
     cuida:
@@ -120,7 +120,7 @@ export const LEER: readonly Articulo[] = [
       {
         duda: 'Aquí puedo contar lo que Temas por área reserva',
         respuesta:
-          'Sí: la mesa es para leer, y quien lee las respuestas puede contarlas. Temas por área es para enseñar, y ahí no se cuenta lo que dicen menos personas que el mínimo. No copies esas cuentas a lo que entregas.',
+          'Sí: la mesa es para leer y Temas por área, para enseñar. No copies las cuentas de la mesa a lo que entregas.',
       },
       {
         duda: 'Las teclas me estorban.',
@@ -151,7 +151,7 @@ export const LEER: readonly Articulo[] = [
       '[[Descargar Excel]] baja lo mismo que ves: sin textos y sin lo que se reserva.',
     ],
     cuida:
-      '«Se reserva» aparece donde lo dicen menos personas que el mínimo, y donde una cifra dejaría calcular otra restando. Cada palabra es de al menos tantas personas del grupo como el mínimo.',
+      '«Se reserva» aparece donde lo dicen menos personas que el mínimo, o donde restando se sabría. Cada palabra la dijeron al menos tantas personas del grupo.',
     imagen: {
       ruta: '/admin/clima-organizacional/temas-por-area/CLIMA',
       alt: 'Tabla de temas por área con barras y celdas reservadas',
@@ -183,7 +183,7 @@ export const LEER: readonly Articulo[] = [
       'Un plan corto se cumple; uno largo se olvida. Cada compromiso dice qué, quién, para cuándo y qué debe moverse.',
     pasos: [
       'Bajo el menú de gráficas entra a [[Plan de acción]] y aprieta [[Nuevo compromiso]].',
-      'Escoge la [[Variable o factor que debe moverse]] y dónde. La pantalla dice de cuánto se parte y qué diferencia se distinguiría de la casualidad.',
+      'Escoge la [[Variable o factor que debe moverse]] y dónde. La pantalla dice de cuánto se parte y qué diferencia sería clara.',
       'Pon [[Responsable]], correo y fecha. Se le avisa una semana antes y el día que vence.',
       'En [[Mapa de Calor]] y en [[Prioridades]], [[Agregar al plan]] empieza un compromiso con su variable y su área ya puestas.',
       'El cliente ve el plan, cambia el estado y deja notas con fecha.',
@@ -207,7 +207,7 @@ export const LEER: readonly Articulo[] = [
       'Escribe el nombre que se pide y confirma. No se puede deshacer.',
     ],
     cuida:
-      'La llave del clima se destruye. Si alguien guarda copias de la carpeta de llaves hechas antes del cierre, hay que borrarlas: con ellas y una copia de la base de entonces se podría volver atrás.',
+      'La llave del clima se destruye. Borra también las copias de la carpeta de llaves hechas antes del cierre: con ellas y una copia de la base de entonces se podría volver atrás.',
   },
   {
     ...base,
@@ -218,7 +218,7 @@ export const LEER: readonly Articulo[] = [
     pasos: [
       'Invita a las personas de la empresa como clientes desde [[Equipo]].',
       'Cierra la ronda. Bajo el menú de gráficas, en [[Para el cliente]], publica las cifras en pantalla.',
-      'En [[Informe]] revisa cada redacción y aprieta [[Publicar al cliente]]: se guardan el PDF, el PowerPoint y el Excel tal como quedaron, y un correo les avisa dónde están.',
+      'En [[Informe]] revisa cada redacción y aprieta [[Publicar al cliente]]: quedan el PDF, el PowerPoint y el Excel, y un correo les avisa dónde están.',
       'Publicar otra vez hace una versión nueva y la anterior deja de verse. En [[Versiones publicadas]] está qué recibió el cliente, si lo descargó, y [[Retirar]].',
     ],
     cuida:

@@ -34,9 +34,9 @@ export const PREPARAR: readonly Articulo[] = [
       'La plantilla trae indicadores, variables y preguntas ya ordenados. Tú pones los grupos y cuántas personas hay en cada uno.',
     pasos: [
       'En [[Ver Climas Organizacionales]] aprieta [[Nuevo clima]] y escoge la empresa.',
-      'Elige de dónde parte: [[La plantilla]], [[Una de mis plantillas]], [[Otra ronda]] (de esta empresa o de otra), [[Mi Excel]] o [[En blanco]]. Un administrador guarda plantillas propias con [[Guardar como plantilla]], al pie de la página de un clima; están en [[Ajustes]].',
-      'Tu Excel se lee como lo tengas: dimensión, ítem y sentido con sus nombres, numeración, celdas unidas. Se ve fila por fila lo que se leyó, y lo que no se entendió se pregunta. Con [[Exportar Excel]] un clima sale en ese mismo formato.',
-      'Revisa la fecha de inicio: de ella sale el año con que se conoce la ronda. Si ese año ya tiene otra, ponle un nombre a esta: se leerá «2026 · Pulso de mayo».',
+      'Elige de dónde parte: [[La plantilla]], [[Una de mis plantillas]], [[Otra ronda]] (de esta empresa o de otra), [[Mi Excel]] o [[En blanco]]. Las plantillas propias las guarda un administrador con [[Guardar como plantilla]], al pie de un clima.',
+      'Tu Excel se lee como lo tengas, fila por fila, y lo que no se entendió se pregunta. Con [[Exportar Excel]] un clima sale en ese mismo formato.',
+      'Revisa la fecha de inicio: de ella sale el año de la ronda. Si ese año ya tiene otra, ponle un nombre: se leerá «2026 · Pulso de mayo».',
       'Con [[Crear y adaptar]] sigues en sus grupos y áreas; con [[Crear sin adaptar]], en la página del clima. Ahí la lista [[Antes de activar]] dice lo que falta.',
     ],
     imagen: {
@@ -54,12 +54,12 @@ export const PREPARAR: readonly Articulo[] = [
     pasos: [
       'En la página del clima abre [[Estructura]].',
       'Agrega o corrige en su sección: [[Grupos de opinión]], [[Áreas de trabajo]], [[Indicadores de medición]] y [[Cuestionario]].',
-      'Si los grupos están en una hoja de cálculo, copia sus renglones (nombre, área y planeados) y pégalos sobre el nombre de un grupo: cada renglón toma su lugar y los que no caben se agregan. Lo mismo con áreas, variables, factores y preguntas.',
-      'En una parte de escala escribe de 2 a 11 puntos en el orden en que se leen y marca los que cuentan a favor: su porcentaje mide la variable, junto a las caras. Sin variable, la escala se lee aparte. Si va de 0 a 10, puede ser un eNPS.',
+      'Si los grupos están en una hoja de cálculo, copia sus renglones (nombre, área y planeados) y pégalos sobre el nombre de un grupo. Lo mismo con áreas, variables, factores y preguntas.',
+      'En una parte de escala escribe de 2 a 11 puntos en orden y marca los que cuentan a favor: su porcentaje mide la variable, junto a las caras. Si va de 0 a 10, puede ser un eNPS.',
       'Los errores aparecen en su fila al salir de ella. Guarda cuando no quede ninguno.',
     ],
     cuida:
-      'Después de la primera respuesta todavía se corrigen textos, nombres y se agregan grupos; el sentido, los códigos, el orden y las áreas ya no cambian, para que lo contestado siga diciendo lo mismo.',
+      'Después de la primera respuesta se corrigen textos y se agregan grupos. El sentido, los códigos, el orden y las áreas ya no cambian: lo contestado sigue diciendo lo mismo.',
     imagen: {
       ruta: '/admin/clima-organizacional/estructura/CLIMA',
       alt: 'Editor de la estructura de un clima',
@@ -75,11 +75,10 @@ export const PREPARAR: readonly Articulo[] = [
     pasos: [
       'En la página del clima busca [[Mínimo por grupo]].',
       'Súbelo cuando quieras. Desde la primera invitación ya no baja: es lo que se le prometió a quien contesta.',
-      'En la estructura, sección [[Grupos]], escoge si las cifras se leen por grupos y áreas o solo por áreas. Por áreas ningún grupo tiene cifra propia y, en una empresa chica, se leen más antigüedades. También puedes escoger solo algunos grupos que se lean en su área. Desde la primera invitación ya no cambia.',
-      'Un grupo con menos personas planeadas que el mínimo no tiene cifra propia: se lee dentro de su área, y la estructura lo dice. Si quieres leerlo aparte, júntalo con otro antes de abrir la encuesta.',
+      'En la estructura, sección [[Grupos]], escoge antes de invitar si las cifras se leen por grupos y áreas o solo por áreas. Por áreas, una empresa chica lee más antigüedades. También puedes escoger solo algunos grupos.',
+      'Un grupo con menos personas planeadas que el mínimo se lee dentro de su área. Si quieres leerlo aparte, júntalo con otro antes de abrir la encuesta.',
     ],
-    cuida:
-      'A veces se reserva también otro conjunto: el que, restado, diría lo que contestó el pequeño. La pantalla dice cuál y por qué.',
+    cuida: 'A veces se reserva también otro grupo: el que, restado, diría lo que contestó el pequeño.',
   },
   {
     ...base,
@@ -87,7 +86,7 @@ export const PREPARAR: readonly Articulo[] = [
     titulo: 'Abrir y detener la encuesta',
     entrada: 'Una encuesta recibe respuestas mientras está activa y no pasa su fecha límite.',
     pasos: [
-      'En la página del clima revisa [[Antes de activar]]: nada se impide, todo se dice, también cuántas antigüedades es usual leer con esos grupos.',
+      'En la página del clima revisa [[Antes de activar]]: dice lo que falta y no impide nada.',
       'Mueve el interruptor de la encuesta. Quienes ya tienen su token pueden entrar al instante.',
       'Para detenerla, mueve el interruptor otra vez. Lo contestado queda guardado.',
       'Para acordar el estudio con el cliente antes de empezar, [[Abrir la ficha]]: una página con grupos, personas planeadas, fechas y cuestionario.',
