@@ -146,10 +146,25 @@ type Plan = {
   enOrden: boolean
   /** Offered seniorities. */
   opciones: number
+  /** Null or absent: all alike. */
+  anterior?: RepartoAnterior | null
+}
+
+/** What was published of the company's last round, where that offered the same seniorities. */
+export type RepartoAnterior = { periodo: string; partes: readonly number[] }
+
+/** Null where the options are not the same, or some of them were withheld or counted together. */
+export function readReparto(
+  { labels, data }: { labels: readonly string[]; data: readonly (number | null)[] },
+  opciones: readonly string[],
+): readonly number[] | null {
+  const partes = data.filter((parte) => parte !== null)
+  const iguales = labels.length === opciones.length && opciones.every((opcion, i) => opcion === labels[i])
+  return iguales && partes.length === opciones.length && partes.some((parte) => parte > 0) ? partes : null
 }
 
 /** Words for it beside the plan, with the lever: what reading by areas would bring. Null where nothing can be said. */
-export function describePronostico({ areas, lectura, opciones, ...plan }: Plan): string | null {
+export function describePronostico({ areas, lectura, opciones, anterior, ...plan }: Plan): string | null {
   const grupos = plan.gruposDeOpinion
   if (opciones < 2 || !hasMinimo({ minimoPorGrupo: plan.minimo })) return null
   if (!grupos.some(({ encuestadosPlaneados }) => encuestadosPlaneados > 0)) return null
@@ -163,7 +178,7 @@ export function describePronostico({ areas, lectura, opciones, ...plan }: Plan):
       minimo: plan.minimo,
       enSuArea: listEnSuArea({ gruposDeOpinion: grupos, lectura: leida }, plan.minimo),
       enOrden: plan.enOrden,
-      reparto: Array<number>(opciones).fill(1),
+      reparto: anterior?.partes ?? Array<number>(opciones).fill(1),
     }).usual
   const usual = compute(lectura)
   const porAreas = lectura === 'areas' ? usual : compute('areas')
@@ -172,8 +187,9 @@ export function describePronostico({ areas, lectura, opciones, ...plan }: Plan):
     usual === 0
       ? `${conQue} lo usual es no leer ninguna de las ${opciones} antigüedades`
       : `${conQue} lo usual es leer ${usual} de ${opciones} antigüedades`
-  if (porAreas > usual) return `${suyo}; si se leen áreas, ${porAreas}.`
+  const conReparto = anterior ? `Según el reparto de ${anterior.periodo}.` : 'Con un reparto parejo.'
+  if (porAreas > usual) return `${suyo}; si se leen áreas, ${porAreas}. ${conReparto}`
   return usual === 0
-    ? `${suyo}. Con menos ${lectura === 'areas' ? 'áreas' : 'grupos'} o menos tramos se leen más.`
-    : `${suyo}.`
+    ? `${suyo}. Con menos ${lectura === 'areas' ? 'áreas' : 'grupos'} o menos tramos se leen más. ${conReparto}`
+    : `${suyo}. ${conReparto}`
 }

@@ -53,6 +53,7 @@ const createEnlaces = (idClima: string, { varias }: { varias: boolean }): Enlace
   }
   return {
     clima: '/cliente',
+    encuestados: '/cliente',
     menu: format(),
     sinClima: { a: '/cliente', salida: 'Ir al inicio' },
     plan: `/cliente/plan?clima=${idClima}`,

@@ -35,6 +35,7 @@ export const enlacesDeEmpresas = {
 export const createEnlacesDeGraficas = (idClima: string, grafica?: string): EnlacesDeGraficas => ({
   ...(isGrafica(grafica) ? { actual: grafica } : {}),
   clima: formatVista({ vista: 'EditarClima', idClima }),
+  encuestados: formatVista({ vista: 'TableEncuestados', idClima }),
   menu: formatVista({ vista: 'GraficasClima', idClima }),
   sinClima: { a: formatVista({ vista: 'TableClima' }) },
   plan: formatVista({ vista: 'Plan', idClima }),

@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
-import { describePronostico } from '#domain/resultados/pronostico.ts'
+import { describePronostico, type RepartoAnterior } from '#domain/resultados/pronostico.ts'
 import { formatCantidad } from '#web/ui/cantidades.ts'
 import { Icono } from '#web/ui/Icono.tsx'
 import styles from './AntesDeActivar.module.css'
 import type { ClimaAbierto } from './climas-queries.ts'
 import type { Pendiente } from './pendientes.ts'
+import { useRepartoAnterior } from './reparto-anterior.ts'
 import { formatVista } from './vista.ts'
 
 /** Points to look at before the survey opens. Nothing here stands in the way of the switch. */
@@ -17,7 +18,12 @@ export function AntesDeActivar({
   pendientes: readonly Pendiente[]
 }) {
   const partes = clima.cuestionario.partesCuestionario.length
-  const antiguedades = useMemo(() => describeAntiguedades(clima), [clima])
+  const opciones = useMemo(() => listOpciones(clima), [clima])
+  const anterior = useRepartoAnterior(clima.idEmpresa, opciones)
+  const antiguedades = useMemo(
+    () => (anterior === undefined ? null : describeAntiguedades(clima, anterior)),
+    [clima, anterior],
+  )
   const listos = [
     {
       titulo: 'Cuestionario',
@@ -66,10 +72,16 @@ export function AntesDeActivar({
   )
 }
 
-/** From the plan alone; null where it says nothing of seniorities. */
-function describeAntiguedades(clima: ClimaAbierto): string | null {
-  const { gruposDeOpinion, areasDeTrabajo, cuestionario, minimoPorGrupo, lectura } = clima
-  const parte = cuestionario.partesCuestionario.find(({ tipo }) => tipo === 'tiempoDeLaborarEnEmpresa')
+const findAntiguedad = ({ cuestionario }: ClimaAbierto) =>
+  cuestionario.partesCuestionario.find(({ tipo }) => tipo === 'tiempoDeLaborarEnEmpresa')
+
+const listOpciones = (clima: ClimaAbierto) =>
+  (findAntiguedad(clima)?.preguntas ?? []).map(({ pregunta }) => pregunta)
+
+/** From the plan and the last round; null where they say nothing of seniorities. */
+function describeAntiguedades(clima: ClimaAbierto, anterior: RepartoAnterior | null): string | null {
+  const { gruposDeOpinion, areasDeTrabajo, minimoPorGrupo, lectura } = clima
+  const parte = findAntiguedad(clima)
   return describePronostico({
     gruposDeOpinion,
     areas: areasDeTrabajo,
@@ -77,5 +89,6 @@ function describeAntiguedades(clima: ClimaAbierto): string | null {
     minimo: minimoPorGrupo,
     enOrden: parte?.enOrden ?? true,
     opciones: parte?.preguntas.length ?? 0,
+    anterior,
   })
 }

@@ -28,7 +28,7 @@ const CLIMA = {
       {
         tipo: 'smile',
         variable: 'Liderazgo',
-        preguntas: [{ factorEvaluado: 'Trato' }, { factorEvaluado: 'Rumbo' }],
+        preguntas: ['Trato', 'Rumbo'].map((factorEvaluado) => ({ pregunta: factorEvaluado, factorEvaluado })),
       },
     ],
   },
@@ -55,7 +55,10 @@ test('groups that are still the example of the template are told of, until one i
 test('a factor that no question asks for is named', () => {
   const cuestionario = {
     partesCuestionario: [
-      { ...CLIMA.cuestionario.partesCuestionario[0]!, preguntas: [{ factorEvaluado: 'Trato' }] },
+      {
+        ...CLIMA.cuestionario.partesCuestionario[0]!,
+        preguntas: [{ pregunta: 'Trato', factorEvaluado: 'Trato' }],
+      },
     ],
   }
   expect(list({ cuestionario })).toEqual(['1 factor sin preguntas. Rumbo. Saldría vacío en las gráficas.'])

@@ -85,6 +85,7 @@ export function BloquesDePartes({ clima, partes, reparto, palabras, enlaces }: B
       </div>
       {!sinPublicar && !plegadas && <TodosALaVez clima={clima} partes={partes} una={una} />}
       <SelloDePublicacion
+        enlaces={enlaces}
         clima={clima}
         queLlega={palabras.queLlega}
         reservas={describeReservas(countReservadas(partes), palabras)}

@@ -2,6 +2,7 @@ import { LEYENDA_DE_BANDAS } from '#dibujo/resultados/colores.ts'
 import { createGraficaDeSatisfaccion } from '#dibujo/resultados/graficas.ts'
 import { BloqueDeClima } from './BloqueDeClima.tsx'
 import { type ClimaDeGraficas, getReservaDeClima } from './clima-de-graficas.ts'
+import type { EnlacesDeGraficas } from './graficas.ts'
 import { sortCifras, useOrdenDeCifras } from './orden-de-cifras.ts'
 import { AL_PUBLICAR, createTotal, LeyendaDeBandas, OrdenDeCifras } from './PantallaDeGrafica.tsx'
 import styles from './Resultados.module.css'
@@ -14,10 +15,12 @@ const PRIMERAS = 2
 /** One chart per variable, one bar per evaluated factor. */
 export function BloquesDeVariables({
   clima,
+  enlaces,
   variables,
   ...deParte
 }: {
   clima: ClimaDeGraficas
+  enlaces: EnlacesDeGraficas
   variables: readonly AreaDeAnalisis[]
   fuente?: string
   base?: string
@@ -31,7 +34,7 @@ export function BloquesDeVariables({
         {!reserva && <OrdenDeCifras orden={orden} onChange={change} />}
         <LeyendaDeBandas />
       </div>
-      <SelloDePublicacion clima={clima} queLlega="La satisfacción con cada factor llega" />
+      <SelloDePublicacion enlaces={enlaces} clima={clima} queLlega="La satisfacción con cada factor llega" />
       {sortCifras(orden, variables, ({ porcentaje }) => porcentaje).map((variable, i) => (
         <BloqueDeClima
           key={variable.nombre}

@@ -35,13 +35,16 @@ function AreasDeAnalisis({ idClima, enlaces }: PropsDeGrafica) {
       resultado={useQuery(areasDeAnalisisQuery(useApi(), idClima))}
       enlaces={enlaces}
     >
-      {(datos) => <Cuerpo datos={datos} />}
+      {(datos) => <Cuerpo datos={datos} enlaces={enlaces} />}
     </PantallaDeGrafica>
   )
 }
 
-const Cuerpo = memo(function Cuerpo({ datos }: { datos: ConClima & { variables: AreaDeAnalisis[] } }) {
-  return <BloquesDeVariables clima={datos.clima} variables={datos.variables} />
+const Cuerpo = memo(function Cuerpo({
+  datos,
+  enlaces,
+}: Pick<PropsDeGrafica, 'enlaces'> & { datos: ConClima & { variables: AreaDeAnalisis[] } }) {
+  return <BloquesDeVariables clima={datos.clima} enlaces={enlaces} variables={datos.variables} />
 })
 
 const VISTAS: Record<

@@ -25,17 +25,20 @@ export function GraficasComplementarias({ idClima, enlaces }: PropsDeGrafica) {
       resultado={useQuery(graficasComplementariasQuery(useApi(), idClima))}
       enlaces={enlaces}
     >
-      {(datos) => <Cuerpo datos={datos} />}
+      {(datos) => <Cuerpo datos={datos} enlaces={enlaces} />}
     </PantallaDeGrafica>
   )
 }
 
-const Cuerpo = memo(function Cuerpo({ datos: { clima, partes } }: { datos: ConClima & { partes: Parte[] } }) {
+const Cuerpo = memo(function Cuerpo({
+  datos: { clima, partes },
+  enlaces,
+}: Pick<PropsDeGrafica, 'enlaces'> & { datos: ConClima & { partes: Parte[] } }) {
   if (partes.length === 0)
     return <p className={styles.vacia}>El cuestionario de este clima no tiene preguntas complementarias.</p>
   return (
     <>
-      <SelloDePublicacion clima={clima} queLlega="Lo que contestó la gente llega" />
+      <SelloDePublicacion enlaces={enlaces} clima={clima} queLlega="Lo que contestó la gente llega" />
       {partes.map((parte, i) =>
         parte.tipo === 'maloToExelente' || parte.puntos ? (
           <Escala key={parte.id} clima={clima} parte={parte} primera={i === 0} />

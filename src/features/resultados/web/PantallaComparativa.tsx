@@ -160,6 +160,7 @@ function Escoge({
 function Comparacion<T>({
   query,
   idClima,
+  enlaces,
   comparado: idComparado,
   otraBase,
   juntas = false,
@@ -212,7 +213,11 @@ function Comparacion<T>({
       {dos.map(({ clima }) => (
         <SeEstaTerminando key={clima.id} clima={clima} />
       ))}
-      <SelloDePublicacion clima={actual.data.clima} queLlega={`Lo de ${actual.data.clima.periodo} llega`} />
+      <SelloDePublicacion
+        enlaces={enlaces}
+        clima={actual.data.clima}
+        queLlega={`Lo de ${actual.data.clima.periodo} llega`}
+      />
       <QueCambio reglas={reglas} dos={[actual.data.clima, comparado.data.clima]} />
       {children({ actual: actual.data, comparado: comparado.data, reglas })}
     </>

@@ -66,7 +66,7 @@ export function Pelotas({ clase, idClima, enlaces }: PropsDeGrafica & { clase: C
             grupos={datos.partes}
           />
         ) : (
-          <Cuerpo datos={datos} clase={clase} />
+          <Cuerpo datos={datos} clase={clase} enlaces={enlaces} />
         )
       }
     </PantallaDeGrafica>
@@ -75,7 +75,11 @@ export function Pelotas({ clase, idClima, enlaces }: PropsDeGrafica & { clase: C
 
 const NINGUNA: ParteConFactores[] = []
 
-const Cuerpo = memo(function Cuerpo({ datos, clase }: { datos: Datos; clase: Clase }) {
+const Cuerpo = memo(function Cuerpo({
+  datos,
+  clase,
+  enlaces,
+}: Pick<PropsDeGrafica, 'enlaces'> & { datos: Datos; clase: Clase }) {
   const { clima, areas, partes } = datos
   const [busqueda, changeParametros] = useParametros()
   const idsAreas = useEscogidas(busqueda.get('areas'), areas)
@@ -91,6 +95,7 @@ const Cuerpo = memo(function Cuerpo({ datos, clase }: { datos: Datos; clase: Cla
   return (
     <>
       <SelloDePublicacion
+        enlaces={enlaces}
         clima={clima}
         queLlega="Cada pelota llega"
         reservas={describeReservas(partes.filter(isReservada).length, sustantivo, femenino)}

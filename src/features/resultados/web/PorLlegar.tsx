@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { formatNumero } from '#dibujo/resultados/cifras.ts'
 import { POR_VENIR_DE_AVANCE, TERMINADAS_DE_AVANCE } from '#domain/resultados/avance.ts'
 import { useApi, useSiteConfig } from '#web/lib/site.tsx'
 import type { ClimaDeGraficas } from './clima-de-graficas.ts'
+import type { EnlacesDeGraficas } from './graficas.ts'
 import styles from './Publicacion.module.css'
 import { PublicarResultados } from './PublicarResultados.tsx'
 import { countDias, formatCuestionarios, formatDiaDeSemana } from './palabras.ts'
@@ -11,10 +13,12 @@ import { type VistaPrevia, vistaPreviaQuery } from './publicacion-queries.ts'
 /** In the place of a chart: when its figures come, how many have finished, and what may be done now. */
 export function PorLlegar({
   clima,
+  enlaces,
   queLlega,
   tardia,
 }: {
   clima: ClimaDeGraficas
+  enlaces: EnlacesDeGraficas
   queLlega: string
   /** An early publication does not bring it. */
   tardia: boolean
@@ -35,7 +39,7 @@ export function PorLlegar({
         <p>
           {previa && <Terminaron previa={previa} />} <Cuando clima={clima} />
         </p>
-        {previa && !(tardia && previa.avance) && <SiguientePaso clima={clima} previa={previa} />}
+        {previa && <SiguientePaso clima={clima} enlaces={enlaces} previa={previa} tardia={tardia} />}
       </div>
     </section>
   )
@@ -57,15 +61,39 @@ function Cuando({ clima: { encuestaActiva, fechaLimite, avance } }: { clima: Cli
   return `La encuesta está abierta ${hasta}. Cuando termine, la desactivas y publicas.`
 }
 
-/** Actions here: publish, now or early, or what is missing for that. */
-export function SiguientePaso({ clima, previa }: { clima: ClimaDeGraficas; previa: VistaPrevia }) {
-  if (clima.cerrado || clima.avance) return null
-  if (previa.avance?.con === 0) return <p className={styles.nota}>{describeFaltaDeAvance(previa)}</p>
+interface SiguientePasoProps {
+  clima: ClimaDeGraficas
+  enlaces: EnlacesDeGraficas
+  previa: VistaPrevia
+  /** An early publication does not bring it. */
+  tardia?: boolean
+}
+
+/** Publishing, now or early; or what is missing for that, and the way there. */
+export function SiguientePaso({ clima, enlaces, previa, tardia = false }: SiguientePasoProps) {
+  if (clima.cerrado) return null
+  if (clima.encuestaActiva) {
+    const sinAvance = previa.avance?.con === 0
+    if (previa.avance && !sinAvance && !tardia) return <PublicarResultados clima={clima} previa={previa} />
+    return (
+      <>
+        {sinAvance && !tardia && <p className={styles.nota}>{describeFaltaDeAvance(previa)}</p>}
+        <p className={styles.nota}>
+          {previa.terminaron < previa.planeados ? (
+            <Link to={enlaces.encuestados}>Ver quién falta por contestar</Link>
+          ) : (
+            <Link to={enlaces.clima}>Ya terminaron todos: ir a desactivarla</Link>
+          )}
+        </p>
+      </>
+    )
+  }
   if (previa.faltan > 0)
     return (
       <p className={styles.nota}>
         Para publicar {previa.faltan === 1 ? 'falta' : 'faltan'} {formatCuestionarios(previa.faltan)}: con
-        menos, una cifra podría señalar a alguien.
+        menos, una cifra podría señalar a alguien.{' '}
+        <Link to={enlaces.clima}>Activar la encuesta unos días más</Link>
       </p>
     )
   return <PublicarResultados clima={clima} previa={previa} />

@@ -166,6 +166,7 @@ const GraficasDeParte = memo(function GraficasDeParte({
   return (
     <BloquesDeVariables
       clima={clima}
+      enlaces={enlaces}
       variables={variables}
       baseDicha
       base={formatBaseDeClima(clima, personas ?? 0)}

@@ -213,7 +213,7 @@ function Destino({
 }
 
 /** After a publication: since when the figures are there, and what has come since. */
-export function OtraPublicacion({ datos }: { datos: MenuDeGraficas }) {
+export function OtraPublicacion({ datos, enlaces }: { datos: MenuDeGraficas; enlaces: EnlacesDeGraficas }) {
   const { clima, hojasSinPublicar, contestaron } = datos
   const fuera =
     clima.cerrado && !clima.terminando ? contestaron - clima.dataProcesada.cantidadDeEncuestados : 0
@@ -226,7 +226,7 @@ export function OtraPublicacion({ datos }: { datos: MenuDeGraficas }) {
   return (
     <div className={styles.otra}>
       <SeEstaTerminando clima={clima} />
-      <SelloDePublicacion clima={clima} queLlega="" />
+      <SelloDePublicacion enlaces={enlaces} clima={clima} queLlega="" />
       {esperan && !clima.cerrado && (
         <p className={styles.nota}>
           {hojasSinPublicar === 1

@@ -106,7 +106,9 @@ const Cuerpo = memo(function Cuerpo({
   if (preguntas.length === 0)
     return <p className={resultados.vacia}>El cuestionario de este clima no tiene preguntas abiertas.</p>
   if (isPorLlegar(clima, true))
-    return <SelloDePublicacion tardia clima={clima} queLlega="Lo que escribió la gente llega" />
+    return (
+      <SelloDePublicacion enlaces={enlaces} tardia clima={clima} queLlega="Lo que escribió la gente llega" />
+    )
   const pregunta = elegida?.pregunta ?? ''
   const filtro = describeFiltro(grupos.filter(({ id }) => idsGrupos.includes(id)).map(formatOpcion), buscado)
   const conGrupo = clima.minimoPorGrupo > 1

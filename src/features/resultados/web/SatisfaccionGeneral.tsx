@@ -23,7 +23,7 @@ export function SatisfaccionGeneral({ idClima, enlaces }: PropsDeGrafica) {
       resultado={useQuery(satisfaccionGeneralQuery(useApi(), idClima))}
       enlaces={enlaces}
     >
-      {(datos) => <Cuerpo datos={datos} />}
+      {(datos) => <Cuerpo datos={datos} enlaces={enlaces} />}
     </PantallaDeGrafica>
   )
 }
@@ -36,14 +36,17 @@ type Datos = ConClima & {
 
 const Cuerpo = memo(function Cuerpo({
   datos: { clima, porcentaje, conLaOtraBase, indicadores },
-}: {
-  datos: Datos
-}) {
+  enlaces,
+}: Pick<PropsDeGrafica, 'enlaces'> & { datos: Datos }) {
   const reserva = getReservaDeClima(clima)
   return (
     <>
       <LeyendaDeBandas />
-      <SelloDePublicacion clima={clima} queLlega="La satisfacción de cada indicador llega" />
+      <SelloDePublicacion
+        enlaces={enlaces}
+        clima={clima}
+        queLlega="La satisfacción de cada indicador llega"
+      />
       <BloqueDeClima
         primera
         clima={clima}

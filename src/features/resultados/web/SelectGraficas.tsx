@@ -113,5 +113,5 @@ function MenuConResumenes({
 function Resumen({ datos, enlaces }: { datos: MenuDeGraficas; enlaces: EnlacesDeGraficas }) {
   if (isVacio(datos.clima)) return <SinRespuestas clima={datos.clima} />
   if (isSinPublicar(datos.clima)) return <SinPublicar datos={datos} enlaces={enlaces} />
-  return <OtraPublicacion datos={datos} />
+  return <OtraPublicacion datos={datos} enlaces={enlaces} />
 }

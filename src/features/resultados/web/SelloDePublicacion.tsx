@@ -7,6 +7,7 @@ import { useSiteConfig } from '#web/lib/site.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
 import { PorQueSeReserva } from './BloqueDeClima.tsx'
 import { type ClimaDeGraficas, describeAvance, isPorLlegar } from './clima-de-graficas.ts'
+import type { EnlacesDeGraficas } from './graficas.ts'
 import { PorLlegar } from './PorLlegar.tsx'
 import styles from './Publicacion.module.css'
 import { countEnLetras, formatCuestionarios } from './palabras.ts'
@@ -15,6 +16,7 @@ import { useEsPersonal } from './use-es-personal.ts'
 
 interface SelloDePublicacionProps {
   clima: ClimaDeGraficas
+  enlaces: EnlacesDeGraficas
   /** The part of this view that comes with the publication: "La satisfacción de cada área". */
   queLlega: string
   /** That some of it is withheld, in a sentence, and of whom. */
@@ -48,6 +50,7 @@ export function DeCuando({ clima }: { clima: ClimaDeGraficas }) {
 /** Over the charts: when their figures come, or since when they are there and what is withheld. */
 export function SelloDePublicacion({
   clima,
+  enlaces,
   queLlega,
   reservas = '',
   de = 'grupos',
@@ -56,7 +59,8 @@ export function SelloDePublicacion({
   const { timeZone } = useSiteConfig()
   const count = useContadas()
   if (clima.minimoPorGrupo === 1) return null
-  if (isPorLlegar(clima, tardia)) return <PorLlegar clima={clima} queLlega={queLlega} tardia={tardia} />
+  if (isPorLlegar(clima, tardia))
+    return <PorLlegar clima={clima} enlaces={enlaces} queLlega={queLlega} tardia={tardia} />
   const [primera, ...otras] = clima.publicaciones
   if (!primera) return null
   if (clima.avance)

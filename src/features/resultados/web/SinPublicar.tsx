@@ -20,13 +20,13 @@ import {
 /** In the place of the overall figure, while nothing is published: when it comes and why, and who takes part. */
 export function SinPublicar({ datos, enlaces }: { datos: MenuDeGraficas; enlaces: EnlacesDeGraficas }) {
   return datos.clima.encuestaActiva ? (
-    <Abierta datos={datos} />
+    <Abierta datos={datos} enlaces={enlaces} />
   ) : (
     <PorPublicar datos={datos} enlaces={enlaces} />
   )
 }
 
-function Abierta({ datos }: { datos: MenuDeGraficas }) {
+function Abierta({ datos, enlaces }: { datos: MenuDeGraficas; enlaces: EnlacesDeGraficas }) {
   const { timeZone } = useSiteConfig()
   const { clima, hojasSinPublicar: terminaron } = datos
   const { fechaLimite } = clima
@@ -49,7 +49,7 @@ function Abierta({ datos }: { datos: MenuDeGraficas }) {
             {fechaLimite ? ` hasta el ${formatDiaDeSemana(fechaLimite, timeZone)}` : ', sin fecha límite'}.
             Cuando termine, la desactivas y publicas.
           </p>
-          {previa && <SiguientePaso clima={clima} previa={previa} />}
+          {previa && <SiguientePaso clima={clima} enlaces={enlaces} previa={previa} />}
         </div>
         <ReglaVacia />
       </section>

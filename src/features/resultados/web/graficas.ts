@@ -167,6 +167,7 @@ export type DetalleDeGrafica = { [nombre in (typeof DETALLES)[number]]?: string 
 /** Where the links of the results lead; the route knows the addresses. */
 export interface EnlacesDeGraficas {
   clima: string
+  encuestados: string
   menu: string
   /** Where one goes on where the climate itself is gone. */
   sinClima: { a: string; salida?: string }

@@ -20,7 +20,10 @@ export const vistaPreviaQuery = (api: Api, idClima: string) =>
         ...previa,
         minimoPorGrupo: clima?.minimoPorGrupo ?? 0,
         lectura: clima?.lectura ?? 'grupos',
-        terminaron: clima?.hojasSinPublicar ?? 0,
+        terminaron: (clima?.publicaciones ?? []).reduce(
+          (suma, { hojas }) => suma + hojas,
+          clima?.hojasSinPublicar ?? 0,
+        ),
         planeados: clima?.participacion.planeados ?? 0,
         grupos,
         areas: previa.areas.map((area) => ({

@@ -169,7 +169,7 @@ export type VistaPreviaDePublicacionQueryVariables = Exact<{
 }>;
 
 
-export type VistaPreviaDePublicacionQuery = { appInfo: { getVistaPreviaDePublicacion: { hojas: number, faltan: number, areas: Array<{ id: string, nombre: string, hojas: number, seSuman: boolean, reserva: Types.Reserva | null }>, grupos: Array<{ id: string, nombre: string, hojas: number, seSuman: boolean, reserva: Types.Reserva | null }>, porPocas: Array<{ id: string, nombre: string, faltan: number, liberaTambien: Array<string> }>, avance: { con: number, de: number, precio: { con: number, desde: number, hasta: number } | null } | null }, climaOrganizacional: { minimoPorGrupo: number, lectura: Types.Lectura, hojasSinPublicar: number, participacion: { planeados: number }, areasDeTrabajo: Array<{ id: string, idsGruposDeOpinion: Array<string> }>, gruposDeOpinion: Array<{ id: string, orden: number }> } | null } };
+export type VistaPreviaDePublicacionQuery = { appInfo: { getVistaPreviaDePublicacion: { hojas: number, faltan: number, areas: Array<{ id: string, nombre: string, hojas: number, seSuman: boolean, reserva: Types.Reserva | null }>, grupos: Array<{ id: string, nombre: string, hojas: number, seSuman: boolean, reserva: Types.Reserva | null }>, porPocas: Array<{ id: string, nombre: string, faltan: number, liberaTambien: Array<string> }>, avance: { con: number, de: number, precio: { con: number, desde: number, hasta: number } | null } | null }, climaOrganizacional: { minimoPorGrupo: number, lectura: Types.Lectura, hojasSinPublicar: number, publicaciones: Array<{ hojas: number }>, participacion: { planeados: number }, areasDeTrabajo: Array<{ id: string, idsGruposDeOpinion: Array<string> }>, gruposDeOpinion: Array<{ id: string, orden: number }> } | null } };
 
 export type PublicarResultadosMutationVariables = Exact<{
   idClima: string;
@@ -247,7 +247,7 @@ export const PreguntasAbiertas = "query PreguntasAbiertas($idClima:ID!$baseDeCal
 
 export const ClimasParaComparar = "query ClimasParaComparar{climasOrganizacionales{id idEmpresa periodo fechaInicio baseDeCalculo empresa{nombre_comercial}}}" as Operation<ClimasParaCompararQuery, ClimasParaCompararQueryVariables>
 
-export const VistaPreviaDePublicacion = "query VistaPreviaDePublicacion($idClima:ID!){appInfo{getVistaPreviaDePublicacion(idClima:$idClima){hojas faltan areas{id nombre hojas seSuman reserva}grupos{id nombre hojas seSuman reserva}porPocas{id nombre faltan liberaTambien}avance{con de precio{con desde hasta}}}climaOrganizacional(idClima:$idClima){minimoPorGrupo lectura hojasSinPublicar participacion{planeados}areasDeTrabajo{id idsGruposDeOpinion}gruposDeOpinion{id orden}}}}" as Operation<VistaPreviaDePublicacionQuery, VistaPreviaDePublicacionQueryVariables>
+export const VistaPreviaDePublicacion = "query VistaPreviaDePublicacion($idClima:ID!){appInfo{getVistaPreviaDePublicacion(idClima:$idClima){hojas faltan areas{id nombre hojas seSuman reserva}grupos{id nombre hojas seSuman reserva}porPocas{id nombre faltan liberaTambien}avance{con de precio{con desde hasta}}}climaOrganizacional(idClima:$idClima){minimoPorGrupo lectura hojasSinPublicar publicaciones{hojas}participacion{planeados}areasDeTrabajo{id idsGruposDeOpinion}gruposDeOpinion{id orden}}}}" as Operation<VistaPreviaDePublicacionQuery, VistaPreviaDePublicacionQueryVariables>
 
 export const PublicarResultados = "mutation PublicarResultados($idClima:ID!){publicarResultados(idClima:$idClima){mensaje}}" as Operation<PublicarResultadosMutation, PublicarResultadosMutationVariables>
 

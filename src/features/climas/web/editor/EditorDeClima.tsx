@@ -197,6 +197,7 @@ export function EditorDeClima({
             )}
             {seccion === 'grupos' && (
               <SeccionGrupos
+                idEmpresa={actual.idEmpresa}
                 grupos={actual.grupos}
                 areas={actual.areas}
                 minimo={actual.minimoPorGrupo ?? MINIMO_POR_GRUPO}

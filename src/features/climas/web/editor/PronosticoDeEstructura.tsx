@@ -1,15 +1,23 @@
 import { useDeferredValue, useMemo } from 'react'
 import { describePronostico } from '#domain/resultados/pronostico.ts'
+import { useRepartoAnterior } from '../reparto-anterior.ts'
 import type { Borrador } from './borrador.ts'
 import styles from './Secciones.module.css'
 
-type De = Pick<Borrador, 'grupos' | 'areas' | 'partes' | 'lectura'> & { minimo: number }
+type De = Pick<Borrador, 'idEmpresa' | 'grupos' | 'areas' | 'partes' | 'lectura'> & { minimo: number }
 
 /** Seniorities that are usually read with the groups as they stand here, before anybody is invited. */
 export function PronosticoDeEstructura(plan: De) {
-  const { grupos, areas, partes, lectura, minimo } = useDeferredValue(plan)
+  const { idEmpresa, grupos, areas, partes, lectura, minimo } = useDeferredValue(plan)
+  const antiguedad = partes.find(({ tipo }) => tipo === 'tiempoDeLaborarEnEmpresa')
+  const opciones = useMemo(
+    () => (antiguedad?.preguntas ?? []).map(({ pregunta }) => pregunta.trim()),
+    [antiguedad],
+  )
+  const enOrden = antiguedad?.enOrden ?? true
+  const anterior = useRepartoAnterior(idEmpresa, opciones)
   const frase = useMemo(() => {
-    const antiguedad = partes.find(({ tipo }) => tipo === 'tiempoDeLaborarEnEmpresa')
+    if (anterior === undefined) return null
     return describePronostico({
       gruposDeOpinion: grupos.map(({ clave, encuestadosPlaneados, seLeeEnSuArea }) => ({
         id: clave,
@@ -22,10 +30,11 @@ export function PronosticoDeEstructura(plan: De) {
       })),
       lectura,
       minimo,
-      enOrden: antiguedad?.enOrden ?? true,
-      opciones: antiguedad?.preguntas.length ?? 0,
+      enOrden,
+      opciones: opciones.length,
+      anterior,
     })
-  }, [grupos, areas, partes, lectura, minimo])
+  }, [grupos, areas, enOrden, opciones, lectura, minimo, anterior])
   return frase && <p className={styles.ayuda}>{frase}</p>
 }
 

@@ -19,12 +19,14 @@ const Pronostico = lazy(async () => ({
 
 /** Groups of opinion and the areas they are in. */
 export const SeccionGrupos = memo(function SeccionGrupos({
+  idEmpresa,
   grupos,
   areas,
   minimo,
   lectura,
   partes,
 }: {
+  idEmpresa: string
   grupos: Grupo[]
   areas: Area[]
   minimo: number
@@ -77,19 +79,28 @@ export const SeccionGrupos = memo(function SeccionGrupos({
       </Filas>
       <ProblemaDeLista clave="areas" campo="" />
       <BotonDeAgregar lista="areas" texto="Agregar área" cambio={{ que: 'addArea' }} campo="nombre" />
-      <ComoSeLee grupos={grupos} areas={areas} minimo={minimo} lectura={lectura} partes={partes} />
+      <ComoSeLee
+        idEmpresa={idEmpresa}
+        grupos={grupos}
+        areas={areas}
+        minimo={minimo}
+        lectura={lectura}
+        partes={partes}
+      />
     </>
   )
 })
 
 /** By what figures are read, and which groups are read in their area. Without a minimum everything is shown. */
 function ComoSeLee({
+  idEmpresa,
   grupos,
   areas,
   minimo,
   lectura,
   partes,
 }: {
+  idEmpresa: string
   grupos: Grupo[]
   areas: Area[]
   minimo: number
@@ -110,7 +121,14 @@ function ComoSeLee({
       <h3 className={styles.separado}>Cómo se lee</h3>
       {!fija && (
         <Suspense>
-          <Pronostico grupos={grupos} areas={areas} partes={partes} lectura={lectura} minimo={minimo} />
+          <Pronostico
+            idEmpresa={idEmpresa}
+            grupos={grupos}
+            areas={areas}
+            partes={partes}
+            lectura={lectura}
+            minimo={minimo}
+          />
         </Suspense>
       )}
       <div className={styles.fechas}>

@@ -65,7 +65,7 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDeCamb
     )
   return (
     <>
-      <SelloDePublicacion clima={clima} queLlega="El cambio llega" />
+      <SelloDePublicacion enlaces={props.enlaces} clima={clima} queLlega="El cambio llega" />
       <Escoge {...props} key={`${pedido} ${parte}`} comparado={comparado.id} />
       <NotaDeOtraBase actual={clima.periodo} rondas={[comparado]} />
       <Variables {...props} />

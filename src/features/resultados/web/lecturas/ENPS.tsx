@@ -27,12 +27,15 @@ export function ENPS({ idClima, enlaces }: PropsDeGrafica) {
       resultado={useQuery(enpsQuery(useApi(), idClima))}
       enlaces={enlaces}
     >
-      {(datos) => <Cuerpo datos={datos} />}
+      {(datos) => <Cuerpo datos={datos} enlaces={enlaces} />}
     </PantallaDeGrafica>
   )
 }
 
-const Cuerpo = memo(function Cuerpo({ datos: { clima, preguntas } }: { datos: DatosDeENPS }) {
+const Cuerpo = memo(function Cuerpo({
+  datos: { clima, preguntas },
+  enlaces,
+}: Pick<PropsDeGrafica, 'enlaces'> & { datos: DatosDeENPS }) {
   if (preguntas.length === 0)
     return (
       <p className={resultados.vacia}>
@@ -42,7 +45,7 @@ const Cuerpo = memo(function Cuerpo({ datos: { clima, preguntas } }: { datos: Da
     )
   return (
     <>
-      <SelloDePublicacion clima={clima} queLlega="El eNPS llega" />
+      <SelloDePublicacion enlaces={enlaces} clima={clima} queLlega="El eNPS llega" />
       {preguntas.map(({ id, pregunta, conjuntos, rondas }, i) => (
         <section key={id} className={resultados.parte}>
           <h2>{pregunta}</h2>

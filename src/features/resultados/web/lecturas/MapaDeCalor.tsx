@@ -103,7 +103,7 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDelMap
     return (
       <>
         <LeyendaDeBandas />
-        <SelloDePublicacion clima={clima} queLlega="El mapa llega" />
+        <SelloDePublicacion enlaces={enlaces} clima={clima} queLlega="El mapa llega" />
         <Mandos datos={datos} props={props} onChange={change} />
         <Bloque
           titulo="Así se verá"
@@ -117,7 +117,7 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDelMap
     )
   return (
     <>
-      <SelloDePublicacion clima={clima} queLlega="" />
+      <SelloDePublicacion enlaces={enlaces} clima={clima} queLlega="" />
       <div className={styles.conMandos}>
         <Mandos datos={datos} modo={modo} props={props} onChange={change} />
         {modo === 'cambio' ? <LeyendaDeCambio /> : <LeyendaDeBandas />}

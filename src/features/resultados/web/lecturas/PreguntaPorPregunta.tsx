@@ -52,7 +52,7 @@ const ORDENES = [
 ]
 
 const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDePreguntas }) {
-  const { datos, parte, variable, orden } = props
+  const { datos, enlaces, parte, variable, orden } = props
   const { clima } = datos
   const change = useDetalle('PreguntaPorPregunta', props)
   const enOrden = isSinPublicar(clima) ? 'estudio' : orden
@@ -80,7 +80,7 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDePreg
   if (isSinPublicar(clima))
     return (
       <>
-        <SelloDePublicacion clima={clima} queLlega="Cada pregunta llega" />
+        <SelloDePublicacion enlaces={enlaces} clima={clima} queLlega="Cada pregunta llega" />
         <div className={styles.mandos}>{deVariable}</div>
         <BloqueDeClima
           primera
@@ -96,7 +96,7 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDePreg
     )
   return (
     <>
-      <SelloDePublicacion clima={clima} queLlega="" />
+      <SelloDePublicacion enlaces={enlaces} clima={clima} queLlega="" />
       <div className={styles.mandos}>
         {deVariable}
         <CampoSeleccion

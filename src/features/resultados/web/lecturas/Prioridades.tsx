@@ -29,7 +29,7 @@ export function Prioridades({ idClima, enlaces }: PropsDeGrafica) {
     >
       {(datos) => (
         <>
-          <Cuerpo datos={datos} plan={enlaces.plan} />
+          <Cuerpo datos={datos} enlaces={enlaces} />
           <OtrasLecturas actual="Prioridades" enlaces={enlaces} />
         </>
       )}
@@ -39,14 +39,17 @@ export function Prioridades({ idClima, enlaces }: PropsDeGrafica) {
 
 const PRIMERAS = 3
 
-const Cuerpo = memo(function Cuerpo({ datos, plan }: { datos: DatosDePrioridades; plan: string }) {
+const Cuerpo = memo(function Cuerpo({
+  datos,
+  enlaces,
+}: Pick<PropsDeGrafica, 'enlaces'> & { datos: DatosDePrioridades }) {
   const { clima, comparado, prioridades } = datos
   if (isSinPublicar(clima) || isVacio(clima))
-    return <SelloDePublicacion clima={clima} queLlega="Lo más bajo, en orden, llega" />
+    return <SelloDePublicacion enlaces={enlaces} clima={clima} queLlega="Lo más bajo, en orden, llega" />
   const bajas = prioridades.filter(({ baja }) => baja)
   return (
     <>
-      <SelloDePublicacion clima={clima} queLlega="" />
+      <SelloDePublicacion enlaces={enlaces} clima={clima} queLlega="" />
       {comparado && <NotaDeOtraBase actual={clima.periodo} rondas={[comparado]} />}
       <div className={hallazgo.hallazgo}>
         <h2>
@@ -56,7 +59,7 @@ const Cuerpo = memo(function Cuerpo({ datos, plan }: { datos: DatosDePrioridades
         </h2>
         <p>{describeBajas(datos)}</p>
       </div>
-      {prioridades.length > 0 && <Orden datos={datos} plan={plan} />}
+      {prioridades.length > 0 && <Orden datos={datos} plan={enlaces.plan} />}
     </>
   )
 })

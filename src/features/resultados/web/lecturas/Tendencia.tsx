@@ -76,7 +76,9 @@ const Cuerpo = memo(function Cuerpo({ datos, modo, enlaces }: PropsDeGrafica & {
     )
   return (
     <>
-      {sinCifras || <SelloDePublicacion clima={clima} queLlega={`El punto de ${clima.periodo} llega`} />}
+      {sinCifras || (
+        <SelloDePublicacion enlaces={enlaces} clima={clima} queLlega={`El punto de ${clima.periodo} llega`} />
+      )}
       <ConQuePreguntas datos={datos} modo={modo} enlaces={enlaces} />
       <General datos={mostrados} />
       <NotaDeOtraBase actual={clima.periodo} rondas={rondas} />
