@@ -56,6 +56,14 @@ test('publishing names whom it withholds before it acts; then figures are there,
   await contestar(page, idClima, planta, 2)
   await abrirGrafica(page, idClima)
   await expect(page.getByRole('button', { name: 'Publicar resultados' })).toHaveCount(0)
+  // Each place of a chart leads on, also of those that no early publication brings.
+  for (const grafica of ['AreasDeAnalisis', 'Antiguedad']) {
+    await irAGrafica(page, idClima, grafica)
+    await expect(page.getByRole('link', { name: 'Ver quién falta por contestar' })).toHaveAttribute(
+      'href',
+      /vista=TableEncuestados/,
+    )
+  }
 
   await cambiar(false)
   // A close publishes too, for good, so that it names them as well.

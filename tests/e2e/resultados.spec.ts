@@ -226,6 +226,33 @@ test('a chart is saved as a picture', async ({ page }) => {
   expect(png.length).toBeGreaterThan(30_000)
 })
 
+test('seniorities are named by keyboard alone, on a phone and on a wide screen', async ({ page }) => {
+  const [ronda] = (await listRondas(page, /La Ceiba/)).filter(({ anio }) => anio === 2025)
+  await abrirGrafica(page, ronda!.id, 'Antiguedad')
+  const abre = page.getByRole('button', { name: 'Nombrar las antigüedades' })
+  const dialogo = page.getByRole('dialog', { name: 'Nombrar las antigüedades' })
+  const nombre = dialogo.getByRole('textbox', { name: 'Menos de 1 año' })
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await abre.press('Enter')
+    await expect(nombre).toBeFocused()
+    await expectAccessible(page)
+    for (let i = 0; i < 5; i++) await page.keyboard.press('Tab')
+    await expect(dialogo.getByRole('button', { name: 'Cancelar' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialogo).toBeHidden()
+    await expect(abre).toBeFocused()
+  }
+  const general = findBloque(page, 'Satisfacción general por antigüedad')
+  for (const escrito of ['Recién llegados', '']) {
+    await abre.press('Enter')
+    await nombre.fill(escrito)
+    await page.keyboard.press('Enter')
+    await expect(dialogo).toBeHidden()
+    await expect.poll(() => listTextos(general)).toContain(escrito || 'Menos de 1 año')
+  }
+})
+
 test('an empty climate says so, and a climate that is not there too', async ({ page }) => {
   const id = await sembrarClima(page, await sembrarEmpresa(page, 'Sin Nadie'), 2024)
   await abrirGrafica(page, id)

@@ -217,6 +217,7 @@ function Comparacion<T>({
         enlaces={enlaces}
         clima={actual.data.clima}
         queLlega={`Lo de ${actual.data.clima.periodo} llega`}
+        tardia={juntas}
       />
       <QueCambio reglas={reglas} dos={[actual.data.clima, comparado.data.clima]} />
       {children({ actual: actual.data, comparado: comparado.data, reglas })}
