@@ -10,7 +10,6 @@ const root = fileURLToPath(new URL('..', import.meta.url)).replaceAll('\\', '/')
 /** They find files of theirs beside them, or only one setting or command wants them. */
 const LEFT_WHERE_THEY_ARE = [
   '@fastify/middie',
-  '@graphql-yoga/render-graphiql',
   '@myriaddreamin/typst-ts-node-compiler',
   '@node-rs/argon2',
   'pdfjs-dist',
@@ -57,6 +56,8 @@ await build({
     target: 'node24',
     minify: false,
     rolldownOptions: {
+      // Development alone installs it: what is not there Vite takes for a mistake, unless it is named here.
+      external: ['@graphql-yoga/render-graphiql'],
       // Lines stay: of what is thrown and not caught, Node prints the line.
       output: { entryFileNames: 'main.mjs', chunkFileNames: '[name]-[hash].mjs', ...WITHOUT_COMMENTS },
     },

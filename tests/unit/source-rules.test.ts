@@ -141,3 +141,14 @@ test('of a hundred comments at most three begin without naming what they speak o
   const headless = heads.filter((head) => HEADLESS.test(head.slice(head.indexOf(': ') + 2)))
   expect(headless.length / heads.length, headless.join('\n')).toBeLessThanOrEqual(0.03)
 })
+
+test('what development alone installs is named to the build, which npm start runs without it', () => {
+  const tools = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).devDependencies)
+  const asked = listSources().flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/import\('([^'#.][^']*)'\)/g)].map(([, name]) => name!),
+  )
+  expect(asked.length).toBeGreaterThan(3)
+  const [, named = ''] =
+    readFileSync('scripts/build-server.ts', 'utf8').match(/\n {6}external: \[(.*)\]/) ?? []
+  expect(asked.filter((name) => tools.includes(name) && !named.includes(`'${name}'`))).toEqual([])
+})
