@@ -37,7 +37,7 @@ export function CampoMinimo({
           ? 'Con él se publicaron resultados: ya no cambia.'
           : valor === SIN_MINIMO
             ? 'Las cifras se ven al momento, también las de grupos pequeños. La encuesta se lo dice a quien contesta.'
-            : 'Las cifras llegan al publicar, y un grupo con menos cuestionarios no tiene la suya. Sin mínimo se ven al momento, también las de grupos pequeños. Desde la primera invitación solo puede subir.'
+            : 'Las cifras llegan al publicar, y un grupo con menos cuestionarios no tiene la suya. Desde la primera invitación solo puede subir.'
       }
       value={String(valor)}
       onChange={(event) => onChange(Number(event.currentTarget.value))}
@@ -100,10 +100,7 @@ export function MinimoPorGrupo({ clima }: { clima: ClimaAbierto }) {
             encuesta se lo dice a quien contesta.
           </p>
         ) : (
-          <p>
-            cuestionarios contestados para que un grupo tenga cifra propia. Con menos no se muestra, ni aquí
-            ni en el informe, y a veces otro grupo se reserva para protegerlo.
-          </p>
+          <p>cuestionarios contestados para que un grupo tenga cifra propia, aquí y en el informe.</p>
         )}
       </div>
       <p className={styles.nota}>

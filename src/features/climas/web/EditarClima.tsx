@@ -200,9 +200,9 @@ function FichaDeClima({
       )}
       {clima.llaveAusente && (
         <p className={styles.cerrado} role="alert">
-          <strong>Falta la llave de este clima en el servidor.</strong> Hasta que vuelva nadie puede entrar a
-          su encuesta ni ser invitado, y lo contestado no se puede publicar ni cerrar. Avisa a quien
-          administra el sitio: lo contestado sigue guardado, y solo se abre con ella.
+          <strong>Falta la llave de este clima en el servidor.</strong> Hasta que vuelva no se entra, no se
+          invita, no se publica ni se cierra. Avisa a quien administra el sitio: lo contestado sigue guardado,
+          y solo se abre con ella.
         </p>
       )}
       {clima.terminando && (

@@ -68,8 +68,7 @@ function PrimerosPasos({ datos, enlaces }: { datos: DatosDeInicio; enlaces: Enla
     },
     {
       titulo: 'Invita a las personas',
-      texto:
-        'Antes pon los grupos de la empresa: los de la plantilla son un ejemplo. Se invita por correo, con una lista, o con una papeleta impresa.',
+      texto: 'Antes pon los grupos de la empresa: los de la plantilla son un ejemplo.',
       accion: 'Invitar',
       a: datos.porInvitar == null ? enlaces.climas : enlaces.invitacion(datos.porInvitar),
     },
@@ -96,8 +95,8 @@ function PrimerosPasos({ datos, enlaces }: { datos: DatosDeInicio; enlaces: Enla
       </ol>
       {!datos.hayCorreo && (
         <p className={styles.antes}>
-          <strong>Antes de invitar:</strong> de este sitio todavía no sale correo. Pide a quien lo instaló que
-          configure el servidor de correo; mientras tanto cada mensaje queda guardado como archivo.
+          <strong>Antes de invitar:</strong> de este sitio todavía no sale correo; pide a quien lo instaló que
+          configure el servidor.
         </p>
       )}
     </>

@@ -108,8 +108,7 @@ export function Compromisos({ plan, toMedida, soloEstado, onNuevo, onEditar }: C
         </section>
       ))}
       <p className={styles.nota}>
-        Un compromiso vence al día siguiente de su fecha si no está hecho. A quien responde, si tiene correo,
-        se le avisa una semana antes y el día que vence.
+        A quien responde, si tiene correo, se le avisa una semana antes y el día que vence.
       </p>
     </>
   )

@@ -97,8 +97,8 @@ export function EfectoDePlan({ anterior, periodo, hoy }: EfectoDePlanProps) {
       <p className={styles.base}>{anterior.base}</p>
       <Reparos titulo="Antes de sacar conclusiones">
         <li>
-          <strong>Que suba después no prueba que fue por esto.</strong> Por eso, donde el compromiso es de un
-          área o grupo, va al lado lo que pasó en toda la empresa en el mismo tiempo.
+          <strong>Que suba después no prueba que fue por esto.</strong> Donde es de un área o grupo, al lado
+          va toda la empresa.
         </li>
         <li>
           <strong>Si toda la empresa también sube,</strong> el compromiso no explica por sí solo la

@@ -125,8 +125,8 @@ export function FormularioDeCompromiso({
     >
       {cambios.length > 0 && (
         <Aviso tono="info">
-          Alguien más cambió este compromiso mientras lo tenías abierto. Ahora dice: {cambios.join('; ')}. Lo
-          que tú no habías tocado ya está al día aquí; lo demás se guarda como lo escribiste.
+          Alguien más cambió este compromiso. Ahora dice: {cambios.join('; ')}. Lo que tocaste se guarda como
+          lo escribiste.
         </Aviso>
       )}
       <GuardaDeCompromiso hasCambios={form.hasCambios} />

@@ -117,10 +117,7 @@ function AntesDePublicar({ clima, previa, enlaces }: AntesDePublicarProps) {
               <span className={`${styles.destino} ${styles.luego}`}>Se decide al publicar</span>
             </li>
           </ul>
-          <p className={styles.nota}>
-            De la antigüedad no se adelanta nada, ni cuántas personas hay en cada una: lo que alguien dijo de
-            su tiempo en la empresa es una respuesta.
-          </p>
+          <p className={styles.nota}>De la antigüedad no se adelanta nada: también es una respuesta.</p>
         </section>
         <section>
           <h2>Qué queda fijo</h2>

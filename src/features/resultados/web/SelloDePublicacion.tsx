@@ -141,9 +141,9 @@ function VariasPublicaciones({
           ))}
         </ol>
         <p>
-          Una cifra junta las {publicaciones.length === 2 ? 'dos' : publicaciones.length}. Donde las
-          respuestas nuevas eran muy pocas para mostrarse, se conserva la cifra de una publicación anterior, y
-          lo nuevo solo cuenta en toda la empresa. {reservas}
+          Una cifra junta las {publicaciones.length === 2 ? 'dos' : publicaciones.length}. Donde lo nuevo era
+          muy poco para mostrarse, queda la cifra anterior y lo nuevo solo cuenta en toda la empresa.{' '}
+          {reservas}
         </p>
         {reservas && <PorQueSeReserva idClima={clima.id} de={de} />}
       </div>

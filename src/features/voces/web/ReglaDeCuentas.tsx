@@ -2,7 +2,6 @@
 export const ReglaDeCuentas = ({ minimo, className }: { minimo: number; className?: string | undefined }) =>
   minimo > 1 && (
     <p className={className}>
-      La mesa es para leer: ahí se ve cada respuesta, y quien las lee puede contarlas. Temas por área es para
-      enseñar: ahí se reserva lo que dicen menos de {minimo} personas.
+      La mesa es para leer; Temas por área, para enseñar: reserva lo que dicen menos de {minimo} personas.
     </p>
   )

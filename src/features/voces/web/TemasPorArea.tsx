@@ -200,8 +200,8 @@ function Palabras({ cruce: { palabras, minimoPorGrupo } }: { cruce: Cruce }) {
     <section className={styles.palabras}>
       <h2>Palabras de cada grupo</h2>
       <p>
-        Las que un grupo usa más que los demás, con cuántas personas suyas la usan: al menos {minimoPorGrupo}.
-        Dicen de qué se habla, no si para bien o para mal.
+        Las que un grupo usa más que los demás, de al menos {minimoPorGrupo} personas: dicen de qué se habla,
+        no si para bien o para mal.
       </p>
       {palabras.length === 0 && <p>Ningún grupo se distingue por sus palabras en esta pregunta.</p>}
       <dl>

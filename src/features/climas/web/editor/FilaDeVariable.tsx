@@ -165,8 +165,7 @@ export const SeccionIndicadores = memo(function SeccionIndicadores({
   return (
     <>
       <p className={seccionIndicadoresStyles.ayuda}>
-        Un indicador agrupa variables, y una variable los factores que evalúan las preguntas. Las rondas de
-        una empresa se comparan por estos nombres: conviene no cambiarlos de un año a otro.
+        Las rondas de una empresa se comparan por estos nombres: conviene no cambiarlos de un año a otro.
       </p>
       <Filas lista="indicadores" nodos={indicadores} className={seccionIndicadoresStyles.indicadores}>
         {(indicador, lugar) => <FilaDeIndicador {...{ indicador, abiertas, opciones }} {...lugar} />}

@@ -73,8 +73,8 @@ export function LlavesDeAcceso({ onCambio, onRetirada }: LlavesDeAccesoProps) {
   return (
     <div className={styles.estado}>
       <p>
-        Entras con la huella, la cara o el PIN de tu equipo, sin escribir la contraseña. Solo sirve en este
-        sitio. Con la contraseña se sigue entrando: para que no baste, activa también el segundo factor.
+        Entras con la huella, la cara o el PIN de tu equipo. La contraseña sigue sirviendo: para que no baste,
+        activa también el segundo factor.
       </p>
       {llaves.length > 0 && (
         <ul className={styles.llaves} aria-label="Llaves de acceso">

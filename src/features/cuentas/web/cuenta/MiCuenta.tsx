@@ -14,8 +14,8 @@ function AtajosDeTeclado() {
   return (
     <>
       <p>
-        En la mesa de textos, la captura y la bandeja de CVs, letras y números hacen lo mismo que un botón.
-        Desactívalos si dictas con la voz o si te estorban. Vale para este navegador.
+        Letras y números hacen lo mismo que un botón en la mesa, la captura y los CVs. Desactívalos en este
+        navegador si dictas con la voz o te estorban.
       </p>
       <Interruptor
         activa={atajos}

@@ -59,8 +59,8 @@ export function SesionesAbiertas({ onCerradas }: { onCerradas: () => void }) {
   return (
     <div className={styles.sesiones}>
       <p className={styles.nota}>
-        Cada vez que ingresas se abre una. Termina con Logout, después de 12 horas sin uso o a los 7 días. No
-        se guarda desde qué equipo ni desde dónde.
+        Terminan con Logout, tras 12 horas sin uso o a los 7 días. No se guarda desde qué equipo ni desde
+        dónde.
       </p>
       <Tabla nombre="Sesiones abiertas" className={styles.tabla}>
         <thead>

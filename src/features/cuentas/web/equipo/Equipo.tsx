@@ -216,7 +216,7 @@ const PREGUNTAS = {
   factor: {
     titulo: 'Retirar su segundo factor',
     texto:
-      'Para quien perdió su teléfono: se retiran sus códigos y llaves de acceso, y podrá entrar solo con su contraseña. Asegúrate de que te lo pide esa persona.',
+      'Se retiran sus códigos y llaves de acceso, y entrará solo con su contraseña. Asegúrate de que te lo pide esa persona.',
     confirmar: 'Retirar',
     operacion: DeleteSegundoFactorDeCuenta,
   },

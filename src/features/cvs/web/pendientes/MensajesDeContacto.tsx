@@ -79,10 +79,7 @@ export function MensajesDeContacto({ pagina }: { pagina: number }) {
   return (
     <>
       <div className={styles.sobre}>
-        <p>
-          Primero los nuevos, y de ellos el que más espera. Un mensaje contestado se borra solo después de un
-          tiempo, como dice el aviso de privacidad.
-        </p>
+        <p>Un mensaje contestado se borra solo después de un tiempo, como dice el aviso de privacidad.</p>
       </div>
       <Tabla nombre="Mensajes de contacto" apila pronto className={styles.tabla!}>
         <Encabezados de={['Espera', 'Persona', 'Mensaje', 'Estado', '(Acciones)']} />

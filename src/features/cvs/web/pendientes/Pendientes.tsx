@@ -43,8 +43,7 @@ export function Pendientes({ vista, pagina, filtro, conRetencion }: PendientesPr
           </>
         }
       >
-        Lo que llega del sitio espera aquí hasta que alguien lo lee. Un CV que lleva mucho sin cambios, hasta
-        que su persona lo pone al día.
+        Lo que llega del sitio, hasta que alguien lo lee, y los CV que ya piden ponerse al día.
       </Cabeza>
       <Pestanas
         nombre="Pendientes"

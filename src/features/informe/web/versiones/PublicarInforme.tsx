@@ -162,9 +162,8 @@ function DialogoDePublicacion({
         {publicar.error && <Aviso tono="mal">{formatFailure(publicar.error)}</Aviso>}
         {comparada && !comparada.publicadaAlCliente && (
           <Aviso tono="info">
-            Este informe se compara con {comparada.periodo}, y esa ronda no se le ha publicado al cliente: con
-            él salen también cifras de {comparada.periodo}. Si no debe verlas, compáralo con otra ronda o con
-            ninguna.
+            Con este informe salen también cifras de {comparada.periodo}, que no se le ha publicado al
+            cliente. Si no debe verlas, compáralo con otra ronda o con ninguna.
           </Aviso>
         )}
         <ul className={styles.revisa}>

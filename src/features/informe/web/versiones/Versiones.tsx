@@ -128,14 +128,13 @@ function RetirarVersion({ numero, conResultados, onCancelar, onRetirar }: Retira
       onConfirmar={() => onRetirar(conCifras)}
     >
       <p>
-        Desde su próximo paso el cliente ya no la descarga, ni vuelve a ver una anterior. Lo que haya guardado
-        sigue en sus manos. Aquí queda la línea, con quién la retiró y cuándo.
+        El cliente ya no la descarga, ni vuelve a ver una anterior. Lo que haya guardado sigue en sus manos.
       </p>
       {conResultados && (
         <>
           <p>
             <strong>Los resultados de esta ronda siguen en su pantalla:</strong> retirar el informe no los
-            quita. Los compromisos de su plan siguen de todos modos; sin los resultados, no llevan cifras.
+            quita, ni los compromisos de su plan.
           </p>
           <label htmlFor={id} className={styles.tambien}>
             <Casilla

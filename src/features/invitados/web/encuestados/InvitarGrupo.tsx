@@ -177,7 +177,7 @@ export function InvitarGrupo({ clima, enviando, guarda, invitar }: InvitarGrupoP
           <CampoTexto
             rotulo="Correos"
             required={false}
-            ayuda="Separados por punto y coma, o como los tengas: una columna, una fila o la hoja entera. De cada renglón se toma su dirección. Sin ninguno se crea un token para entregar en mano."
+            ayuda="Separados por punto y coma, o como los tengas: una columna, una fila o la hoja entera. Sin ninguno se crea un token para entregar en mano."
             rows={8}
             {...form.campo('texto')}
             autoCapitalize="none"

@@ -108,8 +108,8 @@ export function Recordatorios({ clima, encuestados }: RecordatoriosProps) {
             {!grupo && sinCorreo > 0 && (
               <p>
                 {sinCorreo === 1
-                  ? 'Tampoco ha terminado 1 persona con papeleta o papel: a ella hay que recordarle en persona.'
-                  : `Tampoco han terminado ${formatNumero(sinCorreo)} personas con papeleta o papel: a ellas hay que recordarles en persona, o en el chat de su grupo con el texto de «Sin correo».`}
+                  ? 'Tampoco ha terminado 1 persona con papeleta o papel: recuérdale en persona.'
+                  : `Tampoco han terminado ${formatNumero(sinCorreo)} personas con papeleta o papel: recuérdales en persona, o con el mensaje de «Sin correo».`}
               </p>
             )}
           </>

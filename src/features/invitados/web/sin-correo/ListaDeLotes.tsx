@@ -78,8 +78,8 @@ export function ListaDeLotes({ clima, lotes, vacio, ocupado, acciones, onAnular 
         }}
       >
         <p>
-          Lo que ya se contestó con este lote cuenta, y quien empezó puede terminar. Lo demás deja de servir y
-          sus lugares quedan libres para otro lote. No se puede deshacer.
+          Lo contestado cuenta y quien empezó puede terminar; lo demás deja de servir y deja libres sus
+          lugares. No se puede deshacer.
         </p>
       </Confirmacion>
     </>

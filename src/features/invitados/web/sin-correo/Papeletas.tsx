@@ -137,8 +137,8 @@ export function Papeletas({ clima, datos }: PapeletasProps) {
         />
         {papeletas.length > 0 && (
           <p className={styles.nota}>
-            ¿Se perdió una papeleta? Imprime otra: un lote para 20 personas acepta 20 encuestas, no más. Si se
-            perdió la caja, anula lo que queda y haz otro lote.
+            ¿Se perdió una papeleta? Imprime otra: un lote para 20 acepta 20 encuestas. Si se perdió la caja,
+            anula el lote y haz otro.
           </p>
         )}
         <MensajeParaGrupo clima={clima} />

@@ -75,8 +75,8 @@ export function PublicarAlCliente({ idClima }: { idClima: string }) {
       >
         {publicado ? (
           <p>
-            Desde su próximo paso ya no verá las cifras de {clima.periodo} ni descargará su informe. Lo que
-            haya guardado o impreso sigue en sus manos. Los compromisos de su plan siguen, sin cifras.
+            Ya no verá las cifras de {clima.periodo}, su informe ni las cifras de su plan. Lo que haya
+            guardado o impreso sigue en sus manos.
           </p>
         ) : (
           <>

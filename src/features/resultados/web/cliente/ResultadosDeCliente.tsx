@@ -82,9 +82,8 @@ export function ResultadosDeCliente({
           <MasVistas enlaces={enlaces} />
           <aside className={styles.quienVe}>
             <p>
-              <strong>Quién ve qué.</strong> Aquí están las cifras de esta ronda; el informe puede compararlas
-              además con rondas que aquí no se muestran. La consultora tampoco puede saber quién contestó qué:
-              la ronda {ronda.periodo} se cerró y la unión entre personas y respuestas ya no existe.
+              <strong>Quién ve qué.</strong> La consultora tampoco puede saber quién contestó qué: la ronda{' '}
+              {ronda.periodo} se cerró y la unión entre personas y respuestas ya no existe.
             </p>
             <Link to={anonimato}>Cómo cuidamos el anonimato</Link>
           </aside>

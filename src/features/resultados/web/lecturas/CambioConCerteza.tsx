@@ -70,8 +70,7 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDeCamb
       <NotaDeOtraBase actual={clima.periodo} rondas={[comparado]} />
       <Variables {...props} />
       <p className={styles.frase}>
-        El punto es la diferencia en puntos y la raya, el margen de 95 %: si la raya toca el cero, no podemos
-        decir que haya cambiado.
+        El punto es la diferencia y la raya, su margen de 95 %: si toca el cero, no hay cambio claro.
       </p>
       <Movimientos datos={datos} />
     </>

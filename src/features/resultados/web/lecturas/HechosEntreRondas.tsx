@@ -72,10 +72,7 @@ function Formulario({ rondas, onCerrar }: { rondas: readonly Ronda[]; onCerrar: 
       <GuardaDeCambios hasCambios={form.hasCambios} />
       <form {...form.formProps} className={styles.formularioDeHechos}>
         <h2 id={id}>Lo que pasó entre rondas</h2>
-        <p>
-          Una línea de hasta {MAX} letras por ronda, sin nombres de personas. Se lee en la gráfica de la
-          tendencia; no dice que una cosa causó la otra.
-        </p>
+        <p>Una línea de hasta {MAX} letras por ronda, sin nombres de personas, que se lee en la gráfica.</p>
         {rondas.slice(1).map(({ id, periodo }, i) => (
           <Campo
             key={id}

@@ -158,8 +158,8 @@ const Cuerpo = memo(function Cuerpo(props: PropsDeGrafica & { datos: DatosDePreg
             </p>
           )}
           <p className={styles.neg}>
-            <strong>En negativo:</strong> la frase dice algo malo, así que lo satisfecho es no estar de
-            acuerdo. En esas filas el verde cuenta los desacuerdos y el rojo, los acuerdos.
+            <strong>En negativo:</strong> la frase dice algo malo, así que el verde cuenta los desacuerdos y
+            el rojo, los acuerdos.
           </p>
         </>
       )}

@@ -84,7 +84,7 @@ const Cuerpo = memo(function Cuerpo({ datos, modo, enlaces }: PropsDeGrafica & {
       <NotaDeOtraBase actual={clima.periodo} rondas={rondas} />
       <Multiplos
         titulo="Por indicador"
-        texto={`Todas las gráficas van de ${desde} a ${hasta}, así que se comparan entre sí. Junto al nombre, los puntos desde la ronda anterior con la que se compara.`}
+        texto={`Todas van de ${desde} a ${hasta}. Junto al nombre, los puntos desde la ronda anterior.`}
         datos={mostrados}
         series={indicadores}
       />
