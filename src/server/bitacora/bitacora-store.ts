@@ -32,6 +32,20 @@ export async function listDatosDeAnotaciones(
   return rows.map(({ datos }) => datos)
 }
 
+/** When things of some kinds were noted about a climate, the oldest first. */
+export function listMomentosDeAnotaciones(
+  db: Db,
+  { tipos, idClima }: { tipos: readonly TipoDeAnotacion[]; idClima: string },
+): Promise<{ tipo: TipoDeAnotacion; momento: number }[]> {
+  return db
+    .selectFrom('bitacora')
+    .select(['tipo', 'momento'])
+    .where('id_clima', '=', idClima)
+    .where('tipo', 'in', tipos)
+    .orderBy('id')
+    .execute() as Promise<{ tipo: TipoDeAnotacion; momento: number }[]>
+}
+
 /** When something of one kind was last noted about a climate; null where it was not, or so long ago that it is gone. */
 export async function findMomentoDeAnotacion(
   db: Db,

@@ -9,6 +9,7 @@ import {
   findMomentoDeAnotacion,
   insertAnotacion,
   listDatosDeAnotaciones,
+  listMomentosDeAnotaciones,
   updateDatosDeAnotacion,
 } from './bitacora-store.ts'
 
@@ -25,6 +26,20 @@ export const findFechaDeCierre = (
   { id: idClima, cerrado }: { id: string; cerrado: boolean },
 ): Promise<number | null> | null =>
   cerrado ? findMomentoDeAnotacion(db, { tipo: 'climaCerrado', idClima }) : null
+
+/** When a climate's survey first opened, and since when it takes no answers; null where the log does not say. */
+export async function findApertura(
+  { db }: Pick<AppContext, 'db'>,
+  idClima: string,
+): Promise<{ desde: number | null; hasta: number | null }> {
+  const tipos = ['encuestaActivada', 'encuestaDesactivada', 'climaCerrado'] as const
+  const momentos = await listMomentosDeAnotaciones(db, { tipos, idClima })
+  const ultima = momentos.findLastIndex(({ tipo }) => tipo === 'encuestaActivada')
+  return {
+    desde: momentos.find(({ tipo }) => tipo === 'encuestaActivada')?.momento ?? null,
+    hasta: momentos[ultima + 1]?.momento ?? null,
+  }
+}
 
 /** Each group's plan before it was first raised, by the group's orden; only after the first invitation. */
 export async function listSubidasDePlan(

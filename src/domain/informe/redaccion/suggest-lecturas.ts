@@ -1,5 +1,5 @@
 import { describeBajas } from '../../lecturas/prioridades.ts'
-import { UMBRAL_DE_SATISFACCION } from '../../resultados/bandas.ts'
+import { isAlMenos, UMBRAL_DE_SATISFACCION } from '../../resultados/bandas.ts'
 import { formatCantidad } from '../../texto/cantidad.ts'
 import { capitalize, joinEnLetras, writeCantidad, writeNumero } from '../../texto/en-letras.ts'
 import { type CifrasDeInforme, listVariables } from '../cifras-de-informe.ts'
@@ -75,7 +75,10 @@ function describeMasBajo(columnas: readonly ColumnaDeMapa[], menor: number): str
 export function suggestFortalezas(cifras: CifrasDeInforme): Redaccion[] {
   const factores = conValor(listVariables(cifras).flatMap((variable) => variable.factores))
   if (factores.length <= 3) return [{ titular: 'Los factores, del más alto al más bajo.', comentario: '' }]
-  const [altos, bajos] = [listDosPrimeros(factores), listDosPrimeros(factores.toReversed())]
+  const bajos = listDosPrimeros(factores.toReversed())
+  // Where some are strengths, none but strengths: the list beside holds no other.
+  const fuertes = factores.filter(({ valor }) => isAlMenos(valor, UMBRAL_DE_SATISFACCION))
+  const altos = listDosPrimeros(fuertes.length > 0 ? fuertes : factores)
   return [
     {
       titular: isMismaCifra(factores[0]!.valor, factores.at(-1)!.valor)
@@ -92,7 +95,7 @@ export function suggestFortalezas(cifras: CifrasDeInforme): Redaccion[] {
 
 /** Two, and whatever shows the same as the second. */
 const listDosPrimeros = <T extends { valor: number }>(ordenados: readonly T[]): T[] =>
-  ordenados.filter(({ valor }, i) => i < 2 || isMismaCifra(valor, ordenados[1]!.valor))
+  ordenados.filter(({ valor }, i) => i < 2 || isMismaCifra(valor, ordenados[1]?.valor ?? valor))
 
 export function suggestCambio(cifras: CifrasDeInforme): Redaccion[] {
   const filas = cifras.cambio?.filas ?? []

@@ -21,16 +21,21 @@ import { readAlineada } from '#features/resultados/server/lecturas/rondas-leidas
 import { getResultados } from '#features/resultados/server/leer-resultados.ts'
 import { listCitas } from '#features/voces/server/list-citas.ts'
 import { conflict } from '#server/base/errors.ts'
-import { listSubidasDePlan } from '#server/bitacora/note-bitacora.ts'
+import { findApertura, listSubidasDePlan } from '#server/bitacora/note-bitacora.ts'
 import type { AppContext } from '#server/context/context.ts'
 
-/** "Del 4 de marzo de 2025 al 21 de marzo de 2025", where the firm is. */
-function formatPeriodo(
-  { fechaInicio, fechaLimite }: { fechaInicio: number; fechaLimite: number | null },
-  timeZone: string,
-): string {
-  const desde = formatFecha(fechaInicio, timeZone)
-  return fechaLimite === null ? `Desde el ${desde}` : `Del ${desde} al ${formatFecha(fechaLimite, timeZone)}`
+/** "Del 4 de marzo de 2025 al 21 de marzo de 2025": from when it opened to when it took no more answers. */
+async function describeCuando(
+  ctx: AppContext,
+  { id, fechaInicio, fechaLimite }: { id: string; fechaInicio: number; fechaLimite: number | null },
+): Promise<string> {
+  const { desde, hasta } = await findApertura(ctx, id)
+  const write = (momento: number) => formatFecha(momento, ctx.config.timeZone)
+  const fines = [hasta, fechaLimite].filter((momento) => momento !== null)
+  const inicio = write(desde ?? fechaInicio)
+  if (fines.length === 0) return `Desde el ${inicio}`
+  const fin = write(Math.min(...fines))
+  return fin === inicio ? `El ${inicio}` : `Del ${inicio} al ${fin}`
 }
 
 /** The climate a report is of, with the rounds before it that it can be compared with, newest first. */
@@ -78,7 +83,7 @@ export async function readCifras(
   }
   return createCifras(await measure(clima), otra, {
     empresa: { nombre: nombre_comercial, fiscal: nombre_fiscal },
-    cuando: formatPeriodo(clima, ctx.config.timeZone),
+    cuando: await describeCuando(ctx, clima),
     como: 'Encuesta anónima con clave personal',
     rondas: [...rondas, clima]
       .sort(compareComienzos)

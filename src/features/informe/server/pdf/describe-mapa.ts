@@ -25,7 +25,8 @@ export const describeFortalezas = ({ altos, bajos }: SeccionFortalezas) => ({
 const describeTramo = (factores: FactorDestacado[], cual: string) => {
   const valores = factores.map(({ valor }) => valor)
   if (valores.length === 0) return ''
-  return `${cual}: de ${formatPorcentaje(Math.min(...valores))} a ${formatPorcentaje(Math.max(...valores))}`
+  const [menor, mayor] = [Math.min(...valores), Math.max(...valores)].map(formatPorcentaje)
+  return menor === mayor ? `${cual}: ${mayor}` : `${cual}: de ${menor} a ${mayor}`
 }
 
 const describeFactor = (factor: FactorDestacado) => ({

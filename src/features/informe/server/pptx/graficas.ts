@@ -120,6 +120,7 @@ export function addBarras(
   filas: Barra[],
   alto = fitAlto(caja, filas.length).h,
 ): void {
+  if (filas.length === 0) return
   presentacion.graficas++
   const lugar = { ...caja, h: alto }
   const { nombres, plano } = placePlano(
@@ -160,6 +161,7 @@ export function addApiladas(
   nombres: string[],
   colores: string[],
 ): void {
+  if (series.length === 0 || nombres.length === 0) return
   const lugar = fitAlto(caja, nombres.length)
   const leyenda = caja.w / series.length - 40
   presentacion.graficas++

@@ -34,6 +34,21 @@ export interface Celda {
   parada?: boolean
   /** At the foot of its cell instead of its middle. */
   alPie?: boolean
+  /** How many columns it takes. */
+  columnas?: number
+}
+
+const CASILLA = { type: 'solid' as const, pt: 1, color: COLOR.papel }
+const NADA = { type: 'none' as const }
+
+/** Under a row alone; thicker under the head. */
+function drawRaya(fila: number) {
+  const raya = {
+    type: 'solid' as const,
+    pt: fila === 0 ? 1.5 : 0.5,
+    color: fila === 0 ? COLOR.tinta : COLOR.raya,
+  }
+  return [NADA, NADA, raya, NADA]
 }
 
 /** A native table; its first row is its head. */
@@ -59,6 +74,7 @@ export function addTabla(
           tamano = 12,
           parada,
           alPie,
+          columnas,
         }) => ({
           text: texto,
           options: {
@@ -66,23 +82,13 @@ export function addTabla(
             color,
             align,
             valign: alPie ? ('bottom' as const) : ('middle' as const),
+            ...(columnas ? { colspan: columnas } : {}),
             ...(parada ? { textDirection: 'vert270' as const } : {}),
             fontSize: tamano,
             fontFace: LETRA,
             lang: IDIOMA,
             ...(fondo ? { fill: { color: fondo } } : {}),
-            border: fondo
-              ? { type: 'solid' as const, pt: 1, color: COLOR.papel }
-              : [
-                  { type: 'none' as const },
-                  { type: 'none' as const },
-                  {
-                    type: 'solid' as const,
-                    pt: i === 0 ? 1.5 : 0.5,
-                    color: i === 0 ? COLOR.tinta : COLOR.raya,
-                  },
-                  { type: 'none' as const },
-                ],
+            border: fondo ? CASILLA : drawRaya(i),
           },
         }),
       ),

@@ -186,10 +186,14 @@ export const writeIndicador: Escritor<'indicador'> = (presentacion, seccion) => 
       writeGrupos(slide, { x, y: y + h + 16, w: ancho }, nombre, enFilas(pelotas).slice(0, FILAS_DE_GRUPOS))
     }
     const conMenos = variables.some(({ pelotas }) => pelotas.some(({ menosPreguntas }) => menosPreguntas))
-    const notas = [...seccion.notas, ...(conMenos ? [`${MARCA_DE_MENOS} ${EXPLICA_MENOS_PREGUNTAS}`] : [])]
+    const notas = [
+      nameGrupos(variables),
+      ...seccion.notas,
+      ...(conMenos ? [`${MARCA_DE_MENOS} ${EXPLICA_MENOS_PREGUNTAS}`] : []),
+    ]
     addTexto(slide, { x: 56, y: Math.min(604, y + h + 16 + 66 * filasDeGrupos), w: 1168, h: 66 }, [
       { texto: `${seccion.comentario} ` },
-      { texto: notas.join(' '), color: COLOR.tinta2, tamano: 12 },
+      { texto: notas.filter(Boolean).join(' '), color: COLOR.tinta2, tamano: 12 },
     ])
     for (const { nombre, pelotas } of variables)
       for (const filas of chunk(enFilas(pelotas).slice(FILAS_DE_GRUPOS), 8))
@@ -207,6 +211,19 @@ const GRUPOS_POR_FILA = 10
 const FILAS_DE_GRUPOS = 3
 
 const listConCifra = (pelotas: Pelota[]) => pelotas.filter(({ valor }) => valor !== null)
+
+/** The strips of a variable hold codes alone; more groups than these have their slide of names before. */
+const GRUPOS_NOMBRADOS = 13
+
+function nameGrupos(variables: readonly { pelotas: Pelota[] }[]): string {
+  const nombres = new Map(
+    variables.flatMap(({ pelotas }) =>
+      listConCifra(pelotas).map(({ codigo, nombre }) => [codigo, nombre] as const),
+    ),
+  )
+  if (nombres.size > GRUPOS_NOMBRADOS) return ''
+  return [...nombres].map(([codigo, nombre]) => `${codigo} ${nombre}.`).join(' ')
+}
 
 /** A variable in each group: one cell each, in the colour of its band. */
 function writeGrupos(
@@ -257,6 +274,12 @@ const MAPA = { y: 122, cabeza: 176, nombre: 240 }
 const writeSinCifra = (reserva: string | null) =>
   reserva === null ? '–' : reserva === SIN_RESPUESTAS ? 'Sin resp.' : 'Reserv.'
 
+/** A row without any figure says why once, over all its columns. */
+const listCeldas = ({ reserva, variables }: FilaDeMapa, columnas: number): Celda[] | null =>
+  reserva !== null && variables.every((valor) => valor === null)
+    ? [{ texto: reserva, columnas, fondo: COLOR.arena, tamano: 9, color: COLOR.tinta2 }]
+    : null
+
 export const writeMapa: Escritor<'mapa'> = (presentacion, seccion) => {
   const columnas = seccion.indicadores.flatMap(({ variables }) => variables)
   const filas = seccion.bloques.flat()
@@ -306,22 +329,23 @@ export const writeMapa: Escritor<'mapa'> = (presentacion, seccion) => {
               negrita: true,
               tamano: 10,
             },
-            ...fila.variables.slice(desde, desde + porLamina).map(
-              (valor, i): Celda =>
-                valor === null
-                  ? {
-                      texto: writeSinCifra(fila.reserva),
-                      align: 'center',
-                      fondo: COLOR.arena,
-                      tamano: 8,
-                      color: COLOR.tinta2,
-                    }
-                  : paintCelda(
-                      valor,
-                      `${formatEnSuBanda(valor)}${mark(fila.menosPorVariable[desde + i])}`,
-                      10,
-                    ),
-            ),
+            ...(listCeldas(fila, nombres.length) ??
+              fila.variables.slice(desde, desde + porLamina).map(
+                (valor, i): Celda =>
+                  valor === null
+                    ? {
+                        texto: writeSinCifra(fila.reserva),
+                        align: 'center',
+                        fondo: COLOR.arena,
+                        tamano: 8,
+                        color: COLOR.tinta2,
+                      }
+                    : paintCelda(
+                        valor,
+                        `${formatEnSuBanda(valor)}${mark(fila.menosPorVariable[desde + i])}`,
+                        10,
+                      ),
+              )),
           ]),
         ],
         Math.max(altoDeFila, Math.min(30, libre / suyas.length)),
@@ -343,6 +367,10 @@ export const writeFortalezas: Escritor<'fortalezas'> = (presentacion, seccion) =
       { texto: nombre, negrita: true, tamano: 16, salto: true },
       { texto: nota, color: COLOR.tinta2, tamano: 12 },
     ])
+    if (lista.length === 0)
+      addTexto(slide, { x, y: 184, w: 568, h: 30 }, [
+        { texto: i === 0 ? 'Ningún factor llega a 75.' : 'Todos los factores llegan a 75.' },
+      ])
     addBarras(presentacion, slide, { x, y: 176, w: 568, h: 480 }, nombre, lista)
   }
 }

@@ -65,6 +65,7 @@ export const writeCambio: Escritor<'cambio'> = (presentacion, seccion) => {
 }
 
 export const writePrioridades: Escritor<'prioridades'> = (presentacion, seccion) => {
+  const conCambio = seccion.filas.some(({ cambio }) => cambio !== null)
   for (const [i, filas] of shareOut([...seccion.filas.entries()], FILAS_POR_LAMINA).entries()) {
     const slide = addLamina(presentacion, seccion.titular)
     if (i === 0) addTexto(slide, { x: 56, y: 122, w: 1168, h: 30 }, [{ texto: seccion.comentario }])
@@ -72,11 +73,16 @@ export const writePrioridades: Escritor<'prioridades'> = (presentacion, seccion)
       slide,
       { x: 56, y: 158, w: 1168 },
       'Por dónde empezar',
-      [40, 320, 110, 140, 190, 368],
+      conCambio ? [40, 320, 110, 140, 190, 368] : [40, 320, 110, 140, 558],
       [
-        ['', 'Variable', 'Satisfacción', 'Por debajo de 75', 'Desde la ronda anterior', 'Qué se acordó'].map(
-          (texto) => ({ texto, tamano: 12 }),
-        ),
+        [
+          '',
+          'Variable',
+          'Satisfacción',
+          'Por debajo de 75',
+          ...(conCambio ? ['Desde la ronda anterior'] : []),
+          'Qué se acordó',
+        ].map((texto) => ({ texto, tamano: 12 })),
         ...filas.map(([lugar, { variable, valor, donde, cambio, acuerdos }]): Celda[] => [
           { texto: String(lugar + 1), negrita: true, tamano: 16 },
           { texto: variable, negrita: true },
@@ -88,7 +94,7 @@ export const writePrioridades: Escritor<'prioridades'> = (presentacion, seccion)
             color: isAlMenos(valor, 90) ? COLOR.papel : '000000',
           },
           { texto: describeDonde(donde) },
-          { texto: cambio ? formatCambioClaro(cambio) : '' },
+          ...(conCambio ? [{ texto: cambio ? formatCambioClaro(cambio) : '' }] : []),
           { texto: acuerdos.join('; ') || 'Todavía nada en el plan.' },
         ]),
       ],

@@ -14,12 +14,14 @@ import { writeVoces } from './write-voces.ts'
 const writeServicios: Escritor<'servicios'> = (presentacion, seccion) => {
   for (const [p, { nombre, preguntas }] of seccion.partes.entries())
     for (const suyas of chunk(preguntas, 10)) {
+      const series = suyas[0]!.porcentajes.map((porcentaje) => porcentaje.nombre)
+      // A slide of a chart of nothing says nothing.
+      if (series.length === 0) continue
       const slide = addLamina(presentacion, p === 0 ? seccion.titular : nombre)
       if (p === 0)
         addTexto(slide, { x: 56, y: 122, w: 1168, h: 30 }, [{ texto: nombre, negrita: true, tamano: 16 }])
       const fin = addNota(slide, BASE_DE_SERVICIOS)
       const y = p === 0 ? 160 : 122
-      const series = suyas[0]!.porcentajes.map((porcentaje) => porcentaje.nombre)
       addApiladas(
         presentacion,
         slide,

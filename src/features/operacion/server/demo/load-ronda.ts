@@ -31,6 +31,8 @@ import { createComentariosDeRonda, inventRespuestas } from './invent-respuestas.
 
 /** Days since an active round began, and until it ends: some groups keep pace, others do not. */
 const EN_MARCHA = { desde: 42, hasta: 16 }
+/** Days that a round took which is over. */
+const DURO = 17
 /** Slips of an active round's last batch that are printed; the others are still to be. */
 const IMPRESAS_DEL_ULTIMO = 20
 /** Share of invitations that came back, of those who did not answer. */
@@ -57,10 +59,10 @@ function buildClima(
   const activa = estado === 'activa'
   // Noon, so that the day is the same wherever the firm is.
   const fechaInicio = activa ? now() - EN_MARCHA.desde * DIA_MS : Date.UTC(anio, mes - 1, 4, 18)
-  const fin = computeFinDeDia(getDia(now() + EN_MARCHA.hasta * DIA_MS, timeZone), timeZone)
+  const ultimo = activa ? now() + EN_MARCHA.hasta * DIA_MS : fechaInicio + DURO * DIA_MS
   const clima: ClimaInput = {
     ...structuredClone(createClimaDePlantilla({ idEmpresa, fechaInicio })),
-    fechaLimite: activa ? fin : null,
+    fechaLimite: computeFinDeDia(getDia(ultimo, timeZone), timeZone),
     gruposDeOpinion: grupos.map(({ nombre, planeados }, i) => ({
       orden: i + 1,
       nombre,
