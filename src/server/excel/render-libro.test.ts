@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import readConOtro from 'read-excel-file/node'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { computeComplementarias } from '#domain/resultados/complementarias.ts'
 import { createCubo } from '#domain/resultados/cubo.ts'
 import { createFuenteViva } from '#domain/resultados/fuente.ts'
@@ -261,6 +262,16 @@ describe('the workbook', () => {
     release()
     expect(new Set((await Promise.all(all)).map((bytes) => bytes.toString('base64'))).size).toBe(1)
     expect(most).toBe(2)
+  })
+
+  test('is opened by a reader that others wrote, without a warning', async () => {
+    const warn = vi.spyOn(console, 'warn')
+    onTestFinished(() => warn.mockRestore())
+    const leidas = await readConOtro(await render())
+    expect(leidas.map(({ sheet }) => sheet)).toEqual(pestanas.map(({ nombre }) => nombre))
+    const textos = leidas.at(-1)!.data.flat()
+    for (const formula of FORMULAS.slice(0, 4)) expect(textos).toContain(formula)
+    expect(warn).not.toHaveBeenCalled()
   })
 
   test('opens in LibreOffice with the same contents', async ({ skip }) => {

@@ -8,6 +8,7 @@ import type {
 } from '#domain/informe/informe.ts'
 import { AREAS, createInput, VARIABLES } from '#domain/lecturas/testing/ronda-de-prueba.ts'
 import { openLecturas } from '#features/resultados/server/lecturas/testing/rondas-de-prueba.ts'
+import { noteBitacora } from '#server/bitacora/note-bitacora.ts'
 import { describeAnyEngine } from '#tests/support/databases.ts'
 import { composeInforme } from './informe.ts'
 
@@ -101,5 +102,24 @@ describeAnyEngine('a report among the rounds of a company', (engine) => {
     const { leido } = await composeInforme(ctx, idClima)
     expect(leido.comparables).toEqual([])
     expect(leido.elecciones.idClimaAntes).toBeNull()
+  })
+
+  test('says when the survey opened and when it took no more answers, as the log has it', async () => {
+    const { closeRonda, ctx } = await openLecturas(engine)
+    const { idClima } = await closeRonda({ anio: 2025, opinion: () => 0.6, porGrupo: 7 })
+    const note = (tipo: 'encuestaActivada' | 'encuestaDesactivada', momento: number) =>
+      noteBitacora(ctx.db, { now: () => momento }, { tipo, datos: { anio: 2025 }, idClima })
+    await ctx.db.deleteFrom('bitacora').execute()
+    const readCuando = async () => {
+      const { informe } = await composeInforme(ctx, idClima)
+      const ficha = informe.secciones.find((una): una is SeccionFicha => una.tipo === 'ficha')!
+      return ficha.datos.find(({ nombre }) => nombre === 'Cuándo')!.texto
+    }
+    expect(await readCuando()).toMatch(/^Desde el /)
+    await note('encuestaActivada', Date.UTC(2025, 2, 4, 18))
+    await note('encuestaDesactivada', Date.UTC(2025, 2, 10, 18))
+    await note('encuestaActivada', Date.UTC(2025, 2, 12, 18))
+    await note('encuestaDesactivada', Date.UTC(2025, 2, 21, 18))
+    expect(await readCuando()).toBe('Del 4 de marzo de 2025 al 21 de marzo de 2025')
   })
 })

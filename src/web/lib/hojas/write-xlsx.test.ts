@@ -1,4 +1,6 @@
+import validate from '@ooxml-tools/validate'
 import { strFromU8, unzipSync } from 'fflate'
+import readConOtro from 'read-excel-file/node'
 import { expect, test } from 'vitest'
 import { createClimaDePlantilla } from '#domain/climas/plantilla.ts'
 import { readLibro } from '#domain/hojas/read-libro.ts'
@@ -19,6 +21,30 @@ test('the workbook of the template is read again as the template', async () => {
   const { estructura, falla } = readLibro(hojas!)
   expect(falla).toBeNull()
   expect(writeHojas(estructura!)).toEqual(writeHojas(plantilla))
+})
+
+test('a workbook is opened by readers of others, and Microsoft’s validator finds no fault with it', async () => {
+  const bytes = writeXlsx([
+    {
+      nombre: 'Una & otra',
+      filas: [
+        ['=1+1', ''],
+        ['<b>', 'ñandú 🙂'],
+      ],
+    },
+    { nombre: 'Vacía', filas: [] },
+  ])
+  expect(await validate(bytes, 'xlsx', 'Microsoft365')).toEqual([])
+  expect(await readConOtro(Buffer.from(bytes))).toEqual([
+    {
+      sheet: 'Una & otra',
+      data: [
+        ['=1+1', null],
+        ['<b>', 'ñandú 🙂'],
+      ],
+    },
+    { sheet: 'Vacía', data: [] },
+  ])
 })
 
 test('a workbook names the style of what says nothing, so that no reader warns', async () => {

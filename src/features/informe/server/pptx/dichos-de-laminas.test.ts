@@ -70,8 +70,14 @@ test('what has something beside it leaves room for it', async () => {
 
 test('what the map leaves out is told below it, in whole words', async () => {
   const [lamina] = await readLaminas('mapa')
-  expect(lamina!.texto).toContain('Reserv.: se reserva para no señalar a nadie.')
   expect(lamina!.texto).not.toContain('–: sin cifra')
+  // A withheld row is one cell over all columns, and says why.
+  const reservadas = INFORME_DE_EJEMPLO.secciones
+    .flatMap((seccion) => (seccion.tipo === 'mapa' ? seccion.bloques.flat() : []))
+    .filter(({ reserva }) => reserva !== null)
+  const anchas = lamina!.xml.match(/<a:tc gridSpan="\d+">[\s\S]*?<\/a:tc>/g)!
+  expect(anchas).toHaveLength(reservadas.length)
+  for (const [i, { reserva }] of reservadas.entries()) expect(anchas[i]).toContain(`>${reserva}<`)
 })
 
 test('the column of differences says that they are points', async () => {
@@ -99,4 +105,29 @@ test('where to begin stands in order, with how many groups, what fell and what w
   expect(lamina!.texto).toContain('8 de 8 grupos')
   expect(lamina!.texto).toContain('sin cambio claro')
   expect(lamina!.texto).toContain('Publicar los criterios de evaluación y de ascenso')
+})
+
+test('where no round came before there is no column for what changed since', async () => {
+  const { filas } = INFORME_DE_EJEMPLO.secciones.find((una) => una.tipo === 'prioridades')!
+  const [lamina] = await readLaminas('prioridades', { filas: filas.map((una) => ({ ...una, cambio: null })) })
+  expect(lamina!.texto).not.toContain('Desde la ronda anterior')
+})
+
+test('strips of groups name their groups under them', async () => {
+  const [lamina] = await readLaminas('indicador')
+  const { pelotas } = INFORME_DE_EJEMPLO.secciones.find((una) => una.tipo === 'indicador')!.variables[0]!
+  for (const { codigo, nombre } of pelotas.filter(({ valor }) => valor !== null))
+    expect(lamina!.texto).toContain(`${codigo} ${nombre}.`)
+})
+
+test('a chart of no rows, or of no series, is not written', async () => {
+  const { partes } = INFORME_DE_EJEMPLO.secciones.find((una) => una.tipo === 'servicios')!
+  const vacias = partes.map((parte) => ({
+    ...parte,
+    preguntas: parte.preguntas.map((pregunta) => ({ ...pregunta, porcentajes: [] })),
+  }))
+  expect(await readLaminas('servicios', { partes: vacias })).toEqual([])
+  const [fortalezas] = await readLaminas('fortalezas', { altos: [] })
+  expect(fortalezas!.texto).toContain('Ningún factor llega a 75.')
+  expect(fortalezas!.xml.match(/<c:chart /g)).toHaveLength(1)
 })

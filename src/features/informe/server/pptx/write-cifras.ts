@@ -11,7 +11,6 @@ import {
 import type { FilaDeCifra, FilaDeMapa, Pelota } from '#domain/informe/informe.ts'
 import { formatEnSuBanda, isAlMenos, UMBRAL_DE_SATISFACCION } from '#domain/resultados/bandas.ts'
 import { EXPLICA_MENOS_PREGUNTAS, MARCA_DE_MENOS } from '#domain/resultados/menos-preguntas.ts'
-import { SIN_RESPUESTAS } from '#domain/resultados/reserva.ts'
 import { hasMenos, listFaltan } from '../pdf/describe-mapa.ts'
 import { addBarras, fitAlto, getAltoDeFila } from './graficas.ts'
 import {
@@ -270,15 +269,9 @@ const COLUMNAS_DE_MAPA = 13
 const FILAS_DE_MAPA = 18
 const MAPA = { y: 122, cabeza: 176, nombre: 240 }
 
-/** Groups that nobody answered are not withheld, and what is withheld is not missing. */
-const writeSinCifra = (reserva: string | null) =>
-  reserva === null ? '–' : reserva === SIN_RESPUESTAS ? 'Sin resp.' : 'Reserv.'
-
-/** A row without any figure says why once, over all its columns. */
-const listCeldas = ({ reserva, variables }: FilaDeMapa, columnas: number): Celda[] | null =>
-  reserva !== null && variables.every((valor) => valor === null)
-    ? [{ texto: reserva, columnas, fondo: COLOR.arena, tamano: 9, color: COLOR.tinta2 }]
-    : null
+/** A row that is withheld, or that nobody answered, says so once over all its columns. */
+const listSinCifras = ({ reserva }: FilaDeMapa, columnas: number): Celda[] | null =>
+  reserva === null ? null : [{ texto: reserva, columnas, fondo: COLOR.arena, tamano: 9, color: COLOR.tinta2 }]
 
 export const writeMapa: Escritor<'mapa'> = (presentacion, seccion) => {
   const columnas = seccion.indicadores.flatMap(({ variables }) => variables)
@@ -287,9 +280,6 @@ export const writeMapa: Escritor<'mapa'> = (presentacion, seccion) => {
     [
       seccion.comentario,
       'Las cifras van con un decimal, redondeadas sin pasar de franja: 74.96 se escribe 74.9. Negrita: 75 o más.',
-      suyas.some(({ reserva }) => reserva && reserva !== SIN_RESPUESTAS) &&
-        'Reserv.: se reserva para no señalar a nadie.',
-      suyas.some(({ reserva }) => reserva === SIN_RESPUESTAS) && 'Sin resp.: sin respuestas publicadas.',
       suyas.some(({ reserva, variables }) => !reserva && variables.includes(null)) &&
         '–: sin cifra que mostrar.',
       hasMenos(suyas) && `${MARCA_DE_MENOS} ${EXPLICA_MENOS_PREGUNTAS}`,
@@ -329,12 +319,12 @@ export const writeMapa: Escritor<'mapa'> = (presentacion, seccion) => {
               negrita: true,
               tamano: 10,
             },
-            ...(listCeldas(fila, nombres.length) ??
+            ...(listSinCifras(fila, nombres.length) ??
               fila.variables.slice(desde, desde + porLamina).map(
                 (valor, i): Celda =>
                   valor === null
                     ? {
-                        texto: writeSinCifra(fila.reserva),
+                        texto: '–',
                         align: 'center',
                         fondo: COLOR.arena,
                         tamano: 8,
