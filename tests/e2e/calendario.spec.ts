@@ -48,6 +48,8 @@ test('invitations wait for the survey to open, and its calendar says when', asyn
   await expect(page.getByText('Calendario guardado.')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel(/^Se abre la encuesta/)).toHaveValue(EN_DIEZ_DIAS)
+  const pasos = page.getByRole('list', { name: 'Lo que ya salió y lo que viene' }).getByRole('listitem')
+  await expect(pasos).toHaveText([/^Se abre la encuesta.+a las 08:00$/, /^Recordatorio 1.+a las 08:00$/])
   await expectAccessible(page)
   for (const width of [320, 360, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 })

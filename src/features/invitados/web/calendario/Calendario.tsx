@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MAX_RECORDATORIOS, parseCalendario } from '#domain/calendario/calendario.ts'
+import { getDia } from '#domain/fechas/dia.ts'
 import { type Api, ApiError } from '#web/lib/api.ts'
 import { FAILURE_MS, formatFailure, SUCCESS_MS } from '#web/lib/failure-wording.ts'
 import { CLIMAS } from '#web/lib/query-client.ts'
@@ -78,16 +79,8 @@ function Agenda({ clima, guardado }: { clima: Clima; guardado: Guardado }) {
   const hechos = guardado.eventos.filter(({ estado }) => estado === 'hecho')
   return (
     <div className={styles.agenda}>
-      {hechos.length > 0 && (
-        <ol className={styles.hechos} aria-label="Lo que ya salió">
-          {hechos.map((evento) => (
-            <li key={evento.id}>
-              <b>{nameEvento(evento, hechos)}</b>
-              <span>{formatDia(evento.dia)}</span>
-              <em>{formatCantidad(evento.correos ?? 0, 'correo', 'correos')}</em>
-            </li>
-          ))}
-        </ol>
+      {(guardado.eventos.length > 0 || clima.fechaLimite) && (
+        <Pasos eventos={guardado.eventos} ultimoDia={clima.fechaLimite ?? null} />
       )}
       {clima.cerrado ? (
         <Aviso tono="info">El clima está cerrado: ya no hace nada por sí solo.</Aviso>
@@ -100,10 +93,39 @@ function Agenda({ clima, guardado }: { clima: Clima; guardado: Guardado }) {
 
 const isRecordatorio = ({ clase }: Evento) => clase === 'recordatorio'
 
-const nameEvento = (evento: Evento, hechos: readonly Evento[]) =>
-  isRecordatorio(evento)
-    ? `Recordatorio ${hechos.filter(isRecordatorio).indexOf(evento) + 1}`
-    : 'Se abrió la encuesta'
+/** As saved: what went out, what is to come, and the last day. */
+function Pasos({ eventos, ultimoDia }: { eventos: readonly Evento[]; ultimoDia: number | null }) {
+  const { timeZone } = useSiteConfig()
+  const recordatorios = eventos.filter(isRecordatorio)
+  return (
+    <ol className={styles.pasos} aria-label="Lo que ya salió y lo que viene">
+      {eventos.map((evento) => (
+        <li key={evento.id} data-hecho={evento.estado === 'hecho' || undefined}>
+          <b>
+            {isRecordatorio(evento)
+              ? `Recordatorio ${recordatorios.indexOf(evento) + 1}`
+              : 'Se abre la encuesta'}
+          </b>
+          <span>{formatDia(evento.dia)}</span>
+          <em>{describePaso(evento)}</em>
+        </li>
+      ))}
+      {ultimoDia !== null && (
+        <li data-hecho={ultimoDia < Date.now() || undefined}>
+          <b>Último día</b>
+          <span>{formatDia(getDia(ultimoDia, timeZone))}</span>
+        </li>
+      )}
+    </ol>
+  )
+}
+
+const describePaso = ({ estado, correos, hora }: Evento) =>
+  estado === 'hecho'
+    ? formatCantidad(correos ?? 0, 'correo', 'correos')
+    : estado === 'pendiente'
+      ? `a las ${hora}`
+      : 'no salió'
 
 const NO_SALIO: Partial<Record<Evento['estado'], string>> = {
   tarde:
@@ -203,7 +225,7 @@ function Formulario({
           apertura,
           guardado.enEspera > 0
             ? `${enEspera} y ${guardado.enEspera === 1 ? 'sale' : 'salen'} con ella.`
-            : undefined,
+            : 'Con ella salen las invitaciones que esperan; todavía no hay ninguna. Se preparan en Invitar.',
         )}
       {campos
         .slice(0, mostrados)
