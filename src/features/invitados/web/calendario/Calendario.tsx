@@ -187,7 +187,7 @@ function Formulario({
   })
   const noSalio = (evento: Evento | undefined, campo: keyof Escrito) =>
     evento && form.valores[campo] === evento.dia ? NO_SALIO[evento.estado] : undefined
-  const showCampo = (campo: keyof Escrito, rotulo: string, evento: Evento | undefined, ayuda?: string) => {
+  const showCampo = (campo: keyof Escrito, rotulo: string, evento: Evento | undefined) => {
     const { falla, ...control } = form.campo(campo)
     return (
       <div className={styles.fila} key={campo}>
@@ -196,7 +196,6 @@ function Formulario({
           max="9999-12-31"
           opcional
           rotulo={rotulo}
-          ayuda={ayuda}
           {...control}
           falla={noSalio(evento, campo) ?? falla}
         />
@@ -218,15 +217,16 @@ function Formulario({
         className={styles.hora}
         {...form.campo('hora')}
       />
-      {!encuestaActiva &&
-        showCampo(
-          'apertura',
-          'Se abre la encuesta',
-          apertura,
-          guardado.enEspera > 0
-            ? `${enEspera} y ${guardado.enEspera === 1 ? 'sale' : 'salen'} con ella.`
-            : 'Con ella salen las invitaciones que esperan; todavía no hay ninguna. Se preparan en Invitar.',
-        )}
+      {!encuestaActiva && (
+        <div>
+          {showCampo('apertura', 'Se abre la encuesta', apertura)}
+          <p className={styles.nota}>
+            {guardado.enEspera > 0
+              ? `${enEspera} y ${guardado.enEspera === 1 ? 'sale' : 'salen'} con ella.`
+              : 'Con ella salen las invitaciones que esperan; todavía no hay ninguna. Se preparan en Invitar.'}
+          </p>
+        </div>
+      )}
       {campos
         .slice(0, mostrados)
         .map((campo, i) => showCampo(campo, `Recordatorio ${recordados + i + 1}`, recordatorios[i]))}
