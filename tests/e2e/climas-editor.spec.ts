@@ -3,6 +3,7 @@ import { createClimaDePlantilla } from '../../src/domain/climas/plantilla.ts'
 import {
   abrirTodo,
   abrirVista,
+  expectSinDesborde,
   getEstructura,
   irASeccion,
   listIdsDeGrupos,
@@ -193,6 +194,16 @@ test('rows of a spreadsheet become groups with their areas, and can be undone', 
     ],
     areasDeTrabajo: [{ nombre: 'Producción' }, { nombre: 'Tienda' }],
   })
+  // A cell that is no number keeps what was pasted, says so under its narrow field, and covers nothing.
+  await pegar('Caja\tTienda\tdoce\r\nBodega\tProducción\t8\r\n')
+  const planeados = page.getByLabel('Encuestados planeados del grupo 1')
+  await expect(planeados).toHaveValue('doce')
+  await expect(planeados).toHaveAttribute('aria-invalid', 'true')
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectSinDesborde(page)
+    expect((await planeados.boundingBox())!.width).toBeLessThan(100)
+  }
 })
 
 test('unsaved changes are not lost by leaving', async ({ page }) => {
