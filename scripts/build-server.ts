@@ -20,7 +20,7 @@ const LEFT_WHERE_THEY_ARE = [
 
 /** Where a module stands; or, of these, the thread or process beside it that it starts. */
 const PLACE =
-  /(?:new URL\('\.\/(render-libro-worker|vacuum-worker|read-texto-process|inspect-archivo-process|read-informe-de-entrega-process)\.ts', )?import\.meta\.url/g
+  /(?:new URL\('\.\/(render-libro-worker|vacuum-worker|read-texto-process|inspect-archivo-process|rewrite-imagen-process|read-informe-de-entrega-process)\.ts', )?import\.meta\.url/g
 
 /**
  * Templates, letters and the process that makes documents stay among the sources, and are found from where their module

@@ -202,6 +202,7 @@ export const PERMISOS = {
   'Mutation.updateLogo': 'administrador',
   'Mutation.updatePalabras': 'personal',
   'Mutation.updatePalabrasDeFirma': 'administrador',
+  'Mutation.updatePersonasDeFirma': 'administrador',
   'Mutation.updatePlantilla': 'administrador',
   'Mutation.updateRedaccion': 'personal',
   'Mutation.updateSitio': 'administrador',

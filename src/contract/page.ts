@@ -14,6 +14,8 @@ export interface FirmaDePagina {
   linkedin: string
   /** Companies that agreed to be named. */
   clientes: readonly string[]
+  /** People of the firm; `foto` names a picture, null where they have none. */
+  personas: readonly { nombre: string; rol: string; linea: string; foto: string | null }[]
   /** Its colours as rules of a style sheet; empty where they are those of the sheet itself. */
   estilo: string
   /** False once it has another name: the pictures that come with the product show the first. */

@@ -2011,6 +2011,7 @@ export type Firma = {
   instagram: Scalars['String']['output'];
   linkedin: Scalars['String']['output'];
   nombre: Scalars['String']['output'];
+  personas: Array<PersonaDeFirma>;
   razonSocial: Scalars['String']['output'];
   remitente: Scalars['String']['output'];
   /** Changes with whatever the pages show of the firm. */
@@ -2650,6 +2651,8 @@ export type Mutation = {
   /** One wording for everybody of the climate; it holds for mails that have not left. BAD_USER_INPUT names the field that will not do. */
   updatePalabras: Scalars['String']['output'];
   updatePalabrasDeFirma: Scalars['String']['output'];
+  /** All of them, in their order; twelve at most. BAD_USER_INPUT names what will not do, and nothing is stored; CONFLICT as above. */
+  updatePersonasDeFirma: Scalars['String']['output'];
   updatePlantilla: MensajeConId;
   /** One wording, by its own revision (0 where nobody has written it). revisada: somebody stands for it as it is. Returns the new revision. */
   updateRedaccion: Scalars['Int']['output'];
@@ -3336,6 +3339,12 @@ export type MutationupdatePalabrasDeFirmaArgs = {
 };
 
 
+export type MutationupdatePersonasDeFirmaArgs = {
+  personas: Array<PersonaDeFirmaInput>;
+  revision: Scalars['Int']['input'];
+};
+
+
 export type MutationupdatePlantillaArgs = {
   idPlantilla: Scalars['ID']['input'];
   plantilla: PlantillaInput;
@@ -3601,6 +3610,23 @@ export type Permiso =
   | 'personal'
   /** Also whoever has no session. It tells a client nothing that is not for everybody. */
   | 'todos';
+
+export type PersonaDeFirma = {
+  __typename?: 'PersonaDeFirma';
+  /** Address of the photograph, below the origin. */
+  foto?: Maybe<Scalars['String']['output']>;
+  linea: Scalars['String']['output'];
+  nombre: Scalars['String']['output'];
+  rol: Scalars['String']['output'];
+};
+
+export type PersonaDeFirmaInput = {
+  /** A JPEG of at most 192 by 192 points and 40 KB as a base64 data URL, or the address of the one that stays. */
+  foto?: InputMaybe<Scalars['String']['input']>;
+  linea: Scalars['String']['input'];
+  nombre: Scalars['String']['input'];
+  rol: Scalars['String']['input'];
+};
 
 export type PersonaGuardada = {
   __typename?: 'PersonaGuardada';

@@ -12,6 +12,7 @@ const OWNERS: Record<string, string[]> = {
   cuentas: [
     'codigos_de_recuperacion',
     'enlaces_de_cuenta',
+    'imagenes_de_firma',
     'llaves_de_acceso',
     'retos',
     'segundos_factores',

@@ -41,6 +41,7 @@ const INGRESOS: Record<Factor, string> = {
 
 const AJUSTES: Record<string, string> = {
   firma: 'los datos de la firma',
+  personas: 'las personas de la firma',
   sitio: 'los textos del sitio',
   logo: 'el logotipo',
   papel: 'el tamaño del papel',

@@ -14,9 +14,9 @@ export interface Firma {
   facebook: string
   instagram: string
   linkedin: string
-  /** The sender's name of a mail; empty: the name. */
   /** Companies that agreed to be named, one a line. */
   clientes: string
+  /** The sender's name of a mail; empty: the name. */
   remitente: string
   /** Under every mail, in lines. */
   firmaDeCorreos: string

@@ -1,5 +1,6 @@
 import { composeColores } from './colores.ts'
 import { FIRMA_DE_FABRICA, type Firma } from './firma.ts'
+import type { PersonaDeFirma } from './personas.ts'
 
 const listRenglones = (texto: string): string[] => [
   ...new Set(texto.split('\n').filter((renglon) => renglon !== '')),
@@ -14,7 +15,7 @@ function renderEstilo(firma: Firma): string {
 }
 
 /** The part that pages may show: nothing that is only for mails. */
-export const presentFirma = (firma: Firma) => ({
+export const presentFirma = (firma: Firma, personas: readonly PersonaDeFirma[]) => ({
   nombre: firma.nombre,
   razonSocial: firma.razonSocial,
   telefono: firma.telefono,
@@ -26,6 +27,7 @@ export const presentFirma = (firma: Firma) => ({
   instagram: firma.instagram,
   linkedin: firma.linkedin,
   clientes: listRenglones(firma.clientes),
+  personas,
   estilo: renderEstilo(firma),
   deFabrica: firma.nombre === FIRMA_DE_FABRICA.nombre,
 })

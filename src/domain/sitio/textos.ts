@@ -91,6 +91,7 @@ export const SECCIONES_DE_SITIO: readonly SeccionDeSitio[] = [
       linea('home.quienesSomos.escala.titulo', 'Título de la escala', 60),
       parrafo('home.quienesSomos.escala.texto', 'Texto de la escala', 240),
       ...listPromesas(),
+      linea('home.personas.titulo', 'Título de las personas', 60, 'Ellas se escriben en Mi firma.'),
       linea('home.clientes.titulo', 'Título de los clientes', 60, 'Sus nombres se escriben en Mi firma.'),
     ],
   },

@@ -128,6 +128,7 @@ test('what a consultant may not is for administrators: accounts, log and setting
     'Mutation.updateFirma',
     'Mutation.updateLogo',
     'Mutation.updatePalabrasDeFirma',
+    'Mutation.updatePersonasDeFirma',
     'Mutation.updatePlantilla',
     'Mutation.updateSitio',
   ])

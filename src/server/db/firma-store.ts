@@ -1,9 +1,11 @@
 import { FIRMA_DE_FABRICA, type Firma } from '#domain/firma/firma.ts'
+import type { PersonaDeFirma } from '#domain/firma/personas.ts'
 import { findValor, insertValor, saveValor } from './ajustes-store.ts'
 import type { Db } from './engine/database.ts'
 import type { Tx } from './engine/transaction.ts'
 
 const CLAVE = 'marca.firma'
+const CLAVE_DE_PERSONAS = 'marca.personas'
 /** Changes with whatever the pages show of the firm: who keeps pages looks at it before each. */
 const CLAVE_DE_REVISION = 'marca.revision'
 
@@ -11,6 +13,22 @@ const CLAVE_DE_REVISION = 'marca.revision'
 export async function findFirma(db: Db | Tx): Promise<Firma> {
   const valor = await findValor(db, CLAVE)
   return valor === null ? FIRMA_DE_FABRICA : { ...FIRMA_DE_FABRICA, ...JSON.parse(valor) }
+}
+
+/** In the order in which they are shown. */
+export async function findPersonas(db: Db | Tx): Promise<readonly PersonaDeFirma[]> {
+  const valor = await findValor(db, CLAVE_DE_PERSONAS)
+  return valor === null ? [] : JSON.parse(valor)
+}
+
+/** Once the number is held. */
+export async function savePersonas(
+  tx: Tx,
+  personas: readonly PersonaDeFirma[],
+  revision: number,
+): Promise<void> {
+  await saveValor(tx, CLAVE_DE_PERSONAS, JSON.stringify(personas))
+  await saveRevisionDeMarca(tx, revision + 1)
 }
 
 export const findRevisionDeMarca = async (db: Db | Tx): Promise<number> =>

@@ -7,7 +7,7 @@ import { updateSitio } from '#features/sitio/server/sitio.ts'
 import { describeAnyEngine } from '#tests/support/databases.ts'
 import { createTestContext, type TestContext } from '#tests/support/test-context.ts'
 import { inTransaction } from '../db/engine/transaction.ts'
-import { holdRevisionDeMarca, saveFirma } from '../db/firma-store.ts'
+import { holdRevisionDeMarca, saveFirma, savePersonas } from '../db/firma-store.ts'
 import { buildApp } from '../start/app.ts'
 import { openBuiltBundle } from './web-bundle.ts'
 
@@ -35,6 +35,15 @@ const save = (ctx: TestContext, firma: Partial<Firma>) =>
     saveFirma(tx, { ...FIRMA_DE_FABRICA, ...firma }, await holdRevisionDeMarca(tx)),
   )
 
+const savePeople = (ctx: TestContext, ...nombres: string[]) =>
+  inTransaction(ctx.db, async (tx) =>
+    savePersonas(
+      tx,
+      nombres.map((nombre) => ({ nombre, rol: nombre, linea: nombre, foto: null })),
+      await holdRevisionDeMarca(tx),
+    ),
+  )
+
 async function openNodo(ctx: TestContext) {
   const app = await buildApp({ ctx, lifecycle: { closing: false }, bundle: openBuiltBundle(projectDir, '') })
   onTestFinished(() => app.close())
@@ -46,6 +55,8 @@ describeAnyEngine('pages of the firm', (engine) => {
     const ctx = await createTestContext(engine)
     const nodos = await Promise.all([openNodo(ctx), openNodo(ctx)])
     for (const get of nodos) expect(await get('/')).toContain('Clima y Talento')
+    for (const get of nodos) expect(await get('/')).not.toContain('Quienes te atienden')
+    await savePeople(ctx, 'Rosa Xol')
     await save(ctx, {
       nombre: 'Consultores Tikal',
       telefono: '+502 2411 1111',
@@ -63,6 +74,7 @@ describeAnyEngine('pages of the firm', (engine) => {
         expect(page).not.toMatch(/Clima y Talento|2300 0000|climaytalento|og\.png/)
       }
       expect(await get('/')).toContain('href="https://wa.me/50255551111"')
+      expect(await get('/')).toMatch(/Quienes te atienden.*>RX<.*<strong>Rosa Xol<\/strong>/)
       expect(await get('/')).toContain('<li>Café Xelajú</li><li>Aceros del Sur</li>')
       expect(JSON.parse(await get('/manifest.webmanifest'))).toMatchObject({ name: 'Consultores Tikal' })
     }
@@ -124,6 +136,7 @@ describeAnyEngine('pages of the firm', (engine) => {
       ...Object.fromEntries(textos.map((campo) => [campo, mal])),
       colorAcento: '#1e3a5f',
     })
+    await savePeople(ctx, mal)
     // Stored as it could not be by our own screens.
     await ctx.db
       .insertInto('sitio_versiones')

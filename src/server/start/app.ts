@@ -3,6 +3,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { registerDireccionCorta } from '#features/climas/server/direccion-corta-route.ts'
+import { registerImagenRoute } from '#features/cuentas/server/ajustes/imagen-route.ts'
 import { registerArchivoRoutes } from '#features/cvs/server/archivo-route.ts'
 import { registerSubidaRoute } from '#features/cvs/server/bandeja/subida-route.ts'
 import { registerContacto } from '#features/cvs/server/contacto/contacto-routes.ts'
@@ -103,6 +104,7 @@ export async function buildApp({
         async (api) => {
           registerArchivoRoutes(api)
           registerLogoRoute(api, ctx)
+          registerImagenRoute(api, ctx)
           registerArchivoDeTrabajoRoute(api)
           registerExcelRoute(api)
           registerDocumentosDeInforme(api)

@@ -260,6 +260,8 @@ export type ResolversTypes = {
   Pedido: Types.Pedido;
   Pendientes: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Permiso: Types.Permiso;
+  PersonaDeFirma: ResolverTypeWrapper<Types.PersonaDeFirma>;
+  PersonaDeFirmaInput: Types.PersonaDeFirmaInput;
   PersonaGuardada: ResolverTypeWrapper<Types.PersonaGuardada>;
   Peticion: ResolverTypeWrapper<Types.Peticion>;
   PeticionConfirmada: ResolverTypeWrapper<Types.PeticionConfirmada>;
@@ -517,6 +519,8 @@ export type ResolversParentTypes = {
   ParticipacionDeGrupo: Types.ParticipacionDeGrupo;
   ParticipacionDeParte: GenteDeParte;
   Pendientes: Record<PropertyKey, never>;
+  PersonaDeFirma: Types.PersonaDeFirma;
+  PersonaDeFirmaInput: Types.PersonaDeFirmaInput;
   PersonaGuardada: Types.PersonaGuardada;
   Peticion: Types.Peticion;
   PeticionConfirmada: Types.PeticionConfirmada;
@@ -1488,6 +1492,7 @@ export type FirmaResolvers<ContextType = RequestContext, ParentType extends Reso
   instagram?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   linkedin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  personas?: Resolver<Array<ResolversTypes['PersonaDeFirma']>, ParentType, ContextType>;
   razonSocial?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remitente?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1805,6 +1810,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateLogo?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<Types.MutationupdateLogoArgs>>;
   updatePalabras?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationupdatePalabrasArgs, 'idClima' | 'palabras'>>;
   updatePalabrasDeFirma?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationupdatePalabrasDeFirmaArgs, 'palabras'>>;
+  updatePersonasDeFirma?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationupdatePersonasDeFirmaArgs, 'personas' | 'revision'>>;
   updatePlantilla?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdatePlantillaArgs, 'idPlantilla' | 'plantilla'>>;
   updateRedaccion?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<Types.MutationupdateRedaccionArgs, 'clave' | 'comentario' | 'idClima' | 'revisada' | 'revision' | 'titular'>>;
   updateSitio?: Resolver<ResolversTypes['SitioEditado'], ParentType, ContextType, RequireFields<Types.MutationupdateSitioArgs, 'contenido' | 'publicar' | 'revision'>>;
@@ -1933,6 +1939,13 @@ export type PendientesResolvers<ContextType = RequestContext, ParentType extends
   porActualizar?: Resolver<ResolversTypes['CuentaDeEnlaces'], ParentType, ContextType>;
   porBorrar?: Resolver<Types.Maybe<ResolversTypes['AvisoDeBorrado']>, ParentType, ContextType>;
   porRevisar?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PersonaDeFirmaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PersonaDeFirma'] = ResolversParentTypes['PersonaDeFirma']> = {
+  foto?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linea?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PersonaGuardadaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PersonaGuardada'] = ResolversParentTypes['PersonaGuardada']> = {
@@ -2686,6 +2699,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ParticipacionDeGrupo?: ParticipacionDeGrupoResolvers<ContextType>;
   ParticipacionDeParte?: ParticipacionDeParteResolvers<ContextType>;
   Pendientes?: PendientesResolvers<ContextType>;
+  PersonaDeFirma?: PersonaDeFirmaResolvers<ContextType>;
   PersonaGuardada?: PersonaGuardadaResolvers<ContextType>;
   Peticion?: PeticionResolvers<ContextType>;
   PeticionConfirmada?: PeticionConfirmadaResolvers<ContextType>;

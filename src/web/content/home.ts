@@ -52,6 +52,7 @@ export const home = {
       },
     ],
   },
+  personas: { titulo: 'Quienes te atienden' },
   clientes: { titulo: 'Han trabajado con nosotros' },
   servicios: { titulo: 'Tres líneas de servicio' },
   contacto: {

@@ -1,7 +1,10 @@
+import type { UsoDeImagen } from '#domain/firma/imagenes.ts'
+
 /** Tables of the installation itself: settings, limits, the outbox, long work. */
 export interface TablasDeInstalacion {
   ajustes: AjustesTable
   sitio_versiones: SitioVersionesTable
+  imagenes_de_firma: ImagenesDeFirmaTable
   limites: LimitesTable
   correos: CorreosTable
   correos_adjuntos: CorreosAdjuntosTable
@@ -22,6 +25,15 @@ export interface SitioVersionesTable {
   contenido: string
   /** How often it was kept; of the draft alone. */
   revision: number
+}
+
+/** Pictures that public pages show of the firm. */
+export interface ImagenesDeFirmaTable {
+  /** Fingerprint of use and bytes: the name in its address. */
+  huella: string
+  uso: UsoDeImagen
+  mime: string
+  contenido: Uint8Array
 }
 
 export interface LimitesTable {

@@ -2,6 +2,7 @@ import { Clientes } from '#features/sitio/web/Clientes.tsx'
 import { Contacto } from '#features/sitio/web/Contacto.isla.tsx'
 import { DatosEstructurados } from '#features/sitio/web/DatosEstructurados.tsx'
 import { MarcoPublico } from '#features/sitio/web/MarcoPublico.tsx'
+import { Personas } from '#features/sitio/web/Personas.tsx'
 import { LineasDeServicio, Portada, QuienesSomos } from '#features/sitio/web/Portada.tsx'
 import { presentFirma } from '#features/sitio/web/present-firma.ts'
 import { useLineas } from '#features/sitio/web/use-lineas.ts'
@@ -18,6 +19,7 @@ export function Component() {
     <MarcoPublico meta={{ ...createMetaDeHome(firma), descripcion }} portada={<Portada />}>
       <DatosEstructurados present={presentFirma(firma, descripcion, lineas)} />
       <QuienesSomos />
+      <Personas />
       <Clientes />
       <LineasDeServicio />
       <Isla archivo="features/sitio/web/Contacto.isla.tsx">

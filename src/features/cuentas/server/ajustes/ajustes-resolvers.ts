@@ -2,6 +2,7 @@ import type { CambioDeAjustes } from '#domain/ajustes/ajustes.ts'
 import type { Resolvers } from '#server/wire/resolvers.generated.ts'
 import { getAjustes, getLogo, updateAjustes, updateLogo } from './ajustes.ts'
 import { getFirma, updateFirma } from './firma.ts'
+import { updatePersonas } from './personas.ts'
 
 export const ajustesResolvers: Resolvers = {
   AppInfo: {
@@ -19,6 +20,10 @@ export const ajustesResolvers: Resolvers = {
     updateFirma: async (_, cambio, ctx) => {
       await updateFirma(ctx, cambio)
       return 'Mi firma guardada. Ya se ve en el sitio, los correos y los documentos.'
+    },
+    updatePersonasDeFirma: async (_, cambio, ctx) => {
+      await updatePersonas(ctx, cambio)
+      return 'Guardado. Ya se ve en la página de inicio.'
     },
     updateLogo: async (_, { logo }, ctx) => {
       await updateLogo(ctx, { logo: logo ?? null })

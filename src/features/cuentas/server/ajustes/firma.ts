@@ -1,16 +1,31 @@
 import { CAMPOS_DE_FIRMA, type CampoDeFirma, type Firma } from '#domain/firma/firma.ts'
 import { parseFirma } from '#domain/firma/parse-firma.ts'
+import type { PersonaDeFirma } from '#domain/firma/personas.ts'
 import { badUserInput, conflict } from '#server/base/errors.ts'
 import { noteBitacora } from '#server/bitacora/note-bitacora.ts'
 import type { AppContext } from '#server/context/context.ts'
 import { inTransaction } from '#server/db/engine/transaction.ts'
-import { findFirma, findRevisionDeMarca, holdRevisionDeMarca, saveFirma } from '#server/db/firma-store.ts'
+import {
+  findFirma,
+  findPersonas,
+  findRevisionDeMarca,
+  holdRevisionDeMarca,
+  saveFirma,
+} from '#server/db/firma-store.ts'
 import { forgetFirma } from '#server/mail/direccion.ts'
+import { getDireccionDeImagen } from './imagen-route.ts'
 
-export async function getFirma({ db }: AppContext): Promise<Firma & { revision: number }> {
+type FirmaEditada = Firma & { revision: number; personas: PersonaDeFirma[] }
+
+/** Each photograph by its address. */
+export async function getFirma({ db, config }: AppContext): Promise<FirmaEditada> {
   // Before what it numbers: a change in between is told as somebody else's.
   const revision = await findRevisionDeMarca(db)
-  return { ...(await findFirma(db)), revision }
+  const personas = (await findPersonas(db)).map(({ foto, ...persona }) => ({
+    ...persona,
+    foto: getDireccionDeImagen(config, foto),
+  }))
+  return { ...(await findFirma(db)), revision, personas }
 }
 
 /** Holds from the next page, mail and document on, on every node. */

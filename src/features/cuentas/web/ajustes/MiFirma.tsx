@@ -4,8 +4,9 @@ import { type CampoDeFirma, FIRMA_DE_FABRICA, type Firma, getColorDeDocumentos }
 import { parseFirma } from '#domain/firma/parse-firma.ts'
 import { presentFirma } from '#domain/firma/present-firma.ts'
 import { FAILURE_MS, formatFailure } from '#web/lib/failure-wording.ts'
-import { useApi, useChangeFirma } from '#web/lib/site.tsx'
+import { useApi, useChangeFirma, useFirma } from '#web/lib/site.tsx'
 import { useFormulario } from '#web/lib/use-formulario.ts'
+import { Apartados } from '#web/ui/Apartado.tsx'
 import { useAvisos } from '#web/ui/Avisos.tsx'
 import { Boton } from '#web/ui/Boton.tsx'
 import { Campo, CampoTexto } from '#web/ui/Campo.tsx'
@@ -16,6 +17,7 @@ import { firmaQuery, useGuardado } from './ajustes-query.ts'
 import { CampoColor } from './CampoColor.tsx'
 import { UpdateFirma } from './firma.generated.ts'
 import styles from './MiFirma.module.css'
+import { PersonasDeFirma } from './PersonasDeFirma.tsx'
 
 interface CampoDeTexto {
   campo: CampoDeFirma
@@ -122,8 +124,14 @@ function AsiSeVe({ firma }: { firma: Firma }) {
   )
 }
 
-function Formulario({ actual: { revision, ...actual } }: { actual: Firma & { revision: number } }) {
+interface FormularioProps {
+  actual: Firma
+  revision: number
+}
+
+function Formulario({ actual, revision }: FormularioProps) {
   const api = useApi()
+  const { personas } = useFirma()
   const showAviso = useAvisos()
   const changeFirma = useChangeFirma()
   const onGuardado = useGuardado()
@@ -133,7 +141,7 @@ function Formulario({ actual: { revision, ...actual } }: { actual: Firma & { rev
     send: async (escrita) => (await api(UpdateFirma, { firma: escrita, revision })).updateFirma,
     onListo: (texto, escrita) => {
       const { valor } = parseFirma(escrita)
-      if (valor) changeFirma(presentFirma(valor))
+      if (valor) changeFirma(presentFirma(valor, personas))
       void onGuardado(texto)
     },
     onFalla: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
@@ -225,5 +233,13 @@ export function MiFirma() {
         onReintentar={() => void firma.refetch()}
       />
     )
-  return <Formulario actual={firma.data} />
+  const { revision, personas, ...actual } = firma.data
+  return (
+    <>
+      <Formulario {...{ actual, revision }} />
+      <Apartados>
+        <PersonasDeFirma {...{ personas, revision }} />
+      </Apartados>
+    </>
+  )
 }

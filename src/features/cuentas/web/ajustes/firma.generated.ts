@@ -24,10 +24,18 @@ export type FirmaInput = {
   whatsapp: string;
 };
 
+export type PersonaDeFirmaInput = {
+  /** A JPEG of at most 192 by 192 points and 40 KB as a base64 data URL, or the address of the one that stays. */
+  foto?: string | null | undefined;
+  linea: string;
+  nombre: string;
+  rol: string;
+};
+
 export type FirmaQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FirmaQuery = { appInfo: { getFirma: { revision: number, nombre: string, razonSocial: string, telefono: string, whatsapp: string, correo: string, direccion: string, ciudad: string, facebook: string, instagram: string, linkedin: string, clientes: string, remitente: string, firmaDeCorreos: string, colorPrincipal: string, colorAcento: string } } };
+export type FirmaQuery = { appInfo: { getFirma: { revision: number, nombre: string, razonSocial: string, telefono: string, whatsapp: string, correo: string, direccion: string, ciudad: string, facebook: string, instagram: string, linkedin: string, clientes: string, remitente: string, firmaDeCorreos: string, colorPrincipal: string, colorAcento: string, personas: Array<{ nombre: string, rol: string, linea: string, foto: string | null }> } } };
 
 export type UpdateFirmaMutationVariables = Exact<{
   firma: Types.FirmaInput;
@@ -37,6 +45,16 @@ export type UpdateFirmaMutationVariables = Exact<{
 
 export type UpdateFirmaMutation = { updateFirma: string };
 
-export const Firma = "query Firma{appInfo{getFirma{revision nombre razonSocial telefono whatsapp correo direccion ciudad facebook instagram linkedin clientes remitente firmaDeCorreos colorPrincipal colorAcento}}}" as Operation<FirmaQuery, FirmaQueryVariables>
+export type UpdatePersonasDeFirmaMutationVariables = Exact<{
+  personas: Array<Types.PersonaDeFirmaInput> | Types.PersonaDeFirmaInput;
+  revision: number;
+}>;
+
+
+export type UpdatePersonasDeFirmaMutation = { updatePersonasDeFirma: string };
+
+export const Firma = "query Firma{appInfo{getFirma{revision nombre razonSocial telefono whatsapp correo direccion ciudad facebook instagram linkedin clientes remitente firmaDeCorreos colorPrincipal colorAcento personas{nombre rol linea foto}}}}" as Operation<FirmaQuery, FirmaQueryVariables>
 
 export const UpdateFirma = "mutation UpdateFirma($firma:FirmaInput!$revision:Int!){updateFirma(firma:$firma revision:$revision)}" as Operation<UpdateFirmaMutation, UpdateFirmaMutationVariables>
+
+export const UpdatePersonasDeFirma = "mutation UpdatePersonasDeFirma($personas:[PersonaDeFirmaInput!]!$revision:Int!){updatePersonasDeFirma(personas:$personas revision:$revision)}" as Operation<UpdatePersonasDeFirmaMutation, UpdatePersonasDeFirmaMutationVariables>

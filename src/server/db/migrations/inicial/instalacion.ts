@@ -14,6 +14,13 @@ export const listTablasDeInstalacion = ({ blob, integer, text }: ColumnTypes): R
     revision ${integer} not null
   )`,
 
+  sql`create table imagenes_de_firma (
+    huella ${text} primary key,
+    uso ${text} not null,
+    mime ${text} not null,
+    contenido ${blob} not null
+  )`,
+
   sql`create table limites (
     clave ${text} primary key,
     cuenta ${integer} not null,

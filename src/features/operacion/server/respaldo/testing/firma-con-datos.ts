@@ -1,8 +1,11 @@
 import { answerAs, logInToClimas } from '#features/climas/server/testing/climas-de-prueba.ts'
+import { updatePersonas } from '#features/cuentas/server/ajustes/personas.ts'
 import { insertContacto } from '#features/cvs/server/contacto/mensajes.ts'
 import { insertCv } from '#features/cvs/server/escribir-cv.ts'
 import { ANA } from '#features/cvs/server/testing/cvs-de-prueba.ts'
 import { insertInformePublicado } from '#features/informe/server/versiones/testing/insert-informe-publicado.ts'
+import { createJpeg } from '#server/archivos/testing/jpeg-de-prueba.ts'
+import { toDataUrl } from '#server/archivos/testing/png-de-prueba.ts'
 import type { Engine } from '#server/db/engine/database.ts'
 import { inTransaction } from '#server/db/engine/transaction.ts'
 import { consumeLimite } from '#server/db/limites.ts'
@@ -23,6 +26,9 @@ export async function openFirmaConDatos(engine: Engine) {
   await answerAs(ctx, idCerrado, { grupo: 1 })
   await staff.cerrar(idCerrado)
   await insertInformePublicado(ctx.db, { id: 'version-1', idClima: idCerrado, momento: ctx.now() })
+  const foto = toDataUrl(createJpeg(), 'image/jpeg')
+  const personas = [{ nombre: 'Rosa Xol', rol: 'Selección', linea: '', foto }]
+  await updatePersonas({ ...ctx, sesion: null }, { personas, revision: 0 })
   await insertCv(ctx, ANA)
   await insertCv(ctx, { ...ANA, primerNombre: 'Beatriz', correo: 'bea@correo.example', telefono: null })
   const visitante = { nombre: 'Eva', correo: 'eva@correo.example', tel: '5512 0341', mensaje: 'Hola' }

@@ -1,0 +1,5 @@
+/** Places of the firm's own pictures. */
+export type UsoDeImagen = 'persona'
+
+/** Place of a picture below the prefix. Its name changes with it, so whoever has it need not ask again. */
+export const formatRutaDeImagen = (huella: string): string => `/api/imagenes/${huella}`
