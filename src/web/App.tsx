@@ -3,6 +3,7 @@ import { type ReactNode, StrictMode } from 'react'
 import { type Site, SiteProvider } from './lib/site.tsx'
 import './ui/fonts/fonts.css'
 import './ui/tokens.css'
+import './ui/tokens-de-graficas.css'
 import './ui/base.css'
 
 /** The frame of every page, on the server and in the browser alike. */

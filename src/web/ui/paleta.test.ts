@@ -5,7 +5,9 @@ import { PALETA } from '#dibujo/paleta.ts'
 const INK = PALETA.ink.slice(1)
 
 test('what is drawn without a page has the colours of the page', () => {
-  const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+  const tokens = ['tokens.css', 'tokens-de-graficas.css']
+    .map((file) => readFileSync(new URL(`./${file}`, import.meta.url), 'utf8'))
+    .join('')
   for (const [nombre, color] of Object.entries(PALETA)) expect(tokens).toContain(`--${nombre}: ${color};`)
 })
 

@@ -79,6 +79,7 @@ export const CUENTAS: readonly Articulo[] = [
       'En [[Con quién trabaja]] pon a los clientes que dieron permiso: salen en la página de inicio.',
       'En [[Colores]] elige dos. Si sobre un color no se lee letra blanca, va oscura; si no se lee ninguna, te propone uno cercano.',
       'Aprieta [[Guardar]]: vale desde ese momento, sin reiniciar nada.',
+      'Más abajo, en [[Personas de la firma]], agrega a quienes atienden, con su foto, y arrástralas para ordenarlas: salen en la página de inicio.',
     ],
   },
   {

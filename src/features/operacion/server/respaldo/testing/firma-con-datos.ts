@@ -28,7 +28,7 @@ export async function openFirmaConDatos(engine: Engine) {
   await insertInformePublicado(ctx.db, { id: 'version-1', idClima: idCerrado, momento: ctx.now() })
   const foto = toDataUrl(createJpeg(), 'image/jpeg')
   const personas = [{ nombre: 'Rosa Xol', rol: 'Selección', linea: '', foto }]
-  await updatePersonas({ ...ctx, sesion: null }, { personas, revision: 0 })
+  await updatePersonas(ctx, { personas, revision: 0 })
   await insertCv(ctx, ANA)
   await insertCv(ctx, { ...ANA, primerNombre: 'Beatriz', correo: 'bea@correo.example', telefono: null })
   const visitante = { nombre: 'Eva', correo: 'eva@correo.example', tel: '5512 0341', mensaje: 'Hola' }
