@@ -337,8 +337,6 @@ export const CIFRAS = {
   MapaDeCalor: ['personasAntes'],
   Movimiento: ['ahora', 'antes', 'menosPreguntas', 'menosPreguntasAntes'],
   NombreYPorcentaje: ['porcentaje'],
-  PalabraDeGrupo: ['personas'],
-  PalabrasDeGrupo: ['respuestas'],
   Participacion: ['completas', 'contestaron'],
   ParticipacionDeParte: ['completas', 'contestaron'],
   PorVia: ['captura', 'correo', 'papeleta'],

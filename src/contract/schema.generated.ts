@@ -3432,13 +3432,6 @@ export type PaginaDeEmpresas = {
   total: Scalars['Int']['output'];
 };
 
-/** personas: of the group, at least the minimum. */
-export type PalabraDeGrupo = {
-  __typename?: 'PalabraDeGrupo';
-  palabra: Scalars['String']['output'];
-  personas: Scalars['Int']['output'];
-};
-
 export type Palabras = {
   __typename?: 'Palabras';
   bienvenida: Texto;
@@ -3455,14 +3448,6 @@ export type PalabrasDeClima = {
   __typename?: 'PalabrasDeClima';
   deLaFirma: Palabras;
   propias: Palabras;
-};
-
-export type PalabrasDeGrupo = {
-  __typename?: 'PalabrasDeGrupo';
-  id: Scalars['ID']['output'];
-  nombre: Scalars['String']['output'];
-  palabras: Array<PalabraDeGrupo>;
-  respuestas: Scalars['Int']['output'];
 };
 
 export type PalabrasInput = {
@@ -4402,8 +4387,6 @@ export type TemasPorArea = {
   idPregunta?: Maybe<Scalars['ID']['output']>;
   lista: Scalars['Boolean']['output'];
   minimoPorGrupo: Scalars['Int']['output'];
-  /** Groups that may be shown, with the words that they use more than the others. */
-  palabras: Array<PalabrasDeGrupo>;
   periodo: Scalars['String']['output'];
   preguntas: Array<PreguntaDeMesa>;
   respuestas: Scalars['Int']['output'];

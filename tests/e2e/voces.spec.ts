@@ -118,7 +118,6 @@ test('answers are sorted, covered and quoted by keyboard; themes by area tell no
   await page.getByRole('link', { name: 'Temas por área' }).click()
   const fila = page.getByRole('row', { name: /^Transporte/ })
   await expect(fila).toContainText('Se reserva')
-  await expect(page.getByRole('heading', { name: 'Palabras de cada grupo' })).toBeVisible()
   await expectAccessible(page)
   await page.setViewportSize({ width: 360, height: 780 })
   await expectSinDesborde(page)

@@ -29,9 +29,11 @@ const TEMAS = [
 
 test('suggestions come from the name of a theme at first, and from what was assigned later', () => {
   const nada = learnTemas(TEMAS, [])
-  expect(suggestTemas(nada, { texto: 'Que revisen los salarios', idsTemas: [] })).toEqual([
-    { idTema: 'pago', palabras: ['salarios'] },
+  expect(suggestTemas(nada, { texto: 'Que revisen salarios y prestaciones', idsTemas: [] })).toEqual([
+    { idTema: 'pago', palabras: ['salarios', 'prestaciones'] },
   ])
+  // One word alone speaks for nothing.
+  expect(suggestTemas(nada, { texto: 'Que revisen los salarios', idsTemas: [] })).toEqual([])
   expect(suggestTemas(nada, { texto: 'La quincena no alcanza', idsTemas: [] })).toEqual([])
   const algo = learnTemas(TEMAS, [
     { texto: 'La quincena viene tarde', idsTemas: ['pago'] },
@@ -40,11 +42,16 @@ test('suggestions come from the name of a theme at first, and from what was assi
     { texto: 'Otra cosa sobre la quincena, sin tema', idsTemas: [] },
   ])
   const [primera, segunda, ...mas] = suggestTemas(algo, {
-    texto: 'Con cada quincena hay gritos y el bus va lleno',
+    texto: 'La quincena llega tarde, hay gritos, falla la máquina y el bus va lleno',
     idsTemas: ['turnos'],
   })
   expect(new Set([primera?.idTema, segunda?.idTema])).toEqual(new Set(['pago', 'jefes']))
-  expect([...primera!.palabras, ...segunda!.palabras].sort()).toEqual(['gritos', 'quincena'])
+  expect([...primera!.palabras, ...segunda!.palabras].sort()).toEqual([
+    'gritos',
+    'máquina',
+    'quincena',
+    'tarde',
+  ])
   expect(mas).toEqual([])
 })
 

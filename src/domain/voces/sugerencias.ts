@@ -26,6 +26,8 @@ export interface Aprendido {
 
 const PALABRAS_DICHAS = 3
 const SUGERENCIAS = 2
+/** A single word is too often by chance. */
+const PALABRAS_QUE_HABLAN = 2
 /** Below this a word is as good as chance. */
 const PESO_MINIMO = 0.7
 /** Answers of other themes that are taken for granted: with a single theme its words must still say something. */
@@ -115,13 +117,13 @@ export function findTemaDeParte(
     .at(0)?.id
 }
 
-/** At most two themes that the answer does not have, by its words; none where no word says anything. */
+/** At most two themes that the answer does not have, where more than one of its words speaks for them. */
 export function suggestTemas(aprendido: Aprendido, { texto, idsTemas }: RespuestaConTemas): Sugerencia[] {
   const raices = [...recallRaices(texto)]
   return aprendido.temas
     .filter(({ id }) => !idsTemas.includes(id))
     .map(({ id }) => weighTema(aprendido, id, raices))
-    .filter(({ dicen }) => dicen.length > 0)
+    .filter(({ dicen }) => dicen.length >= PALABRAS_QUE_HABLAN)
     .sort((a, b) => b.suma - a.suma)
     .slice(0, SUGERENCIAS)
     .map(({ id, dicen }) => ({

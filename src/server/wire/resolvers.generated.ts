@@ -242,10 +242,8 @@ export type ResolversTypes = {
   PaginaDeBitacora: ResolverTypeWrapper<Types.PaginaDeBitacora>;
   PaginaDeClimas: ResolverTypeWrapper<Omit<Types.PaginaDeClimas, 'climas'> & { climas: Array<ResolversTypes['ClimaOrganizacional']> }>;
   PaginaDeEmpresas: ResolverTypeWrapper<Types.PaginaDeEmpresas>;
-  PalabraDeGrupo: ResolverTypeWrapper<Types.PalabraDeGrupo>;
   Palabras: ResolverTypeWrapper<Types.Palabras>;
   PalabrasDeClima: ResolverTypeWrapper<Types.PalabrasDeClima>;
-  PalabrasDeGrupo: ResolverTypeWrapper<Types.PalabrasDeGrupo>;
   PalabrasInput: Types.PalabrasInput;
   Papel: Types.Papel;
   ParecidoDeEnvio: ResolverTypeWrapper<Types.ParecidoDeEnvio>;
@@ -505,10 +503,8 @@ export type ResolversParentTypes = {
   PaginaDeBitacora: Types.PaginaDeBitacora;
   PaginaDeClimas: Omit<Types.PaginaDeClimas, 'climas'> & { climas: Array<ResolversParentTypes['ClimaOrganizacional']> };
   PaginaDeEmpresas: Types.PaginaDeEmpresas;
-  PalabraDeGrupo: Types.PalabraDeGrupo;
   Palabras: Types.Palabras;
   PalabrasDeClima: Types.PalabrasDeClima;
-  PalabrasDeGrupo: Types.PalabrasDeGrupo;
   PalabrasInput: Types.PalabrasInput;
   ParecidoDeEnvio: Types.ParecidoDeEnvio;
   ParteComplementaria: Types.ParteComplementaria;
@@ -1846,11 +1842,6 @@ export type PaginaDeEmpresasResolvers<ContextType = RequestContext, ParentType e
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type PalabraDeGrupoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PalabraDeGrupo'] = ResolversParentTypes['PalabraDeGrupo']> = {
-  palabra?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  personas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type PalabrasResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Palabras'] = ResolversParentTypes['Palabras']> = {
   bienvenida?: Resolver<ResolversTypes['Texto'], ParentType, ContextType>;
   gracias?: Resolver<ResolversTypes['Texto'], ParentType, ContextType>;
@@ -1863,13 +1854,6 @@ export type PalabrasResolvers<ContextType = RequestContext, ParentType extends R
 export type PalabrasDeClimaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PalabrasDeClima'] = ResolversParentTypes['PalabrasDeClima']> = {
   deLaFirma?: Resolver<ResolversTypes['Palabras'], ParentType, ContextType>;
   propias?: Resolver<ResolversTypes['Palabras'], ParentType, ContextType>;
-};
-
-export type PalabrasDeGrupoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PalabrasDeGrupo'] = ResolversParentTypes['PalabrasDeGrupo']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  palabras?: Resolver<Array<ResolversTypes['PalabraDeGrupo']>, ParentType, ContextType>;
-  respuestas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ParecidoDeEnvioResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ParecidoDeEnvio'] = ResolversParentTypes['ParecidoDeEnvio']> = {
@@ -2409,7 +2393,6 @@ export type TemasPorAreaResolvers<ContextType = RequestContext, ParentType exten
   idPregunta?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   lista?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   minimoPorGrupo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  palabras?: Resolver<Array<ResolversTypes['PalabrasDeGrupo']>, ParentType, ContextType>;
   periodo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   preguntas?: Resolver<Array<ResolversTypes['PreguntaDeMesa']>, ParentType, ContextType>;
   respuestas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2687,10 +2670,8 @@ export type Resolvers<ContextType = RequestContext> = {
   PaginaDeBitacora?: PaginaDeBitacoraResolvers<ContextType>;
   PaginaDeClimas?: PaginaDeClimasResolvers<ContextType>;
   PaginaDeEmpresas?: PaginaDeEmpresasResolvers<ContextType>;
-  PalabraDeGrupo?: PalabraDeGrupoResolvers<ContextType>;
   Palabras?: PalabrasResolvers<ContextType>;
   PalabrasDeClima?: PalabrasDeClimaResolvers<ContextType>;
-  PalabrasDeGrupo?: PalabrasDeGrupoResolvers<ContextType>;
   ParecidoDeEnvio?: ParecidoDeEnvioResolvers<ContextType>;
   ParteComplementaria?: ParteComplementariaResolvers<ContextType>;
   ParteCuestionario?: ParteCuestionarioResolvers<ContextType>;

@@ -1,38 +1,13 @@
-import type { PalabrasDeGrupo, TemasPorArea } from '#contract/schema.generated.ts'
-import { getLectura } from '#domain/climas/minimo-por-grupo.ts'
-import { formatGrupo } from '#domain/climas/nombres.ts'
+import type { TemasPorArea } from '#contract/schema.generated.ts'
 import { type Celda, cantidad, type Pestana, texto } from '#domain/resultados/libro/libro.ts'
 import { formatCantidad } from '#domain/texto/cantidad.ts'
-import { hideTabla, joinPequenas, listPalabrasDistintivas } from '#domain/voces/reserva-de-tabla.ts'
+import { hideTabla, joinPequenas } from '#domain/voces/reserva-de-tabla.ts'
 import { noteBitacora } from '#server/bitacora/note-bitacora.ts'
 import type { AppContext, RequestContext } from '#server/context/context.ts'
 import { renderLibroComoUrl } from '#server/excel/render-libro.ts'
-import { type PreguntaLeida, readPregunta } from './read-pregunta.ts'
+import { readPregunta } from './read-pregunta.ts'
 
 const sum = (cuentas: readonly number[]) => cuentas.reduce((suma, cuenta) => suma + cuenta, 0)
-
-/** Words of the covered texts: a name that many write is no word of a group. By area where the round is read so. */
-function listPalabras({ clima, textos, respuestas, cabeza }: PreguntaLeida): PalabrasDeGrupo[] {
-  const { minimoPorGrupo } = cabeza
-  const porGrupo = new Map<string, string[]>()
-  for (const [i, { idGrupo }] of textos.entries())
-    if (idGrupo) porGrupo.set(idGrupo, [...(porGrupo.get(idGrupo) ?? []), respuestas[i]!.texto])
-  for (const [idGrupo, suyos] of porGrupo) if (suyos.length < minimoPorGrupo) porGrupo.delete(idGrupo)
-  const palabras = listPalabrasDistintivas(porGrupo, minimoPorGrupo)
-  const { gruposDeOpinion, areasDeTrabajo } = clima.definicion
-  const partes =
-    getLectura(clima) === 'areas'
-      ? areasDeTrabajo
-      : gruposDeOpinion.map((grupo) => ({ id: grupo.id, nombre: formatGrupo(grupo) }))
-  return partes
-    .filter(({ id }) => palabras.get(id)?.length)
-    .map(({ id, nombre }) => ({
-      id,
-      nombre,
-      respuestas: porGrupo.get(id)!.length,
-      palabras: palabras.get(id)!,
-    }))
-}
 
 /** Counts the answers of each area that speak of each theme; what too few say is not told, nor what would tell it. */
 export async function getTemasPorArea(
@@ -80,7 +55,6 @@ export async function getTemasPorArea(
       total: totales[i]!,
       celdas: tabla[i]!.map((cuenta, j) => (ocultas[i]![j] ? null : cuenta)),
     })),
-    palabras: listPalabras(leida),
   }
 }
 
@@ -94,7 +68,7 @@ export async function getExcelDeTemas(
   pedido: { idClima: string; idPregunta?: string | null },
 ): Promise<string> {
   const cruce = await getTemasPorArea(ctx, pedido)
-  const url = await renderLibroComoUrl(ctx, { pestanas: [createTemas(cruce), createPalabras(cruce)] })
+  const url = await renderLibroComoUrl(ctx, { pestanas: [createTemas(cruce)] })
   await noteBitacora(ctx.db, ctx, { tipo: 'temasDescargados', idClima: pedido.idClima })
   return url
 }
@@ -128,33 +102,6 @@ function createTemas(cruce: TemasPorArea): Pestana {
         ...celdas.map(toCelda),
         toCelda(total),
       ]),
-    ],
-  }
-}
-
-function createPalabras(cruce: TemasPorArea): Pestana {
-  const { palabras, minimoPorGrupo } = cruce
-  return {
-    nombre: 'Palabras de cada grupo',
-    anchos: [40, 18, 26, 14],
-    filasFijas: 4,
-    columnasFijas: 0,
-    filas: [
-      ...listTitulos('Palabras de cada grupo', cruce),
-      [
-        texto(
-          `Las que un grupo usa más que los demás; cada una, de al menos ${minimoPorGrupo} personas suyas.`,
-        ),
-      ],
-      ['Grupo', 'Respuestas', 'Palabra', 'Personas'].map((nombre) => texto(nombre, 'encabezado')),
-      ...palabras.flatMap(({ nombre, respuestas, palabras: suyas }) =>
-        suyas.map(({ palabra, personas }) => [
-          texto(nombre, 'parrafo'),
-          cantidad(respuestas),
-          texto(palabra),
-          cantidad(personas),
-        ]),
-      ),
     ],
   }
 }

@@ -10,7 +10,7 @@ const RESPUESTA = 'clave texto tapados { desde hasta tipo propuesto } idArea ids
 const GET = `query($id: ID!, $pregunta: ID) { appInfo { getMesa(idClima: $id, idPregunta: $pregunta) { empresa periodo
   minimoPorGrupo lista idPregunta preguntas { id pregunta } areas { id nombre } temas { id nombre } respuestas { ${RESPUESTA} } } } }`
 const CRUCE = `query($id: ID!) { appInfo { getTemasPorArea(idClima: $id) { respuestas conTema columnas { nombre respuestas }
-  temas { nombre total celdas } palabras { nombre respuestas palabras { palabra personas } } } } }`
+  temas { nombre total celdas } } } }`
 const INSERT =
   'mutation($id: ID!, $pregunta: ID!, $nombre: String!) { insertTema(idClima: $id, idPregunta: $pregunta, nombre: $nombre) { id } }'
 const RENAME = 'mutation($tema: ID!, $nombre: String!) { updateTema(idTema: $tema, nombre: $nombre) { id } }'
@@ -212,10 +212,6 @@ describeAnyEngine('the desk', (engine) => {
       { nombre: 'Sueldos', total: 6, celdas: [null, null, 0] },
       { nombre: 'Bus', total: 7, celdas: [null, null, 0] },
     ])
-    const palabras = new Map(cruce.palabras.map(({ nombre, palabras: suyas }: any) => [nombre, suyas]))
-    expect(palabras.get('G1 Oficina')).toContainEqual({ palabra: 'sueldos', personas: 6 })
-    expect(palabras.get('G2 Planta')).toContainEqual({ palabra: 'bus', personas: 5 })
-    expect(palabras.has('G3 Bodega')).toBe(false)
   })
 
   test('the workbook says what the screen says: no text, no withheld count', async () => {
@@ -227,7 +223,7 @@ describeAnyEngine('the desk', (engine) => {
       id: idClima,
     })
     const libro = await readLibro(Buffer.from(data.appInfo.getExcelDeTemas.split(',')[1], 'base64'))
-    expect(libro.map(({ nombre }) => nombre)).toEqual(['Temas por área', 'Palabras de cada grupo'])
+    expect(libro.map(({ nombre }) => nombre)).toEqual(['Temas por área'])
     const readFila = (pestana: number, fila: number) =>
       [...'ABCDE'].flatMap((columna) => libro[pestana]!.celdas.get(`${columna}${fila}`)?.valor ?? [])
     expect(readFila(0, 4)).toEqual([
@@ -239,7 +235,6 @@ describeAnyEngine('the desk', (engine) => {
     ])
     expect(readFila(0, 3)[0]).toContain('de 16 respuestas, 7 con tema; una puede hablar de varios')
     expect(readFila(0, 5)).toEqual(['Sueldos', ...Array(3).fill('Se reserva'), 7])
-    expect([5, 6, 7].map((fila) => readFila(1, fila))).toContainEqual(['G1 Oficina', 6, 'sueldos', 6])
     const valores = libro.flatMap(({ celdas }) => [...celdas.values()].map(({ valor }) => valor))
     expect(valores.join()).not.toMatch(/Que suban|de la noche/)
   })
@@ -280,7 +275,6 @@ describeAnyEngine('the desk', (engine) => {
         { nombre: 'Administración', respuestas: 6 },
         { nombre: 'Sin área a la vista', respuestas: 7 },
       ],
-      palabras: [],
     })
   })
 

@@ -100,7 +100,6 @@ function Cuerpo({ cruce, pregunta, deOtra, enlaces }: CuerpoProps) {
       ) : (
         <TablaDeTemas cruce={cruce} toMesa={(detalle) => enlaces.mesa({ pregunta, ...detalle })} />
       )}
-      {!deOtra && <Palabras cruce={cruce} />}
     </>
   )
 }
@@ -192,36 +191,5 @@ function TablaDeTemas({
         <ReglaDeCuentas minimo={minimoPorGrupo} />
       </div>
     </>
-  )
-}
-
-function Palabras({ cruce: { palabras, minimoPorGrupo } }: { cruce: Cruce }) {
-  return (
-    <section className={styles.palabras}>
-      <h2>Palabras de cada grupo</h2>
-      <p>
-        Las que un grupo usa más que los demás, de al menos {minimoPorGrupo} personas: dicen de qué se habla,
-        no si para bien o para mal.
-      </p>
-      {palabras.length === 0 && <p>Ningún grupo se distingue por sus palabras en esta pregunta.</p>}
-      <dl>
-        {palabras.map(({ id, nombre, respuestas, palabras: suyas }) => (
-          <div key={id}>
-            <dt>
-              {nombre} <span>{formatRespuestas(respuestas)}</span>
-            </dt>
-            <dd>
-              <ul>
-                {suyas.map(({ palabra, personas }) => (
-                  <li key={palabra}>
-                    {palabra} <b className="cifra">{formatNumero(personas)}</b>
-                  </li>
-                ))}
-              </ul>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   )
 }

@@ -48,7 +48,7 @@ export type TemasPorAreaDeClimaQueryVariables = Exact<{
 }>;
 
 
-export type TemasPorAreaDeClimaQuery = { appInfo: { getTemasPorArea: { empresa: string, periodo: string, minimoPorGrupo: number, lista: boolean, idPregunta: string | null, respuestas: number, conTema: number | null, preguntas: Array<{ id: string, pregunta: string }>, columnas: Array<{ id: string | null, nombre: string, respuestas: number }>, temas: Array<{ id: string, nombre: string, total: number | null, celdas: Array<number | null> }>, palabras: Array<{ id: string, nombre: string, respuestas: number, palabras: Array<{ palabra: string, personas: number }> }> } } };
+export type TemasPorAreaDeClimaQuery = { appInfo: { getTemasPorArea: { empresa: string, periodo: string, minimoPorGrupo: number, lista: boolean, idPregunta: string | null, respuestas: number, conTema: number | null, preguntas: Array<{ id: string, pregunta: string }>, columnas: Array<{ id: string | null, nombre: string, respuestas: number }>, temas: Array<{ id: string, nombre: string, total: number | null, celdas: Array<number | null> }> } } };
 
 export type ExcelDeTemasQueryVariables = Exact<{
   idClima: string;
@@ -133,7 +133,7 @@ export const MesaDeClima = "query MesaDeClima($idClima:ID!$idPregunta:ID){appInf
 
 export const VersionesDeMesa = "query VersionesDeMesa($idClima:ID!){appInfo{getVersionesDeInforme(idClima:$idClima){versiones{numero estado}}}}" as Operation<VersionesDeMesaQuery, VersionesDeMesaQueryVariables>
 
-export const TemasPorAreaDeClima = "query TemasPorAreaDeClima($idClima:ID!$idPregunta:ID){appInfo{getTemasPorArea(idClima:$idClima idPregunta:$idPregunta){empresa periodo minimoPorGrupo lista preguntas{id pregunta}idPregunta respuestas conTema columnas{id nombre respuestas}temas{id nombre total celdas}palabras{id nombre respuestas palabras{palabra personas}}}}}" as Operation<TemasPorAreaDeClimaQuery, TemasPorAreaDeClimaQueryVariables>
+export const TemasPorAreaDeClima = "query TemasPorAreaDeClima($idClima:ID!$idPregunta:ID){appInfo{getTemasPorArea(idClima:$idClima idPregunta:$idPregunta){empresa periodo minimoPorGrupo lista preguntas{id pregunta}idPregunta respuestas conTema columnas{id nombre respuestas}temas{id nombre total celdas}}}}" as Operation<TemasPorAreaDeClimaQuery, TemasPorAreaDeClimaQueryVariables>
 
 export const ExcelDeTemas = "query ExcelDeTemas($idClima:ID!$idPregunta:ID){appInfo{getExcelDeTemas(idClima:$idClima idPregunta:$idPregunta)}}" as Operation<ExcelDeTemasQuery, ExcelDeTemasQueryVariables>
 

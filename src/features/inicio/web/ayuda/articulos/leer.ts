@@ -106,7 +106,7 @@ export const LEER: readonly Articulo[] = [
     pasos: [
       'En la barra de la ronda entra a [[Mesa]] y escoge la pregunta.',
       'En [[Nuevo tema]] escribe un tema y agrégalo. Los nueve primeros se ponen con las teclas 1 a 9, o tocándolos.',
-      'La mesa sugiere hasta dos temas y dice por qué palabras. Nunca los pone sola: Enter acepta el primero.',
+      'La mesa sugiere hasta dos temas, donde más de una palabra habla por ellos, y dice cuáles. Nunca los pone sola: Enter acepta el primero.',
       'Nombres, teléfonos, correos y DPI salen tapados. Acepta, aprieta [[Tapar palabras]] para tapar otra cosa, o destapa lo que no señala a nadie.',
       '[[Citar]] lleva al informe las frases que escojas, ya tapadas. [[Deshacer]] vuelve atrás lo último.',
     ],
@@ -142,16 +142,14 @@ export const LEER: readonly Articulo[] = [
     ...base,
     clave: 'temas',
     titulo: 'Ver de qué habla cada área',
-    entrada:
-      'Cuántas respuestas de cada área hablan de cada tema, y las palabras que distinguen a cada grupo.',
+    entrada: 'Cuántas respuestas de cada área hablan de cada tema.',
     pasos: [
       'Desde la mesa aprieta [[Temas por área]] y escoge la pregunta.',
       'La barra dice qué parte del área habla del tema; en ámbar, más de una de cada cuatro respuestas.',
       'Toca una cifra para leer sus respuestas en la mesa.',
       '[[Descargar Excel]] baja lo mismo que ves: sin textos y sin lo que se reserva.',
     ],
-    cuida:
-      '«Se reserva» aparece donde lo dicen menos personas que el mínimo, o donde restando se sabría. Cada palabra la dijeron al menos tantas personas del grupo.',
+    cuida: '«Se reserva» aparece donde lo dicen menos personas que el mínimo, o donde restando se sabría.',
     imagen: {
       ruta: '/admin/clima-organizacional/temas-por-area/CLIMA',
       alt: 'Tabla de temas por área con barras y celdas reservadas',
