@@ -95,7 +95,7 @@ function ParticipacionAlDia({ clima }: { clima: ClimaDeGraficas }) {
 
 function describeFaltan(grupos: ParticipacionPorArea['porGrupo'], minimo: number): string {
   const faltan = grupos.filter(({ contestaron }) => contestaron < minimo).length
-  if (faltan === 0) return grupos.length === 1 ? 'Ya las tiene.' : 'Todos ya las tienen.'
-  if (faltan === grupos.length) return 'Todavía ninguno las tiene.'
+  if (faltan === 0) return grupos.length === 1 ? 'Ya los tiene.' : 'Todos ya los tienen.'
+  if (faltan === grupos.length) return 'Todavía ninguno los tiene.'
   return faltan === 1 ? 'A uno todavía le faltan.' : `A ${faltan} todavía les faltan.`
 }
