@@ -1089,6 +1089,14 @@ export type CeldaDeMapa = {
   valor?: Maybe<Scalars['Float']['output']>;
 };
 
+/** fila: the row of the workbook. porcentaje: satisfied people, from 0 to 100. */
+export type CifraDeEstudioInput = {
+  fila: Scalars['Int']['input'];
+  personas: Scalars['Int']['input'];
+  porcentaje: Scalars['Float']['input'];
+  variable: Scalars['String']['input'];
+};
+
 export type CifraDePlan = {
   __typename?: 'CifraDePlan';
   /** In percent. */
@@ -1096,6 +1104,13 @@ export type CifraDePlan = {
   /** The smallest rise, in points, that so many people would tell from chance; null where none would. */
   margen?: Maybe<Scalars['Int']['output']>;
   personas: Scalars['Int']['output'];
+};
+
+export type CifraRechazada = {
+  __typename?: 'CifraRechazada';
+  fila: Scalars['Int']['output'];
+  motivo: Scalars['String']['output'];
+  variable: Scalars['String']['output'];
 };
 
 export type ClaseDeConjunto =
@@ -1107,6 +1122,11 @@ export type ClaseDeConjunto =
 export type ClaseDeCorreo =
   | 'invitacion'
   | 'recordatorio';
+
+export type ClaseDeEstudio =
+  | 'area'
+  | 'empresa'
+  | 'grupo';
 
 export type ClaseDeEvento =
   | 'apertura'
@@ -1199,6 +1219,8 @@ export type ClimaOrganizacional = {
   encuestaActiva: Scalars['Boolean']['output'];
   /** Not null: it is neither published nor closed until an administrator permits it. (Ours.) */
   esperaPermiso?: Maybe<EsperaDePermiso>;
+  /** Its figures came from another tool: it has no answers, no texts, and stays as it is. */
+  estudio: Scalars['Boolean']['output'];
   fechaInicio: Scalars['Fecha']['output'];
   /** Optional last moment for answers: after it the survey answers as inactive. */
   fechaLimite?: Maybe<Scalars['Fecha']['output']>;
@@ -1358,6 +1380,13 @@ export type ConjuntoConENPS = {
   __typename?: 'ConjuntoConENPS';
   conjunto: ConjuntoDeMapa;
   eNPS?: Maybe<ENPS>;
+};
+
+/** Of an area or a group, by its name; a group of another name, and an area, are their own. */
+export type ConjuntoDeEstudioInput = {
+  cifras: Array<CifraDeEstudioInput>;
+  clase: ClaseDeEstudio;
+  nombre: Scalars['String']['input'];
 };
 
 /** A set of people. */
@@ -1901,6 +1930,20 @@ export type EstadoDeVersion =
   | 'reemplazada'
   | 'retirada'
   | 'vigente';
+
+/** At most 10,000 figures. A name as that of every round. */
+export type EstudioAnteriorInput = {
+  conjuntos: Array<ConjuntoDeEstudioInput>;
+  fechaInicio: Scalars['Fecha']['input'];
+  nombre?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type EstudioTraido = {
+  __typename?: 'EstudioTraido';
+  id: Scalars['ID']['output'];
+  mensaje: Scalars['String']['output'];
+  rechazadas: Array<CifraRechazada>;
+};
 
 export type EtiquetaConCuenta = {
   __typename?: 'EtiquetaConCuenta';
@@ -2501,6 +2544,12 @@ export type Mutation = {
   insertClimaOrganizacional: MensajeConId;
   insertCompromiso: MensajeConId;
   insertEmpresa: MensajeConId;
+  /**
+   * Stores an earlier study, measured by the variables of a round of the company: shares and people, and nobody's answers.
+   * What is of fewer people than that round's minimum, or would tell what fewer said, is not stored and comes back with its row.
+   * Without a figure of the whole company nothing is.
+   */
+  insertEstudioAnterior: EstudioTraido;
   /** A tag that differs only in case or accents is the same tag: its id is returned. */
   insertEtiquetaPuesto: MensajeConId;
   /** respuesta: what the browser made of the options, as JSON. (Ours.) */
@@ -3001,6 +3050,12 @@ export type MutationinsertCompromisoArgs = {
 
 export type MutationinsertEmpresaArgs = {
   empresa: EmpresaInput;
+};
+
+
+export type MutationinsertEstudioAnteriorArgs = {
+  estudio: EstudioAnteriorInput;
+  idClima: Scalars['ID']['input'];
 };
 
 
@@ -4178,10 +4233,12 @@ export type RondaDeTendencia = {
   __typename?: 'RondaDeTendencia';
   conOtraBase: Scalars['Boolean']['output'];
   contestaron: Scalars['Int']['output'];
+  estudio: Scalars['Boolean']['output'];
   /** What happened before it, as staff wrote it; empty where nobody did. */
   hecho: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   periodo: Scalars['String']['output'];
+  /** 0: nobody knows, in a study of another tool. */
   planeados: Scalars['Int']['output'];
 };
 

@@ -70,6 +70,7 @@ export interface DatosDeAnotacion {
   empresaEliminada: Nada
 
   climaCreado: { anio: number }
+  estudioTraido: { anio: number; cifras: number }
   climaActualizado: { anio: number }
   encuestaActivada: { anio: number }
   encuestaDesactivada: { anio: number }
@@ -198,6 +199,7 @@ export const SECCIONES: Record<TipoDeAnotacion, SeccionDeBitacora> = {
   empresaActualizada: 'empresas',
   empresaEliminada: 'empresas',
   climaCreado: 'climas',
+  estudioTraido: 'climas',
   climaActualizado: 'climas',
   encuestaActivada: 'climas',
   encuestaDesactivada: 'climas',

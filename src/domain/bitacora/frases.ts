@@ -129,6 +129,8 @@ const FRASES: Frases = {
   empresaEliminada: () => frase`Eliminó una empresa.`,
 
   climaCreado: ({ anio }) => frase`Preparó el clima ${anio}.`,
+  estudioTraido: ({ anio, cifras }) =>
+    frase`Trajo un estudio de otra herramienta, de ${anio}, con ${formatCantidad(cifras, 'cifra', 'cifras')}.`,
   climaActualizado: ({ anio }) => frase`Cambió el clima ${anio}.`,
   encuestaActivada: ({ anio }) => frase`Activó la encuesta ${anio}.`,
   encuestaDesactivada: ({ anio }) => frase`Desactivó la encuesta ${anio}.`,

@@ -53,6 +53,8 @@ export type Definicion = {
   correcciones?: readonly Correccion[]
   /** Names that staff gave runs of seniorities. */
   nombresDeTramos?: readonly NombreDeTramo[]
+  /** Its figures came from another tool: one question stands for each variable, and nobody's answers are behind it. */
+  estudio?: boolean
 }
 
 export type Clima = {

@@ -47,6 +47,7 @@ const guardada: z.ZodMiniType<Guardada, unknown> = objeto({
   cuestionario: objeto({ tipo: texto, partesCuestionario: lista(parte) }),
   lectura: z.optional(unoDe(LECTURAS)),
   correcciones: opcional(lista(objeto({ antes: texto, ahora: texto }))),
+  estudio: z.optional(booleano),
   nombresDeTramos: z.optional(lista(objeto({ idsPreguntas: lista(texto), nombre: texto }))),
 })
 

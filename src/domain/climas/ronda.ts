@@ -5,18 +5,29 @@ interface Ronda {
   nombre: string | null
   /** Rounds of the company that begin in that year, itself among them. */
   rondasDelAnio: number
+  /** Its figures came from another tool. */
+  estudio: boolean
 }
 
-/** The name of a round beside that of its company: its year, and where that has several its own name too. */
-export const namePeriodo = ({ anio, nombre, rondasDelAnio }: Ronda): string =>
-  nombre !== null && rondasDelAnio > 1 ? `${anio}${ENTRE}${nombre}` : String(anio)
+/**
+ * The name of a round beside that of its company: its year, and where that has several its own name too. A study of another tool
+ * carries its mark wherever it is named.
+ */
+export const namePeriodo = ({ anio, nombre, rondasDelAnio, estudio }: Ronda): string =>
+  `${anio}${nombre !== null && rondasDelAnio > 1 ? `${ENTRE}${nombre}` : ''}${estudio ? MARCA_DE_ESTUDIO : ''}`
 
 const ENTRE = ' · '
+const MARCA_DE_ESTUDIO = ' (de otra herramienta)'
 
-/** For narrow places, where the name stands below the year. */
+/** For narrow places, where the name and the mark stand below the year. */
 export function splitPeriodo(periodo: string): { anio: string; nombre: string | null } {
-  const [anio, ...nombre] = periodo.split(ENTRE)
-  return { anio: anio!, nombre: nombre.length > 0 ? nombre.join(ENTRE) : null }
+  const esEstudio = periodo.endsWith(MARCA_DE_ESTUDIO)
+  const [anio, ...nombre] = (esEstudio ? periodo.slice(0, -MARCA_DE_ESTUDIO.length) : periodo).split(ENTRE)
+  const debajo = [
+    ...(nombre.length > 0 ? [nombre.join(ENTRE)] : []),
+    ...(esEstudio ? ['de otra herramienta'] : []),
+  ]
+  return { anio: anio!, nombre: debajo.length > 0 ? debajo.join(', ') : null }
 }
 
 interface Comienzo {

@@ -59,7 +59,7 @@ export function compareRondas(
   const ahora = new Set([...indicadores.keys()].map(getClaveDeNombre))
   return {
     variables,
-    factores: compareFactores(actual, anterior, variables),
+    factores: actual.estudio || anterior.estudio ? new Map() : compareFactores(actual, anterior, variables),
     indicadores,
     general: {
       distintos: [...indicadores].flatMap(([nombre, una]) => (isComparable(una) ? [] : [nombre])),

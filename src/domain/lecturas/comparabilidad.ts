@@ -35,11 +35,14 @@ export function compareVariables(
   const antes = new Map(
     listPreguntas(anterior).map(({ nombre, preguntas }) => [getClaveDeNombre(nombre), preguntas]),
   )
+  // A study of another tool was brought variable by variable: these are the same because staff mapped them.
+  const conEstudio = actual.estudio === true || anterior.estudio === true
   const deStaff = new Map(declaradas.map(({ variable, cambios }) => [getClaveDeNombre(variable), cambios]))
   return new Map(
     listPreguntas(actual).map(({ nombre, preguntas }) => {
       const clave = getClaveDeNombre(nombre)
       const declarados = deStaff.get(clave)
+      if (conEstudio) return [nombre, antes.has(clave) ? { tipo: 'comparable' } : { tipo: 'soloAqui' }]
       return [
         nombre,
         comparePreguntas(

@@ -131,6 +131,8 @@ function getTramoDeArea(
 ): TramoDeTendencia {
   const deAntes = listGruposDeArea(antes, nombre)
   const deAhora = listGruposDeArea(ronda.definicion, nombre)
+  // A study of another tool may have figures of areas and of none of their groups.
+  if ((antes.estudio && deAntes.size === 0) || (ronda.definicion.estudio && deAhora.size === 0)) return tramo
   const entran = [...deAhora].filter(([clave]) => !deAntes.has(clave)).map(([, grupo]) => grupo)
   const salen = [...deAntes].filter(([clave]) => !deAhora.has(clave)).map(([, grupo]) => grupo)
   const motivos = [

@@ -11,13 +11,16 @@ export type Conjunto =
  * A set's answers, all its members together: `valores` counts a question. `bases`: among how many of them each question is counted, by position;
  * none where its answers may not be shown.
  */
-export type Recuento = { encuestados: number; valores: number; cuentas: Uint32Array; bases: Uint32Array }
+export type Recuento = { encuestados: number; valores: number; cuentas: Numeros; bases: Numeros }
+
+/** Whole, but for a study of another tool: there a share of its people. */
+type Numeros = Uint32Array | Float64Array
 
 export const createRecuento = ({ posiciones, valores }: Forma): Recuento => ({
   encuestados: 0,
   valores,
-  cuentas: new Uint32Array(posiciones * valores),
-  bases: new Uint32Array(posiciones),
+  cuentas: new Float64Array(posiciones * valores),
+  bases: new Float64Array(posiciones),
 })
 
 export function sumRecuento(cubo: Cubo, conjunto: Conjunto): Recuento {

@@ -88,11 +88,17 @@ export function createComputeSatisfaccion(
   const findFaltantes = (variables: readonly VariableContada[]) =>
     conMinimo ? findVariablesQueFaltan(variables) : null
   const preguntas = listPreguntasPorVariable(definicion)
+  const { estudio: esEstudio = false } = definicion
   return (recuento: Recuento, origenes: Origenes = () => []): Satisfaccion => {
     const indicadoresDeMedicion = definicion.indicadoresDeMedicion.map(({ nombre, variables }) => {
       const conResultado = variables.map(
         (variable) =>
-          new VariableContada(variable, preguntas.get(variable.nombre) ?? [], { base, recuento, origenes }),
+          new VariableContada(variable, preguntas.get(variable.nombre) ?? [], {
+            base,
+            recuento,
+            origenes,
+            esEstudio,
+          }),
       )
       const media = computeMedia(conResultado, (variable) => variable.porcentajeOfVariable)
       const faltanVariables = findFaltantes(conResultado)
@@ -122,7 +128,7 @@ export function listVariables({ indicadoresDeMedicion }: Satisfaccion): Variable
 /** Its place among the values. */
 const NO_APLICA = Number(CODIGO_NO_APLICA)
 
-type Cuenta = { base: BaseDeCalculo; recuento: Recuento; origenes: Origenes }
+type Cuenta = { base: BaseDeCalculo; recuento: Recuento; origenes: Origenes; esEstudio: boolean }
 
 /** Factors and questions are computed for whoever asks: there are thousands of them, and most views show neither. */
 class VariableContada implements VariableConResultado {
@@ -170,8 +176,9 @@ class VariableContada implements VariableConResultado {
     return this.#deFactores
   }
 
+  /** A study of another tool has none: what stands for them is no question that somebody answered. */
   get preguntas(): PreguntaConResultado[] {
-    this.#dePreguntas ??= this.#preguntas.map((pregunta) => ({
+    this.#dePreguntas ??= (this.#cuenta.esEstudio ? [] : this.#preguntas).map((pregunta) => ({
       id: pregunta.id,
       orden: pregunta.orden,
       pregunta: pregunta.pregunta,

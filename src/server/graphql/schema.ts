@@ -33,6 +33,7 @@ import { personaResolvers } from '#features/operacion/server/persona/persona-res
 import { palabrasResolvers } from '#features/palabras/server/palabras-resolvers.ts'
 import { planResolvers } from '#features/plan/server/plan-resolvers.ts'
 import { cierreResolvers } from '#features/publicacion/server/cierre/cierre-resolvers.ts'
+import { estudiosResolvers } from '#features/publicacion/server/estudios/estudios-resolvers.ts'
 import { publicacionResolvers } from '#features/publicacion/server/publicacion-resolvers.ts'
 import { cifrasResolvers } from '#features/resultados/server/cifras-resolvers.ts'
 import { lecturasResolvers } from '#features/resultados/server/lecturas/lecturas-resolvers.ts'
@@ -108,6 +109,7 @@ const features: Resolvers[] = [
   cierreResolvers,
   encuestaResolvers,
   pruebaResolvers,
+  estudiosResolvers,
   publicacionResolvers,
   resultadosResolvers,
   cifrasResolvers,

@@ -57,6 +57,7 @@ export type ClimaPresentado = Pick<
   | 'nombre'
   | 'anio'
   | 'periodo'
+  | 'estudio'
   | 'codigo'
   | 'encuestaActiva'
   | 'cerrado'

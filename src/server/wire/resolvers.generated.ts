@@ -119,9 +119,12 @@ export type ResolversTypes = {
   CapturaAbierta: ResolverTypeWrapper<Types.CapturaAbierta>;
   CapturaGuardada: ResolverTypeWrapper<Types.CapturaGuardada>;
   CeldaDeMapa: ResolverTypeWrapper<Types.CeldaDeMapa>;
+  CifraDeEstudioInput: Types.CifraDeEstudioInput;
   CifraDePlan: ResolverTypeWrapper<Types.CifraDePlan>;
+  CifraRechazada: ResolverTypeWrapper<Types.CifraRechazada>;
   ClaseDeConjunto: Types.ClaseDeConjunto;
   ClaseDeCorreo: Types.ClaseDeCorreo;
+  ClaseDeEstudio: Types.ClaseDeEstudio;
   ClaseDeEvento: Types.ClaseDeEvento;
   ClaseDeMedida: Types.ClaseDeMedida;
   ClaseDeMedidaDePlan: Types.ClaseDeMedidaDePlan;
@@ -138,6 +141,7 @@ export type ResolversTypes = {
   CompromisoInput: Types.CompromisoInput;
   CompromisosPorVencer: ResolverTypeWrapper<Types.CompromisosPorVencer>;
   ConjuntoConENPS: ResolverTypeWrapper<Types.ConjuntoConENPS>;
+  ConjuntoDeEstudioInput: Types.ConjuntoDeEstudioInput;
   ConjuntoDeMapa: ResolverTypeWrapper<Types.ConjuntoDeMapa>;
   ConjuntoPorPublicar: ResolverTypeWrapper<Types.ConjuntoPorPublicar>;
   ContactoDirecto: ResolverTypeWrapper<Types.ContactoDirecto>;
@@ -189,6 +193,8 @@ export type ResolversTypes = {
   EstadoDeTapado: Types.EstadoDeTapado;
   EstadoDeTrabajo: Types.EstadoDeTrabajo;
   EstadoDeVersion: Types.EstadoDeVersion;
+  EstudioAnteriorInput: Types.EstudioAnteriorInput;
+  EstudioTraido: ResolverTypeWrapper<Types.EstudioTraido>;
   EtiquetaConCuenta: ResolverTypeWrapper<Types.EtiquetaConCuenta>;
   EtiquetaPuesto: ResolverTypeWrapper<Types.EtiquetaPuesto>;
   EventoDeCalendario: ResolverTypeWrapper<Types.EventoDeCalendario>;
@@ -401,7 +407,9 @@ export type ResolversParentTypes = {
   CapturaAbierta: Types.CapturaAbierta;
   CapturaGuardada: Types.CapturaGuardada;
   CeldaDeMapa: Types.CeldaDeMapa;
+  CifraDeEstudioInput: Types.CifraDeEstudioInput;
   CifraDePlan: Types.CifraDePlan;
+  CifraRechazada: Types.CifraRechazada;
   ClienteAvisado: Types.ClienteAvisado;
   ClimaInput: Types.ClimaInput;
   ClimaLeido: Types.ClimaLeido;
@@ -415,6 +423,7 @@ export type ResolversParentTypes = {
   CompromisoInput: Types.CompromisoInput;
   CompromisosPorVencer: Types.CompromisosPorVencer;
   ConjuntoConENPS: Types.ConjuntoConENPS;
+  ConjuntoDeEstudioInput: Types.ConjuntoDeEstudioInput;
   ConjuntoDeMapa: Types.ConjuntoDeMapa;
   ConjuntoPorPublicar: Types.ConjuntoPorPublicar;
   ContactoDirecto: Types.ContactoDirecto;
@@ -455,6 +464,8 @@ export type ResolversParentTypes = {
   EnvioDeCVAbierto: Types.EnvioDeCVAbierto;
   EnvioDePersona: Types.EnvioDePersona;
   EsperaDePermiso: Types.EsperaDePermiso;
+  EstudioAnteriorInput: Types.EstudioAnteriorInput;
+  EstudioTraido: Types.EstudioTraido;
   EtiquetaConCuenta: Types.EtiquetaConCuenta;
   EtiquetaPuesto: Types.EtiquetaPuesto;
   EventoDeCalendario: Types.EventoDeCalendario;
@@ -982,6 +993,12 @@ export type CifraDePlanResolvers<ContextType = RequestContext, ParentType extend
   personas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CifraRechazadaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CifraRechazada'] = ResolversParentTypes['CifraRechazada']> = {
+  fila?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  motivo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variable?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ClienteAvisadoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ClienteAvisado'] = ResolversParentTypes['ClienteAvisado']> = {
   correo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1023,6 +1040,7 @@ export type ClimaOrganizacionalResolvers<ContextType = RequestContext, ParentTyp
   empresa?: Resolver<ResolversTypes['Empresa'], ParentType, ContextType>;
   encuestaActiva?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   esperaPermiso?: Resolver<Types.Maybe<ResolversTypes['EsperaDePermiso']>, ParentType, ContextType>;
+  estudio?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fechaInicio?: Resolver<ResolversTypes['Fecha'], ParentType, ContextType>;
   fechaLimite?: Resolver<Types.Maybe<ResolversTypes['Fecha']>, ParentType, ContextType>;
   gruposDeOpinion?: Resolver<Array<ResolversTypes['GrupoDeOpinion']>, ParentType, ContextType>;
@@ -1417,6 +1435,12 @@ export type EsperaDePermisoResolvers<ContextType = RequestContext, ParentType ex
   seHabiaPublicado?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
+export type EstudioTraidoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EstudioTraido'] = ResolversParentTypes['EstudioTraido']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mensaje?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rechazadas?: Resolver<Array<ResolversTypes['CifraRechazada']>, ParentType, ContextType>;
+};
+
 export type EtiquetaConCuentaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EtiquetaConCuenta'] = ResolversParentTypes['EtiquetaConCuenta']> = {
   cvs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1752,6 +1776,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   insertClimaOrganizacional?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertClimaOrganizacionalArgs, 'clima'>>;
   insertCompromiso?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertCompromisoArgs, 'compromiso' | 'idClima'>>;
   insertEmpresa?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertEmpresaArgs, 'empresa'>>;
+  insertEstudioAnterior?: Resolver<ResolversTypes['EstudioTraido'], ParentType, ContextType, RequireFields<Types.MutationinsertEstudioAnteriorArgs, 'estudio' | 'idClima'>>;
   insertEtiquetaPuesto?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertEtiquetaPuestoArgs, 'etiqueta'>>;
   insertLlaveDeAcceso?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationinsertLlaveDeAccesoArgs, 'nombre' | 'respuesta' | 'reto'>>;
   insertLote?: Resolver<ResolversTypes['Lote'], ParentType, ContextType, RequireFields<Types.MutationinsertLoteArgs, 'hojas' | 'idClima' | 'idGrupoDeOpinion' | 'via'>>;
@@ -2244,6 +2269,7 @@ export type RondaDeClienteResolvers<ContextType = RequestContext, ParentType ext
 export type RondaDeTendenciaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RondaDeTendencia'] = ResolversParentTypes['RondaDeTendencia']> = {
   conOtraBase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   contestaron?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  estudio?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hecho?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   periodo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2588,6 +2614,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CapturaGuardada?: CapturaGuardadaResolvers<ContextType>;
   CeldaDeMapa?: CeldaDeMapaResolvers<ContextType>;
   CifraDePlan?: CifraDePlanResolvers<ContextType>;
+  CifraRechazada?: CifraRechazadaResolvers<ContextType>;
   ClienteAvisado?: ClienteAvisadoResolvers<ContextType>;
   ClimaLeido?: ClimaLeidoResolvers<ContextType>;
   ClimaOrganizacional?: ClimaOrganizacionalResolvers<ContextType>;
@@ -2634,6 +2661,7 @@ export type Resolvers<ContextType = RequestContext> = {
   EnvioDeCVAbierto?: EnvioDeCVAbiertoResolvers<ContextType>;
   EnvioDePersona?: EnvioDePersonaResolvers<ContextType>;
   EsperaDePermiso?: EsperaDePermisoResolvers<ContextType>;
+  EstudioTraido?: EstudioTraidoResolvers<ContextType>;
   EtiquetaConCuenta?: EtiquetaConCuentaResolvers<ContextType>;
   EtiquetaPuesto?: EtiquetaPuestoResolvers<ContextType>;
   EventoDeCalendario?: EventoDeCalendarioResolvers<ContextType>;

@@ -53,6 +53,10 @@ const nuevoClima = lazyScreen(
   'features/climas/web/nuevo/NuevoClima.tsx',
   async () => (await import('#features/climas/web/nuevo/NuevoClima.tsx')).NuevoClima,
 )
+const estudioAnterior = lazyScreen(
+  'features/climas/web/estudio/EstudioAnterior.tsx',
+  async () => (await import('#features/climas/web/estudio/EstudioAnterior.tsx')).EstudioAnterior,
+)
 const editarClima = lazyScreen(
   'features/climas/web/EditarClima.tsx',
   async () => (await import('#features/climas/web/EditarClima.tsx')).EditarClima,
@@ -161,6 +165,13 @@ const CARGAS: { [N in NombreDePantalla]: Carga<VistaDe<N>> } = {
     antes: true,
     show: ({ empresa, ronda }) => <nuevoClima.Screen idEmpresa={empresa} ronda={ronda} />,
     queries: (api) => [rondasDeEmpresasQuery(api), empresasDeClimasQuery(api)],
+  },
+  EstudioAnterior: {
+    pieza: estudioAnterior,
+    espera: 'Un momento…',
+    antes: true,
+    show: ({ ronda }) => <estudioAnterior.Screen ronda={ronda} />,
+    queries: (api) => [rondasDeEmpresasQuery(api)],
   },
   EditarClima: {
     pieza: editarClima,

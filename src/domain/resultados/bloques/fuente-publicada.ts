@@ -46,6 +46,13 @@ export function createFuentePublicada(
   const getParticipacion = countParticipacion(definicion, contestaron)
   const areas = new Map(definicion.areasDeTrabajo.map((area) => [area.id, area.idsGruposDeOpinion]))
 
+  /** Of a study of another tool no group is known but by its figures. */
+  const describeDeEstudio = ({ encuestados }: Recuento) => ({
+    contestaron: encuestados,
+    participacion: general.encuestados === 0 ? null : encuestados / general.encuestados,
+    enTramo: null,
+  })
+
   const countHojas = (clase: ClaseDeConjunto, id: string) => {
     if (clase === 'antiguedades') return 0
     const grupos = clase === 'grupos' ? [id] : areas.get(id)!
@@ -104,9 +111,11 @@ export function createFuentePublicada(
         recuento,
         medidas: sumMedidasDeBloques(sumas),
         reserva,
-        ...(clase === 'antiguedades'
-          ? describeAntiguedad(id, recuento, reserva)
-          : { ...getParticipacion(clase, id), enTramo: null }),
+        ...(definicion.estudio
+          ? describeDeEstudio(recuento)
+          : clase === 'antiguedades'
+            ? describeAntiguedad(id, recuento, reserva)
+            : { ...getParticipacion(clase, id), enTramo: null }),
         hojasSinMostrar: Math.max(0, countHojas(clase, id) - recuento.encuestados),
         cifrasAl: conReservas ? (suyos.at(-1)?.publicado ?? null) : null,
       }

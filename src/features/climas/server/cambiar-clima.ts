@@ -24,7 +24,7 @@ import {
 } from './cambios-de-clima-store.ts'
 import type { ClimaGuardado } from './clima-guardado.ts'
 import { countParticipaciones, insertParticipaciones } from './participaciones-store.ts'
-import { requireClima } from './require-clima.ts'
+import { requireClima, requireConRespuestas } from './require-clima.ts'
 
 /** One change of a climate at a time: saves under way end before it, and those that come later see it. */
 export function changeClima<T>(
@@ -42,9 +42,11 @@ export function changeClima<T>(
 export async function turnEncuesta(
   tx: Tx,
   ctx: Pick<AppContext, 'now'>,
-  { id: idClima, cerrado, idEmpresa, anio, definicion }: ClimaGuardado,
+  clima: ClimaGuardado,
   encuestaActiva: boolean,
 ): Promise<void> {
+  requireConRespuestas(clima)
+  const { id: idClima, cerrado, idEmpresa, anio, definicion } = clima
   if (cerrado && encuestaActiva) throw conflict('El clima está cerrado: su encuesta ya no se puede activar.')
   await changeEncuestaActivaRow(tx, idClima, encuestaActiva)
   if (encuestaActiva) await raisePlanes(tx, idClima, definicion)

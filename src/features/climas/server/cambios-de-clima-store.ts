@@ -49,6 +49,7 @@ export function insertClimaRow(tx: Tx, clima: Omit<ClimaGuardado, 'periodo'>): P
     por_borrar: 0 as const,
     respaldo_del: null,
     codigo: clima.codigo,
+    estudio: clima.estudio ? (1 as const) : (0 as const),
   }
   return tryToWrite(() => tx.insertInto('climas').values(row).execute())
 }

@@ -11,6 +11,8 @@ export interface ClimaGuardado extends Clima {
   periodo: string
   encuestaActiva: boolean
   cerrado: boolean
+  /** Its figures came from another tool, and nobody's answers are behind them. */
+  estudio: boolean
   /** By which a node knows the climate's key. Null once closed. */
   huellaDeLlave: string | null
   /** Published blocks of its sheets. */

@@ -11,7 +11,10 @@ import type { ClimaGuardado } from './clima-guardado.ts'
 import { askConEstructura, findLeida, readDefinicion } from './escribir-clima.ts'
 
 export const readColumns = (
-  row: Omit<ClimasTable, 'definicion' | 'prometido' | 'planes' | 'terminando' | 'nombre' | 'nombre_clave'> &
+  row: Omit<
+    ClimasTable,
+    'definicion' | 'prometido' | 'planes' | 'terminando' | 'nombre' | 'nombre_clave' | 'estudio'
+  > &
     Parameters<typeof readPeriodo>[0],
   definicion: Definicion,
 ): ClimaGuardado => ({
@@ -27,6 +30,7 @@ export const readColumns = (
   minimoPorGrupo: row.minimo,
   encuestaActiva: row.encuesta_activa === 1,
   cerrado: row.cerrado === 1,
+  estudio: row.esEstudio === 1,
   huellaDeLlave: row.huella_llave,
   publicacion: row.publicacion,
   publicando: row.publicando,

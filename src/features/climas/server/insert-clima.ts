@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { ClimaInput } from '#domain/climas/clima-input.ts'
 import { formatCodigo } from '#domain/climas/codigo-corto.ts'
 import { createClima } from '#domain/climas/create-clima.ts'
+import type { Clima } from '#domain/climas/definicion.ts'
 import { computeAnioDeInicio } from '#domain/climas/plazos.ts'
 import { requireEmpresa } from '#features/empresas/server/empresas.ts'
 import { AppError } from '#server/base/errors.ts'
@@ -14,6 +15,7 @@ import { insertClimaRow } from './cambios-de-clima-store.ts'
 import type { ClimaGuardado } from './clima-guardado.ts'
 import { findIdDeCodigo, readPeriodoDe } from './climas-store.ts'
 import { newId, requireEscrito, requireValido } from './escribir-clima.ts'
+import { insertParticipaciones } from './participaciones-store.ts'
 
 /** Thirty bits, free in this database. Two that are made at the same moment may be alike once in a thousand million. */
 async function newCodigo(tx: Tx): Promise<string> {
@@ -40,12 +42,43 @@ export async function insertClimaIn(
     anio: computeAnioDeInicio(input.fechaInicio, config.timeZone),
     encuestaActiva: false,
     cerrado: false,
+    estudio: false,
     publicacion: 0,
     publicando: null,
     respaldoDel: null,
     codigo: await newCodigo(tx),
   }
   requireEscrito(await insertClimaRow(tx, nuevo), { ...nuevo, empresa })
+  return { ...nuevo, periodo: await readPeriodoDe(tx, nuevo.id) }
+}
+
+/** A closed round that never had a key, and the people behind its figures: of each part by its id. */
+export async function insertEstudioIn(
+  tx: Tx,
+  { config }: Pick<AppContext, 'config'>,
+  { clima, personas }: { clima: Clima; personas: ReadonlyMap<string, number> },
+): Promise<ClimaGuardado> {
+  const empresa = await requireEmpresa(tx, clima.idEmpresa)
+  const nuevo = {
+    ...clima,
+    id: newId(),
+    huellaDeLlave: null,
+    revision: newId(),
+    anio: computeAnioDeInicio(clima.fechaInicio, config.timeZone),
+    encuestaActiva: false,
+    cerrado: true,
+    estudio: true,
+    publicacion: 1,
+    publicando: null,
+    respaldoDel: null,
+    codigo: await newCodigo(tx),
+  }
+  requireEscrito(await insertClimaRow(tx, nuevo), { ...nuevo, empresa })
+  const cuentas = Array.from(
+    personas,
+    ([id, contestaron]) => [id, { invitados: 0, contestaron, completas: contestaron }] as const,
+  )
+  await insertParticipaciones(tx, nuevo.id, new Map(cuentas))
   return { ...nuevo, periodo: await readPeriodoDe(tx, nuevo.id) }
 }
 

@@ -21,6 +21,12 @@ function sumCuentas(partes: readonly CuentasConPlan[]): CuentasConPlan {
   return suma
 }
 
+/** By which the people of a whole company are kept, where no group says who they were: in a study of another tool. */
+export const TODA_LA_EMPRESA = ''
+
+/** Nobody knows how many another tool planned. */
+const withoutPlan = (cuentas: Cuentas): CuentasConPlan => ({ ...cuentas, planeados: 0 })
+
 export function computeParticipacion(
   { gruposDeOpinion, areasDeTrabajo }: Definicion,
   cuentas: ReadonlyMap<string, Cuentas>,
@@ -31,10 +37,11 @@ export function computeParticipacion(
     nombre,
     planeados: encuestadosPlaneados,
   }))
-  const porArea = areasDeTrabajo.map(({ id, nombre, idsGruposDeOpinion }) => ({
-    id,
-    nombre,
-    ...sumCuentas(porGrupo.filter((grupo) => idsGruposDeOpinion.includes(grupo.id))),
-  }))
-  return { ...sumCuentas(porGrupo), porGrupo, porArea }
+  const porArea = areasDeTrabajo.map(({ id, nombre, idsGruposDeOpinion }) => {
+    const guardadas = cuentas.get(id)
+    const suyos = porGrupo.filter((grupo) => idsGruposDeOpinion.includes(grupo.id))
+    return { id, nombre, ...(guardadas ? withoutPlan(guardadas) : sumCuentas(suyos)) }
+  })
+  const deEmpresa = cuentas.get(TODA_LA_EMPRESA)
+  return { ...(deEmpresa ? withoutPlan(deEmpresa) : sumCuentas(porGrupo)), porGrupo, porArea }
 }

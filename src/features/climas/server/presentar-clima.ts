@@ -9,7 +9,7 @@ import type { AppContext } from '#server/context/context.ts'
 import type { ClimaPresentado, GenteDeClima } from '#server/wire/clima-presentado.ts'
 import type { ClimaPorLeer } from './climas-por-leer.ts'
 import { computeParticipacion } from './participacion.ts'
-import { requireClima } from './require-clima.ts'
+import { requireClima, requireConRespuestas } from './require-clima.ts'
 
 const formatDocumento = (documento: object) => JSON.stringify(documento, null, 2)
 
@@ -19,6 +19,7 @@ export async function getDocumento(
   { idClima, conIds }: { idClima: string; conIds: boolean },
 ): Promise<string> {
   const clima = await requireClima(ctx.db, idClima)
+  requireConRespuestas(clima)
   const { anio, idEmpresa } = clima
   if (!conIds)
     await noteBitacora(ctx.db, ctx, { tipo: 'climaExportado', datos: { anio }, idEmpresa, idClima })
@@ -39,6 +40,7 @@ export const presentClima = (clima: ClimaPorLeer): ClimaPresentado => ({
   codigo: clima.codigo,
   encuestaActiva: clima.encuestaActiva,
   cerrado: clima.cerrado,
+  estudio: clima.estudio,
   huellaDeLlave: clima.huellaDeLlave,
   fechaInicio: clima.fechaInicio,
   fechaLimite: clima.fechaLimite,

@@ -1,4 +1,4 @@
-import { notFound } from '#server/base/errors.ts'
+import { conflict, notFound } from '#server/base/errors.ts'
 import type { Db } from '#server/db/engine/database.ts'
 import type { ClimaGuardado } from './clima-guardado.ts'
 import { findClima } from './climas-store.ts'
@@ -9,4 +9,12 @@ export async function requireClima(db: Db, idClima: string): Promise<ClimaGuarda
   const clima = await findClima(db, idClima)
   if (!clima) throw climaNotFound()
   return clima
+}
+
+/** For whatever needs a questionnaire, answers or texts. */
+export function requireConRespuestas({ estudio }: Pick<ClimaGuardado, 'estudio'>): void {
+  if (estudio)
+    throw conflict(
+      'Este estudio viene de otra herramienta: trae cifras, y no tiene cuestionario ni respuestas.',
+    )
 }

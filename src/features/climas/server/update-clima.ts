@@ -22,6 +22,7 @@ import { findPlanes, updateClimaRow } from './cambios-de-clima-store.ts'
 import type { ClimaGuardado } from './clima-guardado.ts'
 import { newId, requireEscrito, requireValido } from './escribir-clima.ts'
 import { hasEncuestados, hasRespuestas, listGruposConEncuestados } from './participaciones-store.ts'
+import { requireConRespuestas } from './require-clima.ts'
 
 /** Once somebody has answered, what answers rest on stays as it is; what was called otherwise is remembered. */
 async function requireMismaEstructura(tx: Tx, actual: ClimaGuardado, nuevo: Clima): Promise<Clima> {
@@ -115,6 +116,7 @@ export async function applyCambio(
   actual: ClimaGuardado,
   { idClima, clima: input, revision }: CambioDeClima,
 ): Promise<void> {
+  requireConRespuestas(actual)
   requireRevision(actual.revision, revision)
   requireValido(input, actual.definicion)
   const empresa = await requireEmpresa(tx, input.idEmpresa)

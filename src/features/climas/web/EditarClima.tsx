@@ -25,6 +25,7 @@ import styles from './EditarClima.module.css'
 import { EliminarClima } from './EliminarClima.tsx'
 import { EnlaceDeEncuesta } from './EnlaceDeEncuesta.tsx'
 import { EstadoDeEncuesta } from './EstadoDeEncuesta.tsx'
+import { FichaDeEstudio } from './estudio/FichaDeEstudio.tsx'
 import { ParticipacionDeClima } from './ParticipacionDeClima.tsx'
 import { PermisoDePublicar } from './PermisoDePublicar.tsx'
 import { PruebaDeClima } from './PruebaDeClima.tsx'
@@ -95,7 +96,9 @@ export function EditarClima({ idClima, ...resto }: EditarClimaProps) {
   return (
     <>
       <CabezaDeClima clima={clima.data} />
-      {clima.data ? (
+      {clima.data?.estudio ? (
+        <FichaDeEstudio clima={clima.data} />
+      ) : clima.data ? (
         <FichaDeClima clima={clima.data} {...resto} />
       ) : (
         <Espera
@@ -230,6 +233,17 @@ function FichaDeClima({
         <h2>Con todo el clima</h2>
         <FichaDeRonda clima={clima} />
         <ExportarClima clima={clima} />
+        <AccionDeClima
+          titulo="Estudio anterior"
+          texto="Las cifras de un año pasado, aunque sean de otra herramienta, como una ronda que se compara con esta."
+        >
+          <Link
+            to={formatVista({ vista: 'EstudioAnterior', ronda: clima.id })}
+            className={botonClassName('secundario', true)}
+          >
+            Traer un estudio
+          </Link>
+        </AccionDeClima>
         {conPlantillas && <GuardarComoPlantilla clima={clima} />}
         {!clima.cerrado && clima.participacion.contestaron > 0 && (
           <CerrarClima clima={clima} {...antesDeCerrar} />

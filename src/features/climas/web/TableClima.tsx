@@ -125,7 +125,7 @@ function TablaDeClimas({
         </tr>
       </thead>
       {empresas.map(({ idEmpresa, nombre, climas: suyos }) => {
-        const porSeguir = suyos.find(({ id, cerrado }) => cerrado && ultimas.has(id))
+        const porSeguir = suyos.find(({ id, cerrado, estudio }) => cerrado && !estudio && ultimas.has(id))
         return (
           <tbody key={idEmpresa}>
             <tr className={styles.empresa}>
@@ -210,11 +210,17 @@ const FilaDeClima = memo(function FilaDeClima({
         {satisfaccion?.cambio && <CambioDeRonda {...satisfaccion.cambio} />}
       </td>
       <td className={styles.participacion} data-rotulo="Participación" data-toda>
-        <b>{planeados > 0 && `${computePorcentaje({ contestaron, planeados })}\u00a0%`}</b>
-        <BarraDeTres {...clima.participacion} />
-        <span>
-          {formatNumero(contestaron)} de {formatNumero(planeados)}
-        </span>
+        {clima.estudio ? (
+          <span className={styles.sinPlan}>{formatNumero(contestaron)} personas</span>
+        ) : (
+          <>
+            <b>{planeados > 0 && `${computePorcentaje({ contestaron, planeados })}\u00a0%`}</b>
+            <BarraDeTres {...clima.participacion} />
+            <span>
+              {formatNumero(contestaron)} de {formatNumero(planeados)}
+            </span>
+          </>
+        )}
       </td>
       <td className={styles.encuesta} data-rotulo="Encuesta">
         <EstadoDeEncuesta clima={clima} />

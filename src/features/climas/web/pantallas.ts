@@ -61,6 +61,14 @@ export const PANTALLAS = {
     /** ronda: the one that a new one is made after. */
     detalles: ['empresa', 'ronda'],
   },
+  EstudioAnterior: {
+    ruta: 'estudio-anterior',
+    titulo: 'Traer un estudio anterior',
+    ayuda: 'estudio-anterior',
+    llamada: 'Mutation.insertEstudioAnterior',
+    /** ronda: the one that it is read and compared by. */
+    detalles: ['ronda'],
+  },
   Estructura: {
     ruta: 'estructura',
     deClima: true,

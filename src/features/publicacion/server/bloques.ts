@@ -19,7 +19,9 @@ type Ctx = Pick<RequestContext, 'db' | 'memory'>
 type ConMinimo = Pick<ClimaGuardado, 'id' | 'minimoPorGrupo'>
 
 export async function getPublicaciones(ctx: Ctx, clima: ConMinimo): Promise<Publicacion[]> {
-  return hasMinimo(clima) ? ((await findClimaPedido(ctx, { idClima: clima.id }))?.publicaciones ?? []) : []
+  const leido = hasMinimo(clima) ? await findClimaPedido(ctx, { idClima: clima.id }) : null
+  // Nothing of a study of another tool was published here.
+  return leido && !leido.clima.estudio ? leido.publicaciones : []
 }
 
 export async function getHojasSinPublicar(ctx: Ctx, clima: ConMinimo): Promise<number> {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { createLibro, formatCual } from '#domain/resultados/libro/create-libro.ts'
 import type { Libro } from '#domain/resultados/libro/libro.ts'
 import type { ClimaGuardado } from '#features/climas/server/clima-guardado.ts'
+import { requireConRespuestas } from '#features/climas/server/require-clima.ts'
 import { getAjustes } from '#features/cuentas/server/ajustes/ajustes.ts'
 import { requireEmpresa } from '#features/empresas/server/empresas.ts'
 import { followTrabajo } from '#features/trabajos/server/trabajos.ts'
@@ -32,6 +33,7 @@ interface PartesDeExcel {
 /** Counts or reads the figures of a climate; what people wrote is read when the workbook is written. */
 async function createPartesDeExcel(ctx: Ctx, { idClima }: { idClima: string }): Promise<PartesDeExcel> {
   const { clima, resultados, complementarias } = await getResultados(ctx, { idClima })
+  requireConRespuestas(clima)
   const { nombre_comercial } = await requireEmpresa(ctx.db, clima.idEmpresa)
   const titulo = { ...clima, empresa: nombre_comercial }
   const libro = createLibro({ titulo, resultados, complementarias: complementarias() })

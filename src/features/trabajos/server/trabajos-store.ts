@@ -30,9 +30,9 @@ export async function listTrabajosDe(
     .where('creado', '>=', desde)
   if (idClima !== null) query = query.where('id_clima', '=', idClima)
   const rows = await query.orderBy('creado', 'desc').orderBy('trabajos.id').execute()
-  return rows.map(({ anio, nombreDeRonda, rondasDelAnio, ...row }) => ({
+  return rows.map(({ anio, nombreDeRonda, rondasDelAnio, esEstudio, ...row }) => ({
     ...row,
-    periodo: readPeriodoSiHay({ anio, nombreDeRonda, rondasDelAnio }),
+    periodo: readPeriodoSiHay({ anio, nombreDeRonda, rondasDelAnio, esEstudio }),
   }))
 }
 

@@ -79,6 +79,8 @@ export interface ClimasTable {
   prometido: Generated<0 | 1>
   /** JSON: the highest plan of each group since the survey was first active; empty until then. */
   planes: Generated<string>
+  /** 1: its figures came from another tool, and nobody's answers are behind them. */
+  estudio: Generated<0 | 1>
   /** The whole structure as JSON. */
   definicion: string
   /** Another one whenever the structure is written: by it a node knows that what it remembers still holds. */

@@ -9,11 +9,14 @@ const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const SIGNOS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeXml = (texto: string) => texto.replace(/[&<>"]/g, (signo) => SIGNOS[signo] ?? signo)
 
-/** Texts stay texts, so that "=1+1" is what somebody wrote. Sheets of ours have no more columns than letters. */
+const formatColumna = (columna: number): string =>
+  `${columna < 26 ? '' : formatColumna(Math.floor(columna / 26) - 1)}${String.fromCharCode(65 + (columna % 26))}`
+
+/** Texts stay texts, so that "=1+1" is what somebody wrote. */
 const writeCelda = (texto: string, columna: number, fila: number) =>
   texto === ''
     ? ''
-    : `<c r="${String.fromCharCode(65 + columna)}${fila}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(texto)}</t></is></c>`
+    : `<c r="${formatColumna(columna)}${fila}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(texto)}</t></is></c>`
 
 const writeFila = (celdas: readonly string[], fila: number) =>
   `<row r="${fila}">${celdas.map((texto, columna) => writeCelda(texto, columna, fila)).join('')}</row>`

@@ -12,7 +12,7 @@ import { noteBitacora } from '#server/bitacora/note-bitacora.ts'
 import type { AppContext } from '#server/context/context.ts'
 import { findViolation } from '#server/db/engine/constraint-violation.ts'
 import { inTransaction, type Tx } from '#server/db/engine/transaction.ts'
-import { requireClima } from '../require-clima.ts'
+import { requireClima, requireConRespuestas } from '../require-clima.ts'
 import {
   countPlantillas,
   deletePlantillaRow,
@@ -57,6 +57,7 @@ export async function insertPlantilla(
   const id = randomUUID()
   await inTransaction(ctx.db, async (tx) => {
     const clima = await requireClima(tx, idClima)
+    requireConRespuestas(clima)
     const { plantillas } = LIMITES_DE_PLANTILLA
     if ((await countPlantillas(tx)) >= plantillas)
       throw badUserInput(`Hay ya ${plantillas} plantillas. Elimina las que no se usan.`)

@@ -186,12 +186,14 @@ export function useNuevoClima({
     propio: toPropio(valores),
     setCalculo: (cambio: Partial<Calculo>) => change('calculo', { ...valores.calculo, ...cambio }),
     /** The company's own first. */
-    rondas: climas.toSorted(
-      (a, b) =>
-        Number(b.idEmpresa === valores.idEmpresa) - Number(a.idEmpresa === valores.idEmpresa) ||
-        a.empresa.nombre_comercial.localeCompare(b.empresa.nombre_comercial, 'es', { numeric: true }) ||
-        b.fechaInicio - a.fechaInicio,
-    ),
+    rondas: climas
+      .filter(({ estudio }) => !estudio)
+      .sort(
+        (a, b) =>
+          Number(b.idEmpresa === valores.idEmpresa) - Number(a.idEmpresa === valores.idEmpresa) ||
+          a.empresa.nombre_comercial.localeCompare(b.empresa.nombre_comercial, 'es', { numeric: true }) ||
+          b.fechaInicio - a.fechaInicio,
+      ),
     otrasEmpresas: empresas
       .filter(({ id }) => id !== valores.idEmpresa)
       .map(({ nombre_comercial }) => nombre_comercial),

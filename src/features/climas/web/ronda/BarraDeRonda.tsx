@@ -178,7 +178,7 @@ function usePestanas(idClima: string, ronda: RondaDeBarra | null | undefined): P
   const api = useApi()
   const { timeZone } = useSiteConfig()
   const conCalma = useConCalma()
-  const publicada = (ronda?.publicacion ?? 0) > 0
+  const publicada = (ronda?.publicacion ?? 0) > 0 && !ronda?.estudio
   const { data: satisfaccion = null } = useQuery({
     ...satisfaccionQuery(api, idClima),
     enabled: conCalma && hasCifras(ronda),
@@ -189,6 +189,13 @@ function usePestanas(idClima: string, ronda: RondaDeBarra | null | undefined): P
   })
   const { data: textos } = useQuery({ ...textosQuery(api, idClima), enabled: conCalma && publicada })
   const { contestaron = 0, planeados = 0 } = ronda?.participacion ?? {}
+  const deGraficas: Pestana = {
+    vista: 'GraficasClima',
+    texto: 'Gráficas',
+    hecho: ronda ? describeGraficas(ronda, satisfaccion) : undefined,
+  }
+  // A study of another tool is nothing but figures.
+  if (ronda?.estudio) return [{ vista: 'EditarClima', texto: 'Resumen' }, deGraficas]
   return [
     { vista: 'EditarClima', texto: 'Resumen' },
     { vista: 'Estructura', texto: 'Estructura' },
@@ -206,11 +213,7 @@ function usePestanas(idClima: string, ronda: RondaDeBarra | null | undefined): P
       texto: 'Encuestados',
       hecho: contestaron > 0 ? `${formatNumero(contestaron)}/${formatNumero(planeados)}` : undefined,
     },
-    {
-      vista: 'GraficasClima',
-      texto: 'Gráficas',
-      hecho: ronda ? describeGraficas(ronda, satisfaccion) : undefined,
-    },
+    deGraficas,
     {
       vista: 'Informe',
       texto: 'Informe',

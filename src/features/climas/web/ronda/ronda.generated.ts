@@ -15,7 +15,7 @@ export type RondaQueryVariables = Exact<{
 }>;
 
 
-export type RondaQuery = { appInfo: { climaOrganizacional: { id: string, periodo: string, encuestaActiva: boolean, cerrado: boolean, minimoPorGrupo: number, publicacion: number, empresa: { nombre_comercial: string }, participacion: { planeados: number, contestaron: number } } | null } };
+export type RondaQuery = { appInfo: { climaOrganizacional: { id: string, periodo: string, estudio: boolean, encuestaActiva: boolean, cerrado: boolean, minimoPorGrupo: number, publicacion: number, empresa: { nombre_comercial: string }, participacion: { planeados: number, contestaron: number } } | null } };
 
 export type SatisfaccionDeRondaQueryVariables = Exact<{
   idClima: string;
@@ -38,7 +38,7 @@ export type TextosDeRondaQueryVariables = Exact<{
 
 export type TextosDeRondaQuery = { appInfo: { getInforme: { secciones: Array<{ incluida: boolean, redacciones: Array<{ revisada: boolean }> }> }, getTemasPorArea: { respuestas: number, conTema: number | null } } };
 
-export const Ronda = "query Ronda($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){id periodo encuestaActiva cerrado minimoPorGrupo publicacion empresa{nombre_comercial}participacion{planeados contestaron}}}}" as Operation<RondaQuery, RondaQueryVariables>
+export const Ronda = "query Ronda($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){id periodo estudio encuestaActiva cerrado minimoPorGrupo publicacion empresa{nombre_comercial}participacion{planeados contestaron}}}}" as Operation<RondaQuery, RondaQueryVariables>
 
 export const SatisfaccionDeRonda = "query SatisfaccionDeRonda($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){dataProcesada{porcentajeSatisfaccionGeneral}}}}" as Operation<SatisfaccionDeRondaQuery, SatisfaccionDeRondaQueryVariables>
 

@@ -75,8 +75,9 @@ const countPorRecordar = (file: DatabaseSync): number =>
       .get()?.cuenta,
   )
 
+/** Only open ones are named: no study of another tool is. */
 const getNombre = ({ nombre_comercial, anio, nombre, rondasDelAnio }: Record<string, unknown>) =>
-  `${nombre_comercial} ${namePeriodo({ anio: Number(anio), nombre: String(nombre) || null, rondasDelAnio: Number(rondasDelAnio) })}`
+  `${nombre_comercial} ${namePeriodo({ anio: Number(anio), nombre: String(nombre) || null, rondasDelAnio: Number(rondasDelAnio), estudio: false })}`
 
 /** A mark that cannot be read says nothing for sure. */
 const isPublicadoDespues = (marca: number | null | undefined, publicacion: number): boolean =>

@@ -16,9 +16,10 @@ export async function getTendencia(
   { idClima, soloRepetidas }: { idClima: string; soloRepetidas?: boolean | null },
 ): Promise<Tendencia> {
   const { clima, anteriores } = await readRondasDeEmpresa(ctx, { idClima, mayRead: await findLegibles(ctx) })
-  const climas = [...anteriores, clima]
+  // A study of another tool has no questions that could be the same.
+  const climas = [...anteriores.filter(({ estudio }) => !(soloRepetidas && estudio)), clima]
   const { definiciones, repetidas, total, faltan, faltanDeAntes } = filterRepetidas(
-    climas.map(({ definicion }) => definicion),
+    climas.filter(({ estudio }) => !estudio || soloRepetidas).map(({ definicion }) => definicion),
   )
   const rondas = await Promise.all(
     climas.map((ronda, i) =>
@@ -45,6 +46,7 @@ export async function getTendencia(
         conOtraBase: ronda.baseDeCalculo !== clima.baseDeCalculo,
         contestaron: ronda.participacion.contestaron,
         planeados: ronda.participacion.planeados,
+        estudio: ronda.estudio,
         hecho: await findHecho(ctx.db, ronda.id),
       })),
     ),

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { useNavigate } from 'react-router'
 import type { TotalDeLamina } from '#dibujo/lamina.ts'
 import { createGraficaDeLineas } from '#dibujo/lineas/draw-lineas.ts'
-import { formatNumero, formatPorcentaje } from '#dibujo/resultados/cifras.ts'
+import { formatNumero, formatPersonas, formatPorcentaje } from '#dibujo/resultados/cifras.ts'
 import { formatPuntosQueFaltan, isAlMenos, UMBRAL_DE_SATISFACCION } from '#domain/resultados/bandas.ts'
 import { capitalize, joinEnLetras } from '#domain/texto/en-letras.ts'
 import { useApi } from '#web/lib/site.tsx'
@@ -106,7 +106,7 @@ function ConQuePreguntas({
   enlaces,
 }: Pick<PropsDeGrafica, 'modo' | 'enlaces'> & { datos: DatosDeTendencia }) {
   const navigate = useNavigate()
-  const enTodas = `en las ${countEnLetras(rondas.length, 'ronda', 'rondas', true)}`
+  const enTodas = `en las ${countEnLetras(rondas.filter(({ estudio }) => !estudio).length, 'ronda', 'rondas', true)}`
   if (faltan.length + faltanDeAntes.length === 0)
     return (
       <p className={styles.repetidas}>
@@ -165,7 +165,10 @@ function General({ datos }: { datos: TendenciaMostrada }) {
           const { contestaron, planeados, hecho } = rondas[i]!
           return {
             ...punto,
-            nota: `${formatNumero(contestaron)} de ${formatNumero(planeados)}`,
+            nota:
+              planeados > 0
+                ? `${formatNumero(contestaron)} de ${formatNumero(planeados)}`
+                : formatPersonas(contestaron),
             ...(hecho ? { paso: hecho } : {}),
           }
         }),

@@ -56,6 +56,7 @@ export const listTablasDeClimas = ({
     respaldo_del ${integer},
     prometido ${integer} not null default 0,
     planes ${text} not null default '{}',
+    estudio ${integer} not null default 0,
     revision ${text} not null,
     codigo ${text} not null,
     definicion ${text} not null,

@@ -76,6 +76,36 @@ export const LEER: readonly Articulo[] = [
   },
   {
     ...base,
+    clave: 'estudio-anterior',
+    titulo: 'Traer un estudio anterior',
+    entrada:
+      'Las cifras de un año pasado, aunque sean de otra herramienta, quedan como una ronda cerrada que se compara con las de aquí.',
+    pasos: [
+      'En la página de un clima, abajo, aprieta [[Traer un estudio]]. Con sus variables, áreas y grupos se lee.',
+      'Descarga la plantilla y llénala: una fila por área y grupo con sus personas, una columna por variable con su porcentaje de satisfechos. También se lee un Excel propio.',
+      'Di cuándo se hizo, escoge el archivo y, donde un nombre sea otro, di qué es.',
+      'Revisa qué filas no se guardan y aprieta [[Guardar el estudio]].',
+    ],
+    dudas: [
+      {
+        duda: 'Una fila no se guarda',
+        respuesta:
+          'Es de menos personas que el mínimo, o restando se sabría lo que dijeron tan pocas. No queda en ningún lado.',
+      },
+      {
+        duda: 'Falta la cifra general',
+        respuesta:
+          'Se calcula con las variables, como en todas las rondas, y hace falta que estén tres de cada cuatro. La que traiga tu Excel no se lee.',
+      },
+      {
+        duda: 'Qué no tiene un estudio',
+        respuesta: 'Antigüedades, preguntas, respuestas y textos. No se edita: elimínalo y tráelo de nuevo.',
+      },
+    ],
+    cuida: 'Lleva su marca, «2023 (de otra herramienta)», en cada vista, archivo e informe donde se nombra.',
+  },
+  {
+    ...base,
     clave: 'comparar',
     titulo: 'Comparar con otra ronda',
     entrada:
