@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { toVariable } from '#dibujo/paleta.ts'
 import { formatPorcentaje } from '#dibujo/resultados/cifras.ts'
 import { getColorDeBanda } from '#dibujo/resultados/colores.ts'
+import { formatAvance } from '#domain/resultados/avance.ts'
 import { useApi } from '#web/lib/site.tsx'
 import { type ClimaAbierto, satisfaccionDeEmpresaQuery } from './climas-queries.ts'
 import styles from './EditarClima.module.css'
@@ -10,7 +11,8 @@ import { CambioDeRonda } from './TableClima.tsx'
 import { formatVista } from './vista.ts'
 
 /** Result of a published round, before anything else of it. */
-export function ResultadoDeClima({ clima: { id, publicacion, minimoPorGrupo } }: { clima: ClimaAbierto }) {
+export function ResultadoDeClima({ clima }: { clima: ClimaAbierto }) {
+  const { id, publicacion, minimoPorGrupo, avance } = clima
   const { data } = useQuery({
     ...satisfaccionDeEmpresaQuery(useApi(), id),
     enabled: publicacion > 0 || minimoPorGrupo === 1,
@@ -26,7 +28,8 @@ export function ResultadoDeClima({ clima: { id, publicacion, minimoPorGrupo } }:
       </b>
       <div>
         <h2>Satisfacción general</h2>
-        {cambio && (
+        {avance && <p>{formatAvance(avance, clima.lectura)}.</p>}
+        {cambio && !avance && (
           <p>
             <CambioDeRonda {...cambio} /> desde la ronda anterior
           </p>

@@ -4,8 +4,10 @@ import { Link, useNavigate } from 'react-router'
 import { toVariable } from '#dibujo/paleta.ts'
 import { formatPorcentaje } from '#dibujo/resultados/cifras.ts'
 import { getColorDeBanda } from '#dibujo/resultados/colores.ts'
+import { hasMinimo } from '#domain/climas/minimo-por-grupo.ts'
 import { computePorcentaje } from '#domain/climas/participacion.ts'
 import { formatFecha } from '#domain/fechas/format-fecha.ts'
+import { formatAvance } from '#domain/resultados/avance.ts'
 import { formatFailure } from '#web/lib/failure-wording.ts'
 import { useApi, useSiteConfig } from '#web/lib/site.tsx'
 import { useAlVolver } from '#web/lib/use-al-dia.ts'
@@ -179,6 +181,7 @@ const FilaDeClima = memo(function FilaDeClima({
   const { nombre_comercial } = clima.empresa
   const { contestaron, planeados } = clima.participacion
   const accion = clima.cerrado ? 'Ver' : 'Editar'
+  const avance = clima.avance ? formatAvance(clima.avance, clima.lectura) : ''
   return (
     <tr className={styles.fila}>
       <th scope="row" className={styles.anio}>
@@ -200,14 +203,21 @@ const FilaDeClima = memo(function FilaDeClima({
             className={styles.satisfaccion}
             to={formatVista({ vista: 'GraficasClima', idClima: clima.id })}
             style={{ borderColor: toVariable(getColorDeBanda(satisfaccion.valor)) }}
-            aria-label={`Gráficas de ${nombre_comercial} ${clima.periodo}: ${formatPorcentaje(satisfaccion.valor)}`}
+            aria-label={`Gráficas de ${nombre_comercial} ${clima.periodo}: ${formatPorcentaje(satisfaccion.valor)}${avance && `. ${avance}`}`}
           >
             {formatPorcentaje(satisfaccion.valor)}
           </Link>
         ) : (
-          <span className={styles.sinCifra}>{clima.publicacion === 0 ? 'Al publicar' : ''}</span>
+          <span className={styles.sinCifra}>
+            {clima.publicacion === 0 && hasMinimo(clima) ? 'Al publicar' : ''}
+          </span>
         )}
-        {satisfaccion?.cambio && <CambioDeRonda {...satisfaccion.cambio} />}
+        {satisfaccion &&
+          (avance ? (
+            <span className={styles.sinCifra}>{avance}</span>
+          ) : (
+            satisfaccion.cambio && <CambioDeRonda {...satisfaccion.cambio} />
+          ))}
       </td>
       <td className={styles.participacion} data-rotulo="Participación" data-toda>
         {clima.estudio ? (

@@ -77,7 +77,12 @@ export function getVistaPrevia(
 }
 
 /** Groups of what is published, as long as that is an early publication alone. */
-export async function getAvance(ctx: Ctx, clima: ConMinimo): Promise<Pick<Avance, 'con' | 'de'> | null> {
+export async function getAvance(
+  ctx: Ctx,
+  clima: Pick<ClimaGuardado, 'id' | 'publicacion'>,
+): Promise<Pick<Avance, 'con' | 'de'> | null> {
+  // It is the first publication or none.
+  if (clima.publicacion !== 1) return null
   const leido = await findClimaPedido(ctx, { idClima: clima.id })
   const con = leido?.publicaciones.at(-1)?.avance
   if (con == null) return null

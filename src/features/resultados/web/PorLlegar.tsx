@@ -54,7 +54,10 @@ const Terminaron = ({ previa: { terminaron, planeados } }: { previa: VistaPrevia
 
 function Cuando({ clima: { encuestaActiva, fechaLimite, avance } }: { clima: ClimaDeGraficas }) {
   const { timeZone } = useSiteConfig()
-  if (!encuestaActiva) return 'La encuesta está inactiva: nadie ve cifras hasta que publiques.'
+  if (!encuestaActiva)
+    return avance
+      ? 'El avance no trae antigüedades ni textos: llegan con la publicación que sigue, o al cerrar.'
+      : 'La encuesta está inactiva: nadie ve cifras hasta que publiques.'
   const hasta = fechaLimite ? `hasta el ${formatDiaDeSemana(fechaLimite, timeZone)}` : 'sin fecha límite'
   if (avance)
     return `El avance no trae antigüedades ni textos: llegan al publicar cuando la encuesta, abierta ${hasta}, esté inactiva.`
@@ -93,7 +96,11 @@ export function SiguientePaso({ clima, enlaces, previa, tardia = false }: Siguie
       <p className={styles.nota}>
         Para publicar {previa.faltan === 1 ? 'falta' : 'faltan'} {formatCuestionarios(previa.faltan)}: con
         menos, una cifra podría señalar a alguien.{' '}
-        <Link to={enlaces.clima}>Activar la encuesta unos días más</Link>
+        <Link to={enlaces.clima}>
+          {clima.avance
+            ? 'Activar la encuesta unos días más, o cerrarla'
+            : 'Activar la encuesta unos días más'}
+        </Link>
       </p>
     )
   return <PublicarResultados clima={clima} previa={previa} />

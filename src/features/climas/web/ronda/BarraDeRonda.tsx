@@ -17,6 +17,7 @@ import styles from './BarraDeRonda.module.css'
 import {
   type RondaDeBarra,
   rondaQuery,
+  type SatisfaccionDeBarra,
   satisfaccionQuery,
   textosQuery,
   vencidosQuery,
@@ -169,9 +170,11 @@ function useConCalma(): boolean {
 const hasCifras = (ronda: RondaDeBarra | null | undefined) =>
   Boolean(ronda && (ronda.publicacion > 0 || ronda.minimoPorGrupo <= SIN_MINIMO))
 
-function describeGraficas(ronda: RondaDeBarra, satisfaccion: number | null): string | undefined {
+function describeGraficas(ronda: RondaDeBarra, satisfaccion: SatisfaccionDeBarra): string | undefined {
   if (!hasCifras(ronda)) return ronda.cerrado ? undefined : 'al publicar'
-  return satisfaccion === null ? undefined : formatPorcentaje(satisfaccion)
+  const general = satisfaccion?.dataProcesada.porcentajeSatisfaccionGeneral ?? null
+  if (general === null) return undefined
+  return satisfaccion?.avance ? `avance ${formatPorcentaje(general)}` : formatPorcentaje(general)
 }
 
 function usePestanas(idClima: string, ronda: RondaDeBarra | null | undefined): Pestana[] {

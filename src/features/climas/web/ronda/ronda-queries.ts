@@ -3,7 +3,14 @@ import type { Dia } from '#domain/fechas/dia.ts'
 import { isVencido } from '#domain/plan/tandas.ts'
 import type { Api } from '#web/lib/api.ts'
 import { CLIMAS } from '#web/lib/query-client.ts'
-import { PlanDeRonda, Ronda, type RondaQuery, SatisfaccionDeRonda, TextosDeRonda } from './ronda.generated.ts'
+import {
+  PlanDeRonda,
+  Ronda,
+  type RondaQuery,
+  SatisfaccionDeRonda,
+  type SatisfaccionDeRondaQuery,
+  TextosDeRonda,
+} from './ronda.generated.ts'
 
 export type RondaDeBarra = NonNullable<RondaQuery['appInfo']['climaOrganizacional']>
 
@@ -14,12 +21,12 @@ export const rondaQuery = (api: Api, idClima: string) =>
     queryFn: async () => (await api(Ronda, { idClima })).appInfo.climaOrganizacional ?? null,
   })
 
+export type SatisfaccionDeBarra = SatisfaccionDeRondaQuery['appInfo']['climaOrganizacional']
+
 export const satisfaccionQuery = (api: Api, idClima: string) =>
   queryOptions({
     queryKey: [...CLIMAS, 'ronda', idClima, 'satisfaccion'],
-    queryFn: async () =>
-      (await api(SatisfaccionDeRonda, { idClima })).appInfo.climaOrganizacional?.dataProcesada
-        .porcentajeSatisfaccionGeneral ?? null,
+    queryFn: async () => (await api(SatisfaccionDeRonda, { idClima })).appInfo.climaOrganizacional ?? null,
   })
 
 /** Overdue commitments. */

@@ -22,7 +22,7 @@ export type SatisfaccionDeRondaQueryVariables = Exact<{
 }>;
 
 
-export type SatisfaccionDeRondaQuery = { appInfo: { climaOrganizacional: { dataProcesada: { porcentajeSatisfaccionGeneral: number | null } } | null } };
+export type SatisfaccionDeRondaQuery = { appInfo: { climaOrganizacional: { avance: { con: number } | null, dataProcesada: { porcentajeSatisfaccionGeneral: number | null } } | null } };
 
 export type PlanDeRondaQueryVariables = Exact<{
   idClima: string;
@@ -40,7 +40,7 @@ export type TextosDeRondaQuery = { appInfo: { getInforme: { secciones: Array<{ i
 
 export const Ronda = "query Ronda($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){id periodo estudio encuestaActiva cerrado minimoPorGrupo publicacion empresa{nombre_comercial}participacion{planeados contestaron}}}}" as Operation<RondaQuery, RondaQueryVariables>
 
-export const SatisfaccionDeRonda = "query SatisfaccionDeRonda($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){dataProcesada{porcentajeSatisfaccionGeneral}}}}" as Operation<SatisfaccionDeRondaQuery, SatisfaccionDeRondaQueryVariables>
+export const SatisfaccionDeRonda = "query SatisfaccionDeRonda($idClima:ID!){appInfo{climaOrganizacional(idClima:$idClima){avance{con}dataProcesada{porcentajeSatisfaccionGeneral}}}}" as Operation<SatisfaccionDeRondaQuery, SatisfaccionDeRondaQueryVariables>
 
 export const PlanDeRonda = "query PlanDeRonda($idClima:ID!){appInfo{getPlan(idClima:$idClima){compromisos{estado fecha}}}}" as Operation<PlanDeRondaQuery, PlanDeRondaQueryVariables>
 
