@@ -173,6 +173,10 @@ test('a sentence stands for sets that are withheld one and all, with why each is
   expect(explain(fila('Sala', resta), fila('Patio', 'Menos de 5 personas'))).toBe(
     'Se reservan Sala (para proteger a otro grupo) y Patio (menos de 5 personas). Lo que dijo su gente cuenta en toda la empresa.',
   )
+  // Whom nobody answered is not called withheld.
+  expect(explain(fila('Sala', resta), fila('Gerencia', 'Sin respuestas publicadas'))).toMatch(
+    /^Se reserva Sala \(para proteger a otro grupo\)\. Sin respuestas publicadas: Gerencia\. /,
+  )
   const muchas = Array.from({ length: 12 }, (_, i) => fila(`Zona ${i}`, 'Menos de 5 personas'))
   expect(explain(...muchas)).toMatch(/^Se reservan todas las áreas de trabajo: menos de 5 personas\. /)
 })

@@ -1,5 +1,6 @@
 import type { Definicion } from '../climas/definicion.ts'
 import { getReglas, isDeVariable } from '../cuestionario/tipos-de-parte.ts'
+import { SIN_RESPUESTAS } from '../resultados/reserva.ts'
 import { joinEnLetras } from '../texto/en-letras.ts'
 import type { CifrasDeInforme } from './cifras-de-informe.ts'
 import type { FilaDeCifra } from './informe.ts'
@@ -51,9 +52,18 @@ export function describeTodosReservados(filas: readonly Fila[], todos: string): 
   return `${describeReservados(filas, todos)} Lo que dijo su gente cuenta en toda la empresa.`
 }
 
-/** Which of them are withheld and why; many are not named. */
+/** Which of them nobody answered, and which are withheld and why; many are not named. */
 export function describeReservados(filas: readonly Fila[], muchos: string): string {
-  const reservados = filas.filter(({ reserva }) => reserva !== null)
+  const callados = filas.filter(({ reserva }) => reserva === SIN_RESPUESTAS)
+  const quienes =
+    callados.length > NOMBRADOS ? `${callados.length}` : joinEnLetras(callados.map(({ nombre }) => nombre))
+  const reservados = filas.filter(({ reserva }) => reserva !== null && reserva !== SIN_RESPUESTAS)
+  return [describeOcultos(reservados, muchos), quienes && `${SIN_RESPUESTAS}: ${quienes}.`]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function describeOcultos(reservados: readonly Fila[], muchos: string): string {
   if (reservados.length === 0) return ''
   const porMotivo = Map.groupBy(reservados, ({ reserva }) => shortenMotivo(reserva!))
   const quienes =

@@ -126,7 +126,9 @@ function AntesDePublicar({ clima, previa, enlaces }: AntesDePublicarProps) {
               <strong>
                 {previa.hojas === 1 ? 'El cuestionario' : `Los ${formatNumero(previa.hojas)} cuestionarios`}.
               </strong>{' '}
-              Quien las contestó ya las había terminado.
+              {previa.hojas === 1
+                ? 'Quien lo contestó ya lo había terminado.'
+                : 'Quienes los contestaron ya los habían terminado.'}
             </li>
             <li>
               <strong>Las cifras.</strong> Eliminar a una persona borra sus datos y su enlace, no lo que se

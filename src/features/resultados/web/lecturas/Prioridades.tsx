@@ -84,7 +84,7 @@ function Orden({
               Satisfacción
             </th>
             <th scope="col">Por debajo de 75</th>
-            <th scope="col">{comparado ? `Desde ${comparado.periodo}` : 'Cambio'}</th>
+            {comparado && <th scope="col">Desde {comparado.periodo}</th>}
           </tr>
         </thead>
         <tbody>
@@ -107,13 +107,11 @@ function Orden({
                 <CifraEnColor estilo={getEstiloDeBanda(valor)}>{formatPorcentaje(valor)}</CifraEnColor>
               </td>
               <td className={styles.donde}>{describeDonde(donde)}</td>
-              <td className={styles.cambio}>
-                {cambio && comparado ? (
-                  <Veredicto cambio={cambio} desde={comparado.periodo} />
-                ) : (
-                  comparado && 'No comparable'
-                )}
-              </td>
+              {comparado && (
+                <td className={styles.cambio}>
+                  {cambio ? <Veredicto cambio={cambio} desde={comparado.periodo} /> : 'No comparable'}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
