@@ -76,8 +76,8 @@ export interface Camino {
 export type Trazo = Rect | Linea | Circulo | Texto | Camino
 
 /**
- * A drawing: marks around a plot that is as wide as its place leaves it. Left and right of the plot are fixed, so
- * that one description serves every width in pixels, and a page needs no script to fit it.
+ * A drawing: marks around a plot that is as wide as its place leaves it. Left and right of the plot are fixed. So one
+ * description serves every width in pixels, and a page needs no script to fit it.
  */
 export interface Figura {
   alto: number

@@ -7,9 +7,9 @@ type FormatoDeInforme = 'pdf' | 'pptx' | 'xlsx'
 type Nada = Record<never, never>
 
 /**
- * Everything that the log can say, and what it keeps of each: numbers, yes or no, and words of closed lists. Never an
- * answer, a text, a token, an address or a respondent's id. Whom or what it is about is a reference (`idObjeto`, an
- * account or a CV), so that a person who is erased leaves a number behind.
+ * Everything that the log can say, and what it keeps of each: numbers, yes or no, and words of closed lists. Never an answer, a
+ * text, a token, an address or a respondent's id. Whom or what it is about is a reference (`idObjeto`, an account or a CV). So
+ * a person who is erased leaves a number behind.
  */
 export interface DatosDeAnotacion {
   ingreso: { factor: Factor }

@@ -45,10 +45,9 @@ type Reparto = {
 }
 
 /**
- * A client's view of who took part. The whole is everybody, as in every other figure of the round. A group in which
- * fewer than `minimo` were invited, or of which figures are withheld, has no row of its own, and neither have others where that is
- * needed to make one row of `minimo` people: else the whole less the rows would tell of it. Those of its area come
- * first, as they do among figures.
+ * A client's view of who took part. The whole is everybody, as in every other figure of the round. A group in which fewer than
+ * `minimo` were invited, or of which figures are withheld, has no row of its own. Neither have others where one row of `minimo`
+ * people needs them: else the whole less the rows would tell of it. Those of its area come first, as they do among figures.
  */
 export function computeParticipacionVisible(
   porGrupo: readonly CuentaDeGrupo[],

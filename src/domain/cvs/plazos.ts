@@ -26,8 +26,8 @@ export interface PlazosDeCv {
 }
 
 /**
- * When a CV is erased, where retention is on: so many months after it was last true, never while it is kept on purpose, and
- * never before it has stood on the list for thirty days. What is not listed yet is listed today at the earliest.
+ * When a CV is erased, where retention is on: so many months after it was last true. Never while it is kept on purpose, nor
+ * before it has stood on the list for thirty days. What is not listed yet is listed today at the earliest.
  */
 export function computeFechaDeBorrado(
   { alDia, conservarHasta, listado }: PlazosDeCv,

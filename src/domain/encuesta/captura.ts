@@ -180,8 +180,8 @@ function isDistinto(
 }
 
 /**
- * Types a value into the line, and goes on unless it is not what was typed the first time, or leaves its part with more
- * marks than it takes; the same value again says that the paper is so.
+ * Types a value into the line, and goes on. It stays where the value is not what was typed the first time, or leaves its part
+ * with more marks than it takes; the same value again says that the paper is so.
  */
 export function typeValor(captura: Captura, valor: string): Captura {
   if (isTerminada(captura) || captura.completo) return captura

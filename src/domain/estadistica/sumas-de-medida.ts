@@ -4,10 +4,10 @@ import type { Medida } from './medidas.ts'
  * Sums of a set of people and a medida (see Momentos): how many have a valid answer, Σx, Σx², Σz, Σxz, Σz². Whole numbers,
  * stored as they are beside the set's counts; those of several blocks are added.
  *
- * Where a question is withheld from a set (a small base), the sums of its variable, its indicator and the general figure
- * would give it away by subtraction: they are null there, and intervals fall back on people alone. So they are where
- * somebody of the set left a part of the medida empty: staff know who has not finished, and sums that weigh people by what they
- * left open (Σxz; Σx² of what spans pages), taken from several medidas, would tell what those answered.
+ * A question may be withheld from a set (a small base). The sums of its variable, its indicator and the general figure would
+ * give it away by subtraction: they are null there, and intervals fall back on people alone. So they are where somebody of the
+ * set left a part of the medida empty: staff know who has not finished, and sums that weigh people by what they left open (Σxz;
+ * Σx² of what spans pages), taken from several medidas, would tell what those answered.
  */
 export type SumasDeMedida = readonly number[]
 

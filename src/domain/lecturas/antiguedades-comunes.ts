@@ -9,7 +9,7 @@ import type { ConjuntoPublicado } from './ronda.ts'
 export const OTROS_TRAMOS = 'No comparable: los tramos se juntaron de otra manera.'
 
 /**
- * The sets of two rounds, the earlier one in the words of the later, with their seniorities as the finest runs that both can make
+ * The sets of two rounds, the earlier one in the words of the later. Their seniorities are the finest runs that both can make
  * by joining theirs. What has no counterpart stays as it is.
  */
 export function joinAntiguedades(

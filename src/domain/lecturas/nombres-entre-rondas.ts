@@ -5,8 +5,8 @@ import { getClaveDeNombre } from '../climas/nombres.ts'
 type Rename = (nombre: string) => string
 
 /**
- * An earlier round in the words of a later one: a name or a text that somebody corrected in either of them is still the
- * same thing, and so is a group that staff declared the same. Ids, and so its figures, stay as they are.
+ * An earlier round in the words of a later one: a name or a text that somebody corrected in either of them is still the same
+ * thing. So is a group that staff declared the same. Ids, and so its figures, stay as they are.
  */
 export function alignNombres(
   antes: Definicion,

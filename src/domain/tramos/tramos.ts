@@ -3,20 +3,20 @@ import { isChico } from '../climas/minimo-por-grupo.ts'
 /**
  * Seniorities that can be read beside groups.
  *
- * A **row** is a class of people by group, of one block: a shown group; of a shown area what its withheld groups leave; of
- * the company what is left. Every row has at least `minimo` people. A **run** is one or more neighbouring options of the
- * seniority question. Its **base** are the people of those rows where it has at least `minimo` of them. Whoever of a row is
- * in no base, those who did not say included, is the row's **rest**: nobody, or at least `minimo` people.
+ * A **row** is a class of people by group, of one block: a shown group; of a shown area what its withheld groups leave; of the
+ * company what is left. Every row has at least `minimo` people. A **run** is one or more neighbouring options of the seniority
+ * question. Its **base** are the people of those rows where it has at least `minimo` of them. Whoever of a row is in no base,
+ * those who did not say included, is the row's **rest**: nobody, or at least `minimo` people.
  *
  * Proof that no figure tells less than `minimo` people apart. Shown are areas, groups, the company and the bases of runs.
- * Areas, groups and the company are unions of rows. A base takes of each row all who said one of its options, or none. Two people of
- * the same row and the same run, or of the same rest, are therefore in the same shown sets: the classes of people are
- * "row and counted run" and "rest of a row". The first have at least `minimo` people because only such are counted; the
- * second because runs are given up until they do. Runs and bases are worked out from how many people of each row gave each
- * option. So all that is shown, the choice itself included, stays the same when sheets change hands within a class.
+ * Areas, groups and the company are unions of rows. A base takes of each row all who said one of its options, or none. Two
+ * people of the same row and the same run, or of the same rest, are therefore in the same shown sets: the classes of people are
+ * "row and counted run" and "rest of a row". The first have at least `minimo` people because only such are counted; the second
+ * because runs are given up until they do. Runs and bases are worked out from how many people of each row gave each option. So
+ * all that is shown, the choice itself included, stays the same when sheets change hands within a class.
  *
- * The same holds of one question, counting those who validly answered it (`chooseBasesDePregunta`): its rows are
- * unions of rows, it counts a run only where the block does, and whoever it leaves out joins the rest of their row.
+ * The same holds of one question, counting those who validly answered it (`chooseBasesDePregunta`): its rows are unions of
+ * rows, and it counts a run only where the block does. Whoever it leaves out joins the rest of their row.
  */
 
 /** People of a row by option, in the order of the questionnaire; the last number are those who did not say. */
@@ -235,7 +235,7 @@ export function chooseBasesDePregunta({
 }
 
 /**
- * Counts who said each option, of the whole company: options in order, one of too few counted together with its smaller
+ * Counts who said each option, of the whole company: options in order. One of too few is counted together with its smaller
  * neighbour until they are enough, for a single missing number is told by the sum. Empty: all of them are too few.
  */
 export function joinOpcionesChicas(

@@ -50,9 +50,9 @@ type Tabla = readonly (readonly number[])[]
 /**
  * Which counts of a table may not be shown, for whoever knows every total of its rows and columns from elsewhere: where each
  * answer has one theme, the answers of an area less its other themes are the one withheld. So each row and each column that
- * withholds something withholds at least two counts, of at least `minimo` people together, and none that alone joins what is
- * withheld in its row with what is withheld in its column: only that one could be worked out. `aparte` are the people of each
- * column who are in no row; they are never shown.
+ * withholds something withholds at least two counts, of at least `minimo` people together. None of them alone joins what is
+ * withheld in its row with what is withheld in its column: that one could be worked out. `aparte` are the people of each column
+ * who are in no row; they are never shown.
  */
 export function hideTabla(tabla: Tabla, aparte: readonly number[], minimo: number): boolean[][] {
   const ocultas = tabla.map((fila) => hideCuentas(fila, minimo))

@@ -29,10 +29,10 @@ function jump({ visto, antes }: Reloj, ahora: number): Reloj {
 }
 
 /**
- * The time by which something may be erased for good because of its date; null: none. After a jump, either way, the present waits
- * for a day, and what the clock showed before counts: one that was set wrongly is set right within that day, and a machine that
- * runs for an hour a week erases what was over the last time. The database remembers it, so a restart changes nothing; two nodes
- * whose clocks are days apart erase next to nothing.
+ * The time by which something may be erased for good because of its date; null: none. After a jump, either way, the present
+ * waits for a day, and what the clock showed before counts. A clock that was set wrongly is set right within that day. A
+ * machine that runs for an hour a week erases what was over the last time. The database remembers it, so a restart changes
+ * nothing; two nodes whose clocks are days apart erase next to nothing.
  */
 export async function findHoraFirme({
   db,

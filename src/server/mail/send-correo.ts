@@ -51,8 +51,9 @@ const isNuestro = ({ command, responseCode }: NodemailerError): boolean =>
   (command === 'MAIL FROM' && responseCode !== undefined && responseCode >= 500 && responseCode !== TAMANO)
 
 /**
- * Servers that forward only for those whom they know say so of each recipient, and most of them with the code of an address
- * that is not there. Put off, and no end of all sending: their own people they take. The address, which they repeat, says nothing.
+ * Servers that forward only for those whom they know say so of each recipient. Most of them say it with the code of an address
+ * that is not there. Put off, and no end of all sending: their own people they take. The address, which they repeat, says
+ * nothing.
  */
 const isSinReenvio = ({ response = '' }: NodemailerError): boolean =>
   response.split(' ').some((word) => /^relay/i.test(word) && !word.includes('@'))

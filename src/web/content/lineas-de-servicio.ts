@@ -1,8 +1,8 @@
 import type { LineaDeServicio } from './tipos.ts'
 
 /**
- * The lines and the names of their services, in the order of the menu, of the home page and of "Siguiente línea de
- * servicio" (the last leads to the first). What each service is stands in the file of its page.
+ * The lines and the names of their services, in the order of the menu and of the home page. "Siguiente línea de servicio"
+ * follows it; the last leads to the first. What each service is stands in the file of its page.
  */
 export const lineas = {
   desarrolloOrganizacional: {

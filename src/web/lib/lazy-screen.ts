@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 
 /**
- * A screen in a chunk of its own. Brought beforehand by a loader it is there at once, in the server's page too, where
+ * A screen in a chunk of its own. Brought beforehand by a loader it is there at once. It is in the server's page too, where
  * nothing may depend on a script that puts it in its place later. Its file is named as the server knows it, under src.
  */
 // biome-ignore lint/suspicious/noExplicitAny: a screen of any properties

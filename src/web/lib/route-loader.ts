@@ -7,8 +7,8 @@ export interface RouteDependencies {
 }
 
 /**
- * The answer of a loader where its screen is loaded apart from its route: files under src, which the server names in
- * the page, so that the browser fetches them with everything else and not once it has come that far.
+ * The answer of a loader where its screen is loaded apart from its route: files under src, which the server names in the page.
+ * So the browser fetches them with everything else, and not once it has come that far.
  */
 export interface CargadaAparte {
   archivos: string[]

@@ -30,8 +30,8 @@ const ESCRIBE = 'input, textarea, select, [contenteditable], [role=combobox], di
 const APRIETA = 'button, a, summary'
 
 /**
- * Letters that do what a button does, only while no field has the focus and nothing else is held down, and where the person
- * wants them.
+ * Letters that do what a button does, where the person wants them. They do only while no field has the focus and nothing else
+ * is held down.
  */
 export function useTeclas(acciones: Readonly<Record<string, (() => void) | undefined>>): void {
   const [atajos] = useAtajos()

@@ -106,7 +106,9 @@ function PrimerosPasos({ datos, enlaces }: { datos: DatosDeInicio; enlaces: Enla
 const isNueva = ({ empresas, climas, porInvitar }: DatosDeInicio) =>
   empresas === 0 || climas === 0 || porInvitar != null
 
-/** So many lines of what waits take the room of a survey told in a line, of the head of one told by groups, of each group. */
+/**
+ * Lines of what waits that take the room of a survey: of one told in a line, of the head of one told by groups, of each group.
+ */
 const RENGLONES = { encuesta: 1, porGrupo: 2, grupo: 0.7, atrasado: 1.4 }
 
 /** Beside a much longer list the surveys would stand over an empty column: then the list goes under them, in two. */

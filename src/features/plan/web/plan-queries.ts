@@ -55,9 +55,9 @@ const isPerdido = () => document.activeElement?.matches('body, main h1') ?? true
 const findFila = (id: string) => document.querySelector<HTMLElement>(`[data-compromiso="${CSS.escape(id)}"]`)
 
 /**
- * The button that opened a commitment goes when its row changes place or is deleted, and a new one may have had none. Once
- * the plan is read again and the dialog is closed, whichever comes last, a focus that was lost is on the row, else on the
- * heading it stood under.
+ * The button that opened a commitment goes when its row changes place or is deleted, and a new one may have had none. So a
+ * focus that was lost goes to the row, else to the heading it stood under. It does once the plan is read again and the dialog
+ * is closed, whichever comes last.
  */
 export function useFocoTrasCambio(plan: Plan | undefined, isAbierto: boolean) {
   const cambiado = useRef<{ id: string; tanda: string | undefined; en: Plan | undefined } | null>(null)

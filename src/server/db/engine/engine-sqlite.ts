@@ -76,8 +76,8 @@ class Turns {
 }
 
 /**
- * SQLite's own busy timeout blocks the whole process. A statement that finds the write lock taken by another process
- * has done nothing yet, so it is tried again later, and everybody else has the connection meanwhile.
+ * SQLite's own busy timeout blocks the whole process. A statement that finds the write lock taken by another process has done
+ * nothing yet. So it is tried again later, and everybody else has the connection meanwhile.
  */
 class PatientConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection

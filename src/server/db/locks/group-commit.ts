@@ -25,7 +25,7 @@ const MAX_GROUP = 256
 const tookTooLong = (error: unknown) => isBusy(error) || (error as { code?: unknown }).code === '57014'
 
 /**
- * A short write of which many come at once: those that arrive together are run as one and share a commit, and with it
+ * A short write of which many come at once: those that arrive together are run as one and share a commit. With it they share
  * the wait for the disk and the ways to the database. Nobody learns how it went before all of it is on the disk.
  */
 export function defineGroupCommit<Ctx extends { db: Db }, Input, Value>({

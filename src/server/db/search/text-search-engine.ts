@@ -26,9 +26,9 @@ export interface Pagina {
 }
 
 /**
- * The index of words behind the search of CVs. An engine knows no language here: it keeps the words it is given
- * (letters, digits and private-use characters, see domain/cvs/palabras.ts) and compares them as they are, so every
- * engine finds the same rows.
+ * The index of words behind the search of CVs. An engine knows no language here: it keeps the words it is given (letters,
+ * digits and private-use characters, see domain/cvs/palabras.ts). It compares them as they are, so every engine finds the same
+ * rows.
  */
 export interface TextSearch {
   /** Replaces the words of a row. */

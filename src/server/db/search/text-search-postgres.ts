@@ -55,8 +55,8 @@ function formatQuery(nivel: Nivel, menos: readonly Nivel[]): string {
 }
 
 /**
- * Where a page begins so far on, sorting everything is faster than keeping the first so many while reading, which
- * PostgreSQL does unless a condition stands in between.
+ * Where a page begins so far on, sorting everything is faster than keeping the first so many while reading. PostgreSQL does the
+ * latter unless a condition stands in between.
  */
 const LEJOS = 2_000
 

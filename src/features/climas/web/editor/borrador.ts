@@ -10,8 +10,8 @@ import type { PuntoDeEscala, TipoDeParte } from '#domain/cuestionario/cuestionar
 import { canMedir } from '#domain/cuestionario/tipos-de-parte.ts'
 
 /**
- * The document while it is edited. Everything has a `clave` of its own and refers to others by it, so that renaming a
- * variable breaks no part, and a group can only be in one area. Numbers are kept as written.
+ * The document while it is edited. Everything has a `clave` of its own and refers to others by it. So renaming a variable
+ * breaks no part, and a group can only be in one area. Numbers are kept as written.
  */
 export type Borrador = {
   idEmpresa: string

@@ -6,7 +6,9 @@ import { findUsuario, mayEnter, type Usuario } from './usuarios-store.ts'
 /** argon2 reads all of it; nobody types more. */
 const LARGO_MAXIMO = 256
 
-/** Null for an unknown user, one who may not enter and for a wrong password alike, in the same time, and for so many tries only. */
+/**
+ * Null for an unknown user, one who may not enter and a wrong password alike, in the same time. It answers so many tries only.
+ */
 export function findUsuarioConPassword(
   ctx: RequestContext,
   { usuarioOEmail, password }: { usuarioOEmail: string; password: string },

@@ -125,8 +125,8 @@ export async function noteIngreso(tx: Tx, idUsuario: string, now: number): Promi
 }
 
 /**
- * Everybody who may administer now. Nobody of them changes before the transaction ends, so that two who remove each other
- * at the same moment do not leave the firm without one.
+ * Everybody who may administer now. Nobody of them changes before the transaction ends. So two who remove each other at the
+ * same moment do not leave the firm without one.
  */
 export async function holdAdministradores(tx: Tx): Promise<string[]> {
   const rows = await tx

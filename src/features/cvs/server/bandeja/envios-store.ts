@@ -91,8 +91,8 @@ const COLUMNAS_DE_ARCHIVO = [
 type Legible = { lecturaArchivo: Envio['lecturaArchivo'] }
 
 /**
- * Those who have waited longest come first. Page and files are asked for one after the other: in one statement PostgreSQL, as long as
- * it knows little of a table that has just been filled, rather looks at all of them once for each.
+ * Those who have waited longest come first. Page and files are asked for one after the other. In one statement PostgreSQL looks
+ * at all of them once for each, as long as it knows little of a table that has just been filled.
  */
 export async function listEnvios(
   db: Db,

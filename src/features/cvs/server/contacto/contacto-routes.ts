@@ -18,10 +18,10 @@ import { MAX_CUERPO, readMultipart } from './read-multipart.ts'
 type Formulario = 'mensaje' | 'curriculum' | 'respuesta'
 
 /**
- * The same address answers two kinds of senders.
- * A script (fetch; Accept is application/json or anything) gets the status and JSON: 200 {mensaje} or 4xx
- * {mensaje, campo?, falla}. A form sent by the browser itself is sent on with 303 to where it came from, with
- * ?contacto=enviado or ?curriculum=enviado, or =error&falla=…&campo=…, which that page puts into words.
+ * The same address answers two kinds of senders. A script (fetch; Accept is application/json or anything) gets the status and
+ * JSON: 200 {mensaje} or 4xx {mensaje, campo?, falla}. A form sent by the browser itself is sent on with 303 to where it came
+ * from. The address ends in ?contacto=enviado or ?curriculum=enviado, or in =error&falla=…&campo=…, which that page puts into
+ * words.
  */
 function getPage(
   { basePath }: Config,

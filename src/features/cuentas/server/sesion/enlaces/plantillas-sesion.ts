@@ -12,8 +12,8 @@ export const PLANTILLA_DE_OLVIDO = 'clave-olvidada'
 const TREINTA_MINUTOS = 30 * 60_000
 
 /**
- * The mail goes to what was typed, so that must be the account's own mailbox: a user name may look like an address, and
- * letters of other alphabets become those of another address in lower case (K, the sign of kelvin).
+ * The mail goes to what was typed, so that must be the account's own mailbox: a user name may look like an address. Letters of
+ * other alphabets become those of another address in lower case (K, the sign of kelvin).
  */
 const isSameBuzon = (correo: string, escrito: string) => {
   const fold = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())

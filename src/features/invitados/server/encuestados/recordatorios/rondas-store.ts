@@ -18,9 +18,9 @@ export interface RondaTomada extends RondaDeRecordatorios {
 }
 
 /**
- * Begins a round of each group, and returns those that got one: not whoever has had theirs of the day, or of a later one, for a
- * clock that is set back over midnight makes no second round. One that never got to its end gives way to the next day's; one of
- * a clock that ran days ahead to any.
+ * Begins a round of each group, and returns those that got one. Whoever has had theirs of the day, or of a later one, gets
+ * none: a clock that is set back over midnight makes no second round. One that never got to its end gives way to the next
+ * day's; one of a clock that ran days ahead to any.
  */
 export async function insertRondas(
   tx: Tx,
