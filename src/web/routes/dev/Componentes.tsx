@@ -1,8 +1,13 @@
 import { type ReactNode, useState } from 'react'
+import { drawCaminoChico } from '#dibujo/camino.ts'
+import { createGraficaDePilas } from '#dibujo/pilas/draw-pilas.ts'
+import type { GraficaDePilas } from '#dibujo/pilas/grafica-de-pilas.ts'
+import { AccionesDeFila } from '../../ui/AccionesDeFila.tsx'
 import { Apartado, Apartados } from '../../ui/Apartado.tsx'
 import { Aviso } from '../../ui/Aviso.tsx'
 import { AvisosProvider, useAvisos } from '../../ui/Avisos.tsx'
 import { Boton, BotonIcono, type BotonTono } from '../../ui/Boton.tsx'
+import { Camino } from '../../ui/Camino.tsx'
 import { Campo, CampoArchivo, CampoTexto } from '../../ui/Campo.tsx'
 import { CampoMultiple } from '../../ui/CampoMultiple.tsx'
 import { CampoSeleccion } from '../../ui/CampoSeleccion.tsx'
@@ -13,15 +18,20 @@ import { CuadroQr } from '../../ui/CuadroQr.tsx'
 import { DialogoAncho } from '../../ui/DialogoAncho.tsx'
 import { Avance, Cargador, Espera } from '../../ui/Espera.tsx'
 import { Filtro } from '../../ui/Filtro.tsx'
+import { Bloque } from '../../ui/graficas/BloqueDeGrafica.tsx'
+import { Grafica } from '../../ui/graficas/Grafica.tsx'
+import { Leyenda, TablaDeGrafica } from '../../ui/graficas/Leyenda.tsx'
 import { Icono } from '../../ui/Icono.tsx'
 import { Interruptor } from '../../ui/Interruptor.tsx'
 import { Marca } from '../../ui/Marca.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { Opciones } from '../../ui/Opciones.tsx'
+import { useFilaOrdenable, ZonaOrdenable } from '../../ui/Ordenable.tsx'
 import { Paginas, Pestanas } from '../../ui/Pestanas.tsx'
 import { Progreso } from '../../ui/Progreso.tsx'
 import { Cabeza, Regreso } from '../../ui/Regreso.tsx'
 import { Reparos } from '../../ui/Reparos.tsx'
+import { Retrato } from '../../ui/Retrato.tsx'
 import { BuscarEnLista, Encabezados, Tabla } from '../../ui/Tabla.tsx'
 import { TablaDeParticipacion } from '../../ui/TablaDeParticipacion.tsx'
 import { Bola, Insignia, Vacio } from '../../ui/Vacio.tsx'
@@ -38,6 +48,33 @@ const CARAS = [
   { valor: '3', texto: 'Muy en desacuerdo', cara: 'frown' },
   { valor: '4', texto: 'No Aplica', aparte: true },
 ] as const
+const PILAS: GraficaDePilas = {
+  encabezado: 'Pregunta',
+  medida: 'Satisfacción %',
+  umbral: 75,
+  partes: [
+    { nombre: 'De acuerdo', color: 'b75', tinta: 'ink' },
+    { nombre: 'En desacuerdo', color: 'b61', tinta: 'ink' },
+  ],
+  filas: [
+    {
+      numero: '1',
+      nombre: 'Recibo mi pago en la fecha acordada.',
+      pila: { tipo: 'pila', valores: [81.3, 18.7], corte: 81.3, texto: '81.30', color: 'b80' },
+    },
+    {
+      numero: '2',
+      nombre: LARGO,
+      marca: 'En negativo',
+      pila: { tipo: 'sinPila', texto: 'Menos de 5 personas la contestaron' },
+    },
+  ],
+}
+const LEYENDA = [
+  { texto: 'De acuerdo', color: 'b75' },
+  { texto: 'En desacuerdo', color: 'b61' },
+] as const
+const GRAFICA = createGraficaDePilas(PILAS)
 const nada = () => {}
 
 function Muestra({ nombre, children }: { nombre: string; children: ReactNode }) {
@@ -309,6 +346,51 @@ function Tablas() {
   )
 }
 
+function FilaQueSeMueve({ nombre, indice }: { nombre: string; indice: number }) {
+  const { ref, asa } = useFilaOrdenable({ clave: nombre, indice, lista: 'muestra' })
+  return (
+    <li ref={ref}>
+      <BotonIcono icono="agarrar" nombre={`Mover ${nombre}`} {...asa} /> {nombre}
+    </li>
+  )
+}
+
+function Dibujos() {
+  const [filas, setFilas] = useState(['Bodega', 'Ventas', 'Oficinas'])
+  return (
+    <>
+      <Muestra nombre="AccionesDeFila, Retrato, Camino">
+        <AccionesDeFila de="Bodega" verbo={<Boton chico>Abrir</Boton>}>
+          <button type="button">Renombrar</button>
+          <button type="button">Eliminar</button>
+        </AccionesDeFila>
+        <Retrato iniciales="LA" foto={null} />
+        <Camino svg={drawCaminoChico()} />
+      </Muestra>
+      <Muestra nombre="Ordenable">
+        <ZonaOrdenable
+          onMove={(clave, indice) =>
+            setFilas(filas.filter((fila) => fila !== clave).toSpliced(indice, 0, clave))
+          }
+        >
+          <ul>
+            {filas.map((nombre, indice) => (
+              <FilaQueSeMueve key={nombre} nombre={nombre} indice={indice} />
+            ))}
+          </ul>
+        </ZonaOrdenable>
+      </Muestra>
+      <Muestra nombre="Bloque, Leyenda, Grafica, TablaDeGrafica">
+        <Bloque titulo="Pregunta por pregunta" texto="En el orden del cuestionario." nivel={3}>
+          <Leyenda entradas={LEYENDA} />
+          <Grafica grafica={GRAFICA} nombre="Pregunta por pregunta" primera />
+          <TablaDeGrafica tabla={GRAFICA.tabla} nombre="Pregunta por pregunta" base="Base: 640 personas." />
+        </Bloque>
+      </Muestra>
+    </>
+  )
+}
+
 /** Every component of `ui/` in every state; served in development alone. */
 export function Component() {
   return (
@@ -337,6 +419,9 @@ export function Component() {
           </Apartado>
           <Apartado id="tablas" titulo="Tablas y avance">
             <Tablas />
+          </Apartado>
+          <Apartado id="dibujos" titulo="Filas y dibujos">
+            <Dibujos />
           </Apartado>
         </Apartados>
       </main>
