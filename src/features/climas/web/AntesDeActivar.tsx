@@ -24,7 +24,7 @@ export function AntesDeActivar({
     () => (anterior === undefined ? null : describeAntiguedades(clima, anterior)),
     [clima, anterior],
   )
-  const listos = [
+  const listos: { titulo: string; texto: string; pronostico?: boolean }[] = [
     {
       titulo: 'Cuestionario',
       texto: `${formatCantidad(clima.cantidadDePreguntas, 'pregunta', 'preguntas')} en ${formatCantidad(partes, 'parte', 'partes')}, ${formatCantidad(clima.cantidadDePaginas, 'página', 'páginas')}.`,
@@ -34,7 +34,8 @@ export function AntesDeActivar({
       texto:
         clima.minimoPorGrupo === 1 ? 'Sin mínimo.' : `${clima.minimoPorGrupo} cuestionarios contestados.`,
     },
-    ...(antiguedades ? [{ titulo: 'Antigüedades', texto: antiguedades }] : []),
+    // A forecast is nothing that is done: it has no tick.
+    ...(antiguedades ? [{ titulo: 'Antigüedades', texto: antiguedades, pronostico: true }] : []),
   ]
   return (
     <section className={styles.antes}>
@@ -55,11 +56,11 @@ export function AntesDeActivar({
             <Link to={typeof a === 'string' ? a : formatVista(a)}>{accion}</Link>
           </li>
         ))}
-        {listos.map(({ titulo, texto }) => (
+        {listos.map(({ titulo, texto, pronostico }) => (
           <li key={titulo} className={styles.listo}>
             <span>
-              <Icono nombre="hecho" />
-              <span className="oculto">Listo: </span>
+              <Icono nombre={pronostico ? 'barras' : 'hecho'} />
+              {!pronostico && <span className="oculto">Listo: </span>}
             </span>
             <div>
               <strong>{titulo}</strong>
