@@ -142,6 +142,7 @@ test("no screen of staff's scrolls sideways or cuts anything, from 320 to 1920 p
     vista('Empresas'),
     vista('EditarEmpresa', `&empresa=${empresas[0].id}`),
     vista('NuevoClima'),
+    vista('EstudioAnterior'),
     clima('EditarClima'),
     ...secciones.map((seccion) => clima('Estructura', `&seccion=${seccion}`)),
     clima('InvitacionDeEncuesta'),
