@@ -4456,6 +4456,8 @@ export type Tendencia = {
   clima: ClimaLeido;
   /** The same for every chart: from a ten to a ten, with 75 inside. */
   desde: Scalars['Int']['output'];
+  /** Every question from 0 to 10 of this round, of the whole company round by round. (Ours.) */
+  eNPS: Array<TendenciaDeENPS>;
   faltan: Array<Scalars['String']['output']>;
   /** Of questions of earlier rounds that the newest does not ask, or asks otherwise: their texts. */
   faltanDeAntes: Array<Scalars['String']['output']>;
@@ -4469,6 +4471,14 @@ export type Tendencia = {
   repetidas: Scalars['Int']['output'];
   rondas: Array<RondaDeTendencia>;
   soloRepetidas: Scalars['Boolean']['output'];
+};
+
+export type TendenciaDeENPS = {
+  __typename?: 'TendenciaDeENPS';
+  id: Scalars['ID']['output'];
+  pregunta: Scalars['String']['output'];
+  /** Oldest first; this round is the last. */
+  rondas: Array<RondaConENPS>;
 };
 
 /** Filled by itself where it says {empresa}, {firma}, {fechaLimite} or {duracion}; nothing else in braces is taken. */

@@ -338,6 +338,7 @@ export type ResolversTypes = {
   Tema: ResolverTypeWrapper<Types.Tema>;
   TemasPorArea: ResolverTypeWrapper<Types.TemasPorArea>;
   Tendencia: ResolverTypeWrapper<Types.Tendencia>;
+  TendenciaDeENPS: ResolverTypeWrapper<Types.TendenciaDeENPS>;
   Texto: ResolverTypeWrapper<Types.Texto>;
   TextoDeEncuesta: ResolverTypeWrapper<Types.TextoDeEncuesta>;
   TextoDeSitio: ResolverTypeWrapper<Types.TextoDeSitio>;
@@ -595,6 +596,7 @@ export type ResolversParentTypes = {
   Tema: Types.Tema;
   TemasPorArea: Types.TemasPorArea;
   Tendencia: Types.Tendencia;
+  TendenciaDeENPS: Types.TendenciaDeENPS;
   Texto: Types.Texto;
   TextoDeEncuesta: Types.TextoDeEncuesta;
   TextoDeSitio: Types.TextoDeSitio;
@@ -2429,6 +2431,7 @@ export type TendenciaResolvers<ContextType = RequestContext, ParentType extends 
   areas?: Resolver<Array<ResolversTypes['SerieDeTendencia']>, ParentType, ContextType>;
   clima?: Resolver<ResolversTypes['ClimaLeido'], ParentType, ContextType>;
   desde?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  eNPS?: Resolver<Array<ResolversTypes['TendenciaDeENPS']>, ParentType, ContextType>;
   faltan?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   faltanDeAntes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   general?: Resolver<ResolversTypes['SerieDeTendencia'], ParentType, ContextType>;
@@ -2439,6 +2442,12 @@ export type TendenciaResolvers<ContextType = RequestContext, ParentType extends 
   repetidas?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rondas?: Resolver<Array<ResolversTypes['RondaDeTendencia']>, ParentType, ContextType>;
   soloRepetidas?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TendenciaDeENPSResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TendenciaDeENPS'] = ResolversParentTypes['TendenciaDeENPS']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pregunta?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rondas?: Resolver<Array<ResolversTypes['RondaConENPS']>, ParentType, ContextType>;
 };
 
 export type TextoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Texto'] = ResolversParentTypes['Texto']> = {
@@ -2770,6 +2779,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Tema?: TemaResolvers<ContextType>;
   TemasPorArea?: TemasPorAreaResolvers<ContextType>;
   Tendencia?: TendenciaResolvers<ContextType>;
+  TendenciaDeENPS?: TendenciaDeENPSResolvers<ContextType>;
   Texto?: TextoResolvers<ContextType>;
   TextoDeEncuesta?: TextoDeEncuestaResolvers<ContextType>;
   TextoDeSitio?: TextoDeSitioResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import type { BaseDeCalculo, ClimaInput, ParteInput } from '../../climas/clima-input.ts'
 import { createClima } from '../../climas/create-clima.ts'
 import type { Definicion } from '../../climas/definicion.ts'
+import { PRIMER_PUNTO_A_FAVOR, PRIMER_PUNTO_EN_CONTRA } from '../../cuestionario/codigos.ts'
 import { listCasillas } from '../../encuesta/hoja.ts'
 import { createAzar } from '../../estadistica/azar.ts'
 import { type Cubo, createCubo } from '../../resultados/cubo.ts'
@@ -82,6 +83,10 @@ export type Opinion = (grupo: string, variable: string, animo: number) => number
 type PorGrupo = number | ((grupo: string) => number)
 
 /** The people of each group, whose mood goes through all their answers. */
+/** Of a scale from 0 to 10, as a sheet has them. */
+const DIEZ = String.fromCharCode(PRIMER_PUNTO_A_FAVOR.charCodeAt(0) + 10)
+const CERO = PRIMER_PUNTO_EN_CONTRA
+
 export function listHojas(
   definicion: Definicion,
   porGrupo: PorGrupo,
@@ -108,6 +113,7 @@ export function listHojas(
         .map(({ posicion, clase }) => {
           if (clase === 'opcion') return elige(posicion) ? 't' : 'f'
           const favor = uniform() < opinion(nombre, variableDe.get(posicion) ?? '', animo)
+          if (clase === 'puntos') return favor ? DIEZ : CERO
           return String((favor ? 0 : 2) + Number(uniform() < 0.5))
         })
       return { idGrupo: id, respuestas: hoja.join('') }

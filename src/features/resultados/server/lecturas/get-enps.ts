@@ -1,7 +1,12 @@
-import type { ENPSDeClima } from '#contract/schema.generated.ts'
-import { computeENPSDe, findPreguntaDeENPS, listPreguntasDeENPS } from '#domain/lecturas/enps-de-ronda.ts'
+import type { ENPSDeClima, RondaConENPS } from '#contract/schema.generated.ts'
+import {
+  computeENPSDe,
+  findPreguntaDeENPS,
+  listPreguntasDeENPS,
+  type PreguntaDeENPS,
+} from '#domain/lecturas/enps-de-ronda.ts'
 import { describeConjunto } from '#domain/lecturas/mapa-de-calor.ts'
-import { findEmpresa } from '#domain/lecturas/ronda.ts'
+import { findEmpresa, type Ronda } from '#domain/lecturas/ronda.ts'
 import { findLegibles } from '#features/cliente/server/rondas-de-cliente.ts'
 import type { RequestContext } from '#server/context/context.ts'
 import { presentClimaLeido, presentConjunto } from './presentar-lecturas.ts'
@@ -26,12 +31,16 @@ export async function getENPS(ctx: RequestContext, { idClima }: { idClima: strin
           conjunto: presentConjunto(ctx, describeConjunto(ronda, conjunto)),
           eNPS: computeENPSDe(conjunto, una),
         })),
-      rondas: rondas.flatMap((otra) => {
-        const suya = findPreguntaDeENPS(otra, una)
-        const empresa = findEmpresa(otra)
-        if (!suya || !empresa) return []
-        return [{ id: otra.id, periodo: otra.nombre, eNPS: computeENPSDe(empresa, suya) }]
-      }),
+      rondas: listRondasDeENPS(rondas, una),
     })),
   }
 }
+
+/** Rounds that asked the same, with what the whole company said. */
+export const listRondasDeENPS = (rondas: readonly Ronda[], pregunta: PreguntaDeENPS): RondaConENPS[] =>
+  rondas.flatMap((ronda) => {
+    const suya = findPreguntaDeENPS(ronda, pregunta)
+    const empresa = findEmpresa(ronda)
+    if (!suya || !empresa) return []
+    return [{ id: ronda.id, periodo: ronda.nombre, eNPS: computeENPSDe(empresa, suya) }]
+  })

@@ -1,11 +1,13 @@
 import type { SerieDeTendencia as SerieWire, Tendencia } from '#contract/schema.generated.ts'
 import type { ComparabilidadDeRondas } from '#domain/lecturas/comparabilidad-de-rondas.ts'
+import { listPreguntasDeENPS } from '#domain/lecturas/enps-de-ronda.ts'
 import { filterRepetidas } from '#domain/lecturas/preguntas-repetidas.ts'
 import type { Ronda } from '#domain/lecturas/ronda.ts'
 import { computeTendencia, type SerieDeTendencia } from '#domain/lecturas/tendencia.ts'
 import { findLegibles } from '#features/cliente/server/rondas-de-cliente.ts'
 import type { AppContext, RequestContext } from '#server/context/context.ts'
 import { presentCambio } from './get-cambios.ts'
+import { listRondasDeENPS } from './get-enps.ts'
 import { findHecho } from './lecturas-store.ts'
 import { presentClimaLeido } from './presentar-lecturas.ts'
 import { readNotasDeGrupos } from './read-notas-de-grupos.ts'
@@ -58,6 +60,11 @@ export async function getTendencia(
     general: presentSerie(general),
     indicadores: indicadores.map(presentSerie),
     areas: areas.map(presentSerie),
+    eNPS: listPreguntasDeENPS(clima.definicion).map((una) => ({
+      id: una.id,
+      pregunta: una.pregunta,
+      rondas: listRondasDeENPS(rondas, una),
+    })),
     ...escala,
   }
 }

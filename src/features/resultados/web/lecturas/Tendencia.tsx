@@ -19,6 +19,7 @@ import resultados from '../Resultados.module.css'
 import { SelloDePublicacion } from '../SelloDePublicacion.tsx'
 import { SinRespuestas } from '../SinRespuestas.tsx'
 import { useEsPersonal } from '../use-es-personal.ts'
+import { ENPSPorRonda } from './ENPSPorRonda.tsx'
 import { HechosEntreRondas } from './HechosEntreRondas.tsx'
 import styles from './Lecturas.module.css'
 import { type DatosDeTendencia, REPETIDAS, tendenciaQuery } from './lecturas-queries.ts'
@@ -95,6 +96,9 @@ const Cuerpo = memo(function Cuerpo({ datos, modo, enlaces }: PropsDeGrafica & {
         datos={mostrados}
         series={areas}
       />
+      {datos.eNPS.map(({ id, pregunta, rondas: suyas }) => (
+        <ENPSPorRonda key={id} nivel={2} clima={datos.clima} titulo={`eNPS: ${pregunta}`} rondas={suyas} />
+      ))}
     </>
   )
 })

@@ -55,7 +55,7 @@ export const LEER: readonly Articulo[] = [
       {
         duda: 'Qué es el eNPS y dónde se lee',
         respuesta:
-          'De una pregunta de 0 a 10: la parte que dio 9 o 10 menos la que dio de 0 a 6, de −100 a 100. La vista [[eNPS]] lo da de la empresa, sus áreas y sus grupos, ronda por ronda.',
+          'De una pregunta de 0 a 10: la parte que dio 9 o 10 menos la que dio de 0 a 6, de −100 a 100. La vista [[eNPS]] lo da de la empresa, sus áreas y sus grupos, ronda por ronda; [[Tendencia]], de toda la empresa.',
       },
       {
         duda: 'Dice «Esta ronda se lee por área»',

@@ -24,7 +24,7 @@ const LECTURAS = {
     factores { nombre variable comparabilidad { tipo } } }`,
   getTendencia: `(idClima: $idClima, soloRepetidas: $soloRepetidas) { ${CLIMA} notasDeGrupos soloRepetidas repetidas preguntas faltan
     rondas { id periodo contestaron planeados hecho conOtraBase } general ${SERIE} indicadores ${SERIE} areas ${SERIE}
-    desde hasta }`,
+    eNPS { pregunta rondas { periodo eNPS { puntos personas } } } desde hasta }`,
   getCambios: `(idClima: $idClima, idComparado: $idComparado, idParte: $idParte) { ${CLIMA} notasDeGrupos rondas { id periodo }
     comparado { id periodo conOtraBase } partes ${CONJUNTO} personas personasAntes reserva reservaAntes
     filas { variable indicador antes ahora cambio ${CAMBIO} comparabilidad { tipo motivo } } suben sinCambio bajan
