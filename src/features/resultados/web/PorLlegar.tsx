@@ -75,6 +75,7 @@ interface SiguientePasoProps {
 /** Publishing, now or early; or what is missing for that, and the way there. */
 export function SiguientePaso({ clima, enlaces, previa, tardia = false }: SiguientePasoProps) {
   if (clima.cerrado) return null
+  if (previa.esperaPermiso) return <FaltaPermiso enlaces={enlaces} />
   if (clima.encuestaActiva) {
     const sinAvance = previa.avance?.con === 0
     if (previa.avance && !sinAvance && !tardia) return <PublicarResultados clima={clima} previa={previa} />
@@ -105,6 +106,14 @@ export function SiguientePaso({ clima, enlaces, previa, tardia = false }: Siguie
     )
   return <PublicarResultados clima={clima} previa={previa} />
 }
+
+/** In the place of the act: an administrator has to permit it first. */
+export const FaltaPermiso = ({ enlaces }: { enlaces: EnlacesDeGraficas }) => (
+  <p className={styles.nota}>
+    Este clima volvió con un respaldo: nada se publica hasta que se permita.{' '}
+    <Link to={enlaces.clima}>Ver lo que falta</Link>
+  </p>
+)
 
 /** Why no group can spare an early publication yet. */
 function describeFaltaDeAvance({ minimoPorGrupo: minimo, lectura }: VistaPrevia): string {

@@ -20,6 +20,7 @@ export const vistaPreviaQuery = (api: Api, idClima: string) =>
         ...previa,
         minimoPorGrupo: clima?.minimoPorGrupo ?? 0,
         lectura: clima?.lectura ?? 'grupos',
+        esperaPermiso: clima?.esperaPermiso != null,
         terminaron: (clima?.publicaciones ?? []).reduce(
           (suma, { hojas }) => suma + hojas,
           clima?.hojasSinPublicar ?? 0,
