@@ -221,7 +221,7 @@ const FilaDeClima = memo(function FilaDeClima({
       </td>
       <td className={styles.participacion} data-rotulo="Participación" data-toda>
         {clima.estudio ? (
-          <span className={styles.sinPlan}>{formatNumero(contestaron)} personas</span>
+          `${formatNumero(contestaron)} personas`
         ) : (
           <>
             <b>{planeados > 0 && `${computePorcentaje({ contestaron, planeados })}\u00a0%`}</b>
