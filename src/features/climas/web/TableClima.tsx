@@ -214,7 +214,7 @@ const FilaDeClima = memo(function FilaDeClima({
         )}
         {satisfaccion &&
           (avance ? (
-            <span className={styles.sinCifra}>{avance}</span>
+            <div className={styles.sinCifra}>{avance}</div>
           ) : (
             satisfaccion.cambio && <CambioDeRonda {...satisfaccion.cambio} />
           ))}
