@@ -56,7 +56,7 @@ function Cuando({ clima: { encuestaActiva, fechaLimite, avance } }: { clima: Cli
   const { timeZone } = useSiteConfig()
   if (!encuestaActiva)
     return avance
-      ? 'El avance no trae antigüedades ni textos: llegan con la publicación que sigue, o al cerrar.'
+      ? 'El avance no trae antigüedades ni textos: llegan al publicar o al cerrar.'
       : 'La encuesta está inactiva: nadie ve cifras hasta que publiques.'
   const hasta = fechaLimite ? `hasta el ${formatDiaDeSemana(fechaLimite, timeZone)}` : 'sin fecha límite'
   if (avance)
@@ -75,7 +75,12 @@ interface SiguientePasoProps {
 /** Publishing, now or early; or what is missing for that, and the way there. */
 export function SiguientePaso({ clima, enlaces, previa, tardia = false }: SiguientePasoProps) {
   if (clima.cerrado) return null
-  if (previa.esperaPermiso) return <FaltaPermiso enlaces={enlaces} />
+  if (previa.esperaPermiso)
+    return (
+      <p className={styles.nota}>
+        Volvió con un respaldo: <Link to={enlaces.clima}>falta permitir que se publique</Link>
+      </p>
+    )
   if (clima.encuestaActiva) {
     const sinAvance = previa.avance?.con === 0
     if (previa.avance && !sinAvance && !tardia) return <PublicarResultados clima={clima} previa={previa} />
@@ -86,7 +91,7 @@ export function SiguientePaso({ clima, enlaces, previa, tardia = false }: Siguie
           {previa.terminaron < previa.planeados ? (
             <Link to={enlaces.encuestados}>Ver quién falta por contestar</Link>
           ) : (
-            <Link to={enlaces.clima}>Ya terminaron todos: ir a desactivarla</Link>
+            <Link to={enlaces.clima}>Ya terminaron todos: desactivarla</Link>
           )}
         </p>
       </>
@@ -97,23 +102,11 @@ export function SiguientePaso({ clima, enlaces, previa, tardia = false }: Siguie
       <p className={styles.nota}>
         Para publicar {previa.faltan === 1 ? 'falta' : 'faltan'} {formatCuestionarios(previa.faltan)}: con
         menos, una cifra podría señalar a alguien.{' '}
-        <Link to={enlaces.clima}>
-          {clima.avance
-            ? 'Activar la encuesta unos días más, o cerrarla'
-            : 'Activar la encuesta unos días más'}
-        </Link>
+        <Link to={enlaces.clima}>Activar la encuesta o cerrarla</Link>
       </p>
     )
   return <PublicarResultados clima={clima} previa={previa} />
 }
-
-/** In the place of the act: an administrator has to permit it first. */
-export const FaltaPermiso = ({ enlaces }: { enlaces: EnlacesDeGraficas }) => (
-  <p className={styles.nota}>
-    Este clima volvió con un respaldo: nada se publica hasta que se permita.{' '}
-    <Link to={enlaces.clima}>Ver lo que falta</Link>
-  </p>
-)
 
 /** Why no group can spare an early publication yet. */
 function describeFaltaDeAvance({ minimoPorGrupo: minimo, lectura }: VistaPrevia): string {

@@ -8,7 +8,6 @@ import { Icono } from '#web/ui/Icono.tsx'
 import type { ClimaDeGraficas } from './clima-de-graficas.ts'
 import type { EnlacesDeGraficas } from './graficas.ts'
 import { findReservados } from './lo-que-se-publica.ts'
-import { FaltaPermiso } from './PorLlegar.tsx'
 import styles from './Publicacion.module.css'
 import { PublicarResultados } from './PublicarResultados.tsx'
 import { formatCuestionarios } from './palabras.ts'
@@ -36,13 +35,7 @@ export function PorPublicar({ datos, enlaces }: { datos: MenuDeGraficas; enlaces
           </p>
           <SinTerminar cuantas={hojasSinTerminar} />
           {previa && <FaltanHojas previa={previa} />}
-          {previa &&
-            hojasSinPublicar > 0 &&
-            (previa.esperaPermiso ? (
-              <FaltaPermiso enlaces={enlaces} />
-            ) : (
-              <PublicarResultados clima={clima} previa={previa} />
-            ))}
+          {previa && hojasSinPublicar > 0 && <PublicarResultados clima={clima} previa={previa} />}
         </div>
         <ReglaVacia />
       </section>
