@@ -56,6 +56,11 @@ describeEngines('a survey on trial', (engine) => {
     documento.cuestionario.partesCuestionario[0].preguntas[0].pregunta = 'Otra pregunta'
     await updateClima(idClima, documento)
     expect((await get()).decision).toMatchObject({ aprueba: true, cambio: true })
+
+    await answer({})
+    expect((await get()).decision).toMatchObject({ aprueba: true, cambio: false })
+    await updateClima(idClima, { ...(await getDocumento(idClima, true)), minimoPorGrupo: 7 })
+    expect((await get()).decision, 'another minimum').toMatchObject({ aprueba: true, cambio: true })
   })
 })
 

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { EncuestaDePrueba, PruebaDeClima } from '#contract/schema.generated.ts'
 import { type DecisionEscrita, parseDecision } from '#domain/climas/decision-de-prueba.ts'
+import { getLectura } from '#domain/climas/minimo-por-grupo.ts'
 import { settlePositivas } from '#domain/climas/positivas.ts'
 import { DIA_MS, HORA_MS } from '#domain/fechas/duraciones.ts'
 import { changeClima } from '#features/climas/server/cambiar-clima.ts'
@@ -58,10 +59,11 @@ async function findPorProbar(
   return clima && (await isPorProbar(ctx.db, clima)) ? clima : null
 }
 
-/** Digest of everything that a respondent reads. */
+/** Digest of everything that a respondent reads, and of how few people a figure may stand on. */
 async function computeHuella(db: Db, clima: ClimaGuardado): Promise<string> {
   const { bienvenida, gracias } = await findPalabras(db, clima.id)
-  return computeRevision([getRevisionDeEncuesta(db, clima), bienvenida, gracias])
+  const leido = [getRevisionDeEncuesta(db, clima), bienvenida, gracias]
+  return computeRevision([...leido, clima.minimoPorGrupo, getLectura(clima)])
 }
 
 const isClienteDe = (sesion: Sesion | null, { idEmpresa }: ClimaGuardado): sesion is Sesion =>
