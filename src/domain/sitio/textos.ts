@@ -64,6 +64,25 @@ const listPromesas = () =>
     parrafo(`home.quienesSomos.promesas.${n}.texto`, `Qué significa la promesa ${n + 1}`, 320),
   ])
 
+/** Proofs of the firm's word: what a client gets, the weeks of a study, the survey of one minute. What it promises is no text of the firm. */
+const listPruebas = () => [
+  linea('pruebas.recibes.titulo', 'Título de lo que se recibe', 60),
+  parrafo('pruebas.recibes.texto', 'Texto de lo que se recibe', 240),
+  ...[0, 1, 2].flatMap((n) => [
+    linea(`pruebas.recibes.laminas.${n}.titulo`, `Página ${n + 1} del ejemplo`, 60),
+    linea(`pruebas.recibes.laminas.${n}.texto`, `Qué muestra la página ${n + 1}`, 120),
+  ]),
+  linea('pruebas.trabajo.titulo', 'Título de los pasos', 60),
+  parrafo('pruebas.trabajo.texto', 'Texto de los pasos', 160),
+  ...[0, 1, 2, 3, 4].flatMap((n) => [
+    linea(`pruebas.trabajo.pasos.${n}.titulo`, `Paso ${n + 1}`, 30),
+    linea(`pruebas.trabajo.pasos.${n}.texto`, `Qué se hace en el paso ${n + 1}`, 140),
+  ]),
+  linea('pruebas.minuto.titulo', 'Título de la encuesta de un minuto', 60),
+  parrafo('pruebas.minuto.texto', 'Texto de la encuesta de un minuto', 160),
+  ...[0, 1, 2, 3, 4].map((n) => linea(`pruebas.minuto.frases.${n}`, `Frase ${n + 1}`, 80)),
+]
+
 export const SECCIONES_DE_SITIO: readonly SeccionDeSitio[] = [
   {
     clave: 'inicio',
@@ -78,6 +97,8 @@ export const SECCIONES_DE_SITIO: readonly SeccionDeSitio[] = [
         ayuda: 'Un renglón por línea, cuatro como mucho.',
       },
       parrafo('home.inicio.entrada', 'Debajo del lema', 240),
+      linea('pruebas.acciones.contacto.texto', 'Primer botón', 40),
+      linea('pruebas.acciones.ejemplo.texto', 'Segundo botón', 40),
       descripcion('home.descripcion'),
     ],
   },
@@ -95,6 +116,7 @@ export const SECCIONES_DE_SITIO: readonly SeccionDeSitio[] = [
       linea('home.clientes.titulo', 'Título de los clientes', 60, 'Sus nombres se escriben en Mi firma.'),
     ],
   },
+  { clave: 'como-trabajamos', nombre: 'Cómo trabajamos', ruta: '/#lo-que-recibes', textos: listPruebas() },
   {
     clave: 'servicios',
     nombre: 'Servicios',

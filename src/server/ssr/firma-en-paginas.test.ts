@@ -91,6 +91,8 @@ describeAnyEngine('pages of the firm', (engine) => {
     const textos = {
       'home.inicio.lema': 'Uno.\nDos.',
       'home.contacto.entrada': 'Cuéntanos *pronto* algo.',
+      'pruebas.trabajo.pasos.1.titulo': 'A contestar',
+      'pruebas.minuto.frases.0': 'Aquí me escuchan.',
       'lineas.desarrolloOrganizacional.titulo': 'Desarrollo a la medida',
       'paginas.procesoDeSeleccion.entrada': 'Elegimos contigo.',
       'fichas.engagement.titulo': 'Compromiso',
@@ -106,6 +108,8 @@ describeAnyEngine('pages of the firm', (engine) => {
       expect(inicio).toContain('<span>Uno.</span> <span>Dos.</span>')
       expect(inicio).toContain('Cuéntanos <strong>pronto</strong> algo.')
       expect(inicio).not.toContain('El talento</span>')
+      expect(inicio).toContain('<strong>A contestar</strong>')
+      expect(inicio).toMatch(/tabindex="-1">Aquí me escuchan\.</i)
       expect(inicio).toContain('Escríbenos')
       expect(await get('/proceso-de-seleccion')).toContain('Elegimos contigo.')
       for (const pagina of [inicio, servicios]) {

@@ -1,14 +1,13 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { CARAS, TEXTO_DE_CARA } from '#domain/cuestionario/cuestionario.ts'
-import { pruebas } from '#web/content/pruebas.ts'
 import { Enlace } from '#web/lib/Enlace.tsx'
 import { useSiteConfig } from '#web/lib/site.tsx'
 import { botonClassName } from '#web/ui/Boton.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
 import { Opciones } from '#web/ui/Opciones.tsx'
 import styles from './EncuestaDeUnMinuto.module.css'
-
-const { minuto, acciones } = pruebas
+import { Enfasis } from './Enfasis.tsx'
+import { usePruebas } from './use-textos.ts'
 
 /** Long enough to see what was chosen. */
 const PAUSA_MS = 180
@@ -29,6 +28,7 @@ const isDeAcuerdo = (valor: string) => valor === 'grin' || valor === 'smile'
 
 /** Five statements on the components of the survey itself. What is answered stays in this component: nothing is sent or stored. */
 export function EncuestaDeUnMinuto() {
+  const { minuto } = usePruebas()
   const [cual, setCual] = useState(0)
   const [respuestas, setRespuestas] = useState<readonly string[]>([])
   const titular = useRef<HTMLParagraphElement | HTMLHeadingElement | null>(null)
@@ -66,7 +66,9 @@ export function EncuestaDeUnMinuto() {
     <section className={styles.minuto} aria-labelledby="titulo-minuto">
       <div>
         <h3 id="titulo-minuto">{minuto.titulo}</h3>
-        <p>{minuto.texto}</p>
+        <p>
+          <Enfasis texto={minuto.texto} />
+        </p>
         <p className={styles.queda}>
           <Icono nombre="candado" />
           {minuto.queda}
@@ -131,6 +133,7 @@ interface FinProps {
 
 /** One's own ball among the example's, and what a company would read of it: the group. */
 function Fin({ deAcuerdo, titular, onOtraVez }: FinProps) {
+  const { minuto, acciones } = usePruebas()
   const { fin, frases } = minuto
   const [x, y] = LUGARES[deAcuerdo]!
   return (

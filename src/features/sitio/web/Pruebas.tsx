@@ -1,17 +1,17 @@
 import type { CSSProperties } from 'react'
-import { pruebas } from '#web/content/pruebas.ts'
 import { Enlace } from '#web/lib/Enlace.tsx'
 import { useSiteConfig } from '#web/lib/site.tsx'
 import { botonClassName } from '#web/ui/Boton.tsx'
+import { Enfasis } from './Enfasis.tsx'
 import styles from './Pruebas.module.css'
-
-const { acciones, recibes, trabajo } = pruebas
+import { usePruebas } from './use-textos.ts'
 
 /** Of a page in small, as `tools/marca/laminas.ts` draws it. */
 const ALTO = 621
 
 /** Actions of a visitor on the first screen. */
 export function Acciones({ className }: { className: string | undefined }) {
+  const { acciones } = usePruebas()
   return (
     <div className={className}>
       <Enlace to={acciones.contacto.ruta} className={botonClassName('primario')}>
@@ -26,11 +26,14 @@ export function Acciones({ className }: { className: string | undefined }) {
 
 /** Pages of the example's own report; they are fetched when they come near, and each opens in full size. */
 export function LoQueRecibes() {
+  const { recibes } = usePruebas()
   const carpeta = `${useSiteConfig().basePath}/ejemplo`
   return (
     <section id="lo-que-recibes" tabIndex={-1} className={styles.recibes} aria-labelledby="titulo-recibes">
       <h3 id="titulo-recibes">{recibes.titulo}</h3>
-      <p>{recibes.texto}</p>
+      <p>
+        <Enfasis texto={recibes.texto} />
+      </p>
       <ul>
         {recibes.laminas.map(({ archivo, titulo, texto }) => (
           <li key={archivo}>
@@ -56,13 +59,16 @@ export function LoQueRecibes() {
 
 /** Each step as wide as its weeks, on a ruler of all of them. */
 export function ComoTrabajamos() {
+  const { trabajo } = usePruebas()
   return (
     <section className={styles.trabajo} aria-labelledby="titulo-trabajo">
       <h3 id="titulo-trabajo">{trabajo.titulo}</h3>
-      <p>{trabajo.texto}</p>
+      <p>
+        <Enfasis texto={trabajo.texto} />
+      </p>
       <ol>
         {trabajo.pasos.map(({ desde, hasta, titulo, texto }) => (
-          <li key={titulo} style={{ '--semanas': hasta - desde + 1 } as CSSProperties}>
+          <li key={desde} style={{ '--semanas': hasta - desde + 1 } as CSSProperties}>
             <span className="cifra">
               {desde === hasta ? `Semana ${desde}` : `Semanas ${desde} a ${hasta}`}
             </span>

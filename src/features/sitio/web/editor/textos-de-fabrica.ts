@@ -5,6 +5,7 @@ import { home } from '#web/content/home.ts'
 import { lineas } from '#web/content/lineas-de-servicio.ts'
 import { pie } from '#web/content/navegacion.ts'
 import { procesoDeSeleccion } from '#web/content/proceso-de-seleccion.ts'
+import { pruebas } from '#web/content/pruebas.ts'
 import type { PaginaDeServicio, Servicio } from '#web/content/tipos.ts'
 
 const paginas = { desarrolloOrganizacional, formacionCapacitacionYAdiestramiento, procesoDeSeleccion }
@@ -17,6 +18,7 @@ const BASE = {
   home,
   lineas,
   pie,
+  pruebas,
   paginas: Object.fromEntries(
     Object.entries<PaginaDeServicio>(paginas).map(([clave, { meta, introduccion, entrada }]) => [
       clave,
