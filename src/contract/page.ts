@@ -16,6 +16,10 @@ export interface FirmaDePagina {
   clientes: readonly string[]
   /** People of the firm; `foto` names a picture, null where they have none. */
   personas: readonly { nombre: string; rol: string; linea: string; foto: string | null }[]
+  /** Names of its own pictures, by their places. */
+  imagenes: Readonly<
+    Partial<Record<'logo' | 'oscuro' | 'icono' | 'compartida' | 'portada' | 'portadaMovil', string>>
+  >
   /** Its colours as rules of a style sheet; empty where they are those of the sheet itself. */
   estilo: string
   /** False once it has another name: the pictures that come with the product show the first. */

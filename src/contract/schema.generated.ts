@@ -14,8 +14,6 @@ export type Scalars = {
 export type Ajustes = {
   __typename?: 'Ajustes';
   correosPorDia: Scalars['Int']['output'];
-  /** A data URL. */
-  logo?: Maybe<Scalars['String']['output']>;
   mesesParaActualizarCv: Scalars['Int']['output'];
   mesesParaBorrarCv: Scalars['Int']['output'];
   /** Percent of the people invited. */
@@ -2051,6 +2049,7 @@ export type Firma = {
   direccion: Scalars['String']['output'];
   facebook: Scalars['String']['output'];
   firmaDeCorreos: Scalars['String']['output'];
+  imagenes: Array<ImagenDeFirma>;
   instagram: Scalars['String']['output'];
   linkedin: Scalars['String']['output'];
   nombre: Scalars['String']['output'];
@@ -2141,6 +2140,19 @@ export type GrupoPorPocas = {
 export type HojaCapturadaInput = {
   respuestas: Array<RespuestaInput>;
   serie: Scalars['Int']['input'];
+};
+
+export type ImagenDeFirma = {
+  __typename?: 'ImagenDeFirma';
+  /** Its address, below the origin. */
+  direccion: Scalars['String']['output'];
+  uso: UsoDeImagenDeFirma;
+};
+
+export type ImagenDeFirmaInput = {
+  /** A PNG or JPEG within the limits of its use as a base64 data URL; null removes it. */
+  imagen?: InputMaybe<Scalars['String']['input']>;
+  uso: UsoDeImagenDeFirma;
 };
 
 export type IndicadorDeMedicion = {
@@ -2693,10 +2705,10 @@ export type Mutation = {
   updateEtiquetaPuesto: MensajeConId;
   /** All of it. BAD_USER_INPUT names the first field that will not do, and nothing is stored; CONFLICT where somebody else saved since that revision. */
   updateFirma: Scalars['String']['output'];
+  /** Those that are named; the others stay. All of it or nothing. */
+  updateImagenesDeFirma: Scalars['String']['output'];
   /** Sections, order, who it is for. CONFLICT where somebody saved since that revision was read. */
   updateInforme: Scalars['Int']['output'];
-  /** A PNG or JPEG of at most 300 KB as a base64 data URL; null removes it. */
-  updateLogo: Scalars['String']['output'];
   /** One wording for everybody of the climate; it holds for mails that have not left. BAD_USER_INPUT names the field that will not do. */
   updatePalabras: Scalars['String']['output'];
   updatePalabrasDeFirma: Scalars['String']['output'];
@@ -3371,15 +3383,15 @@ export type MutationupdateFirmaArgs = {
 };
 
 
+export type MutationupdateImagenesDeFirmaArgs = {
+  imagenes: Array<ImagenDeFirmaInput>;
+};
+
+
 export type MutationupdateInformeArgs = {
   elecciones: EleccionesInput;
   idClima: Scalars['ID']['input'];
   revision: Scalars['Int']['input'];
-};
-
-
-export type MutationupdateLogoArgs = {
-  logo?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4616,6 +4628,15 @@ export type TrozoDeFrase = {
   fuerte: Scalars['Boolean']['output'];
   texto: Scalars['String']['output'];
 };
+
+/** All but logo and portada are drawn from the logo, by a browser. */
+export type UsoDeImagenDeFirma =
+  | 'compartida'
+  | 'icono'
+  | 'logo'
+  | 'oscuro'
+  | 'portada'
+  | 'portadaMovil';
 
 export type Usuario = {
   __typename?: 'Usuario';

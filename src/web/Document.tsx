@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageAssets } from '#contract/page.ts'
 import { STATE_ID } from './lib/preloaded-state.ts'
-import { useFirma } from './lib/site.tsx'
+import { useFirma, useImagen } from './lib/site.tsx'
 import displayFont from './ui/fonts/bricolage-grotesque-700-es.woff2?url'
 import textFont from './ui/fonts/instrument-sans-es.woff2?url'
 
@@ -35,6 +35,7 @@ export function Document({
   children,
 }: DocumentProps) {
   const { estilo } = useFirma()
+  const icono = useImagen('icono')
   return (
     <html lang="es" data-base={basePath}>
       <head>
@@ -69,9 +70,15 @@ export function Document({
         {assets.preloads.map((href) => (
           <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
-        <link rel="icon" href={`${basePath}/favicon.svg`} type="image/svg+xml" />
-        <link rel="icon" href={`${basePath}/favicon.ico`} sizes="32x32" />
-        <link rel="apple-touch-icon" href={`${basePath}/apple-touch-icon.png`} />
+        {icono ? (
+          <link rel="icon" href={icono} type="image/png" sizes="512x512" />
+        ) : (
+          <>
+            <link rel="icon" href={`${basePath}/favicon.svg`} type="image/svg+xml" />
+            <link rel="icon" href={`${basePath}/favicon.ico`} sizes="32x32" />
+          </>
+        )}
+        <link rel="apple-touch-icon" href={icono ?? `${basePath}/apple-touch-icon.png`} />
         <link rel="manifest" href={`${basePath}/manifest.webmanifest`} />
       </head>
       <body inert={isMuestra}>

@@ -1,4 +1,5 @@
 import type { SiteConfig, SiteFile, SitioDePagina, WebModule } from '#contract/page.ts'
+import { formatRutaDeImagen } from '#domain/firma/imagenes.ts'
 import { fillTextos } from '#domain/sitio/contenido.ts'
 import { home } from './content/home.ts'
 import { createManifest } from './content/producto.ts'
@@ -6,7 +7,15 @@ import { publicPaths } from './public-pages.ts'
 
 function renderManifest({ basePath, firma }: SiteConfig, { textos }: SitioDePagina): SiteFile {
   const manifest = createManifest(firma, fillTextos(home, 'home', textos).descripcion)
-  const icons = manifest.icons.map((icon) => ({ ...icon, src: `${basePath}/${icon.src}` }))
+  const { icono } = firma.imagenes
+  const icons = icono
+    ? ['any', 'maskable'].map((purpose) => ({
+        src: `${basePath}${formatRutaDeImagen(icono)}`,
+        sizes: '512x512',
+        type: 'image/png',
+        purpose,
+      }))
+    : manifest.icons.map((icon) => ({ ...icon, src: `${basePath}/${icon.src}` }))
   const body = { ...manifest, id: `${basePath}/`, start_url: `${basePath}/`, scope: `${basePath}/`, icons }
   return { type: 'application/manifest+json', body: JSON.stringify(body) }
 }

@@ -13,7 +13,7 @@ export const MEDIDAS_DE_PAPEL: Record<Papel, { ancho: number; alto: number }> = 
   oficio: { ancho: 215.9, alto: 330.2 },
 }
 
-/** Settings of the whole firm. The logo, which is large, is read apart. */
+/** Settings of the whole firm. */
 export interface Ajustes {
   papel: Papel
   /** Mails that one account may send in a day. */
@@ -38,9 +38,6 @@ export const AJUSTES_DE_FABRICA: Ajustes = {
   segundoFactorParaTodos: false,
   retencionDesde: null,
 }
-
-/** Limits of the firm's logo, which stands on the cover of reports. */
-export const LIMITES_DE_LOGO_DE_FIRMA = { bytes: 300 * 1024, ancho: 1200, alto: 500 } as const
 
 /** An absent field stays as it is. */
 export type CambioDeAjustes = Partial<Omit<Ajustes, 'retencionDesde'>> & { retencion?: boolean }

@@ -44,6 +44,7 @@ const AJUSTES: Record<string, string> = {
   personas: 'las personas de la firma',
   sitio: 'los textos del sitio',
   logo: 'el logotipo',
+  portada: 'la foto de la página de inicio',
   papel: 'el tamaño del papel',
   correosPorDia: 'los correos por día',
   mesesParaActualizarCv: 'los meses para pedir un CV al día',

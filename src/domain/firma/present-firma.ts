@@ -1,5 +1,6 @@
 import { composeColores } from './colores.ts'
 import { FIRMA_DE_FABRICA, type Firma } from './firma.ts'
+import type { ImagenesDeFirma } from './imagenes.ts'
 import type { PersonaDeFirma } from './personas.ts'
 
 const listRenglones = (texto: string): string[] => [
@@ -15,7 +16,10 @@ function renderEstilo(firma: Firma): string {
 }
 
 /** The part that pages may show: nothing that is only for mails. */
-export const presentFirma = (firma: Firma, personas: readonly PersonaDeFirma[]) => ({
+export const presentFirma = (
+  firma: Firma,
+  { personas, imagenes }: { personas: readonly PersonaDeFirma[]; imagenes: ImagenesDeFirma },
+) => ({
   nombre: firma.nombre,
   razonSocial: firma.razonSocial,
   telefono: firma.telefono,
@@ -28,6 +32,7 @@ export const presentFirma = (firma: Firma, personas: readonly PersonaDeFirma[]) 
   linkedin: firma.linkedin,
   clientes: listRenglones(firma.clientes),
   personas,
+  imagenes,
   estilo: renderEstilo(firma),
   deFabrica: firma.nombre === FIRMA_DE_FABRICA.nombre,
 })

@@ -126,7 +126,7 @@ test('what a consultant may not is for administrators: accounts, log and setting
     'Mutation.updateAjustes',
     'Mutation.updateCuenta',
     'Mutation.updateFirma',
-    'Mutation.updateLogo',
+    'Mutation.updateImagenesDeFirma',
     'Mutation.updatePalabrasDeFirma',
     'Mutation.updatePersonasDeFirma',
     'Mutation.updatePlantilla',

@@ -1,10 +1,12 @@
 import { FIRMA_DE_FABRICA, type Firma } from '#domain/firma/firma.ts'
+import type { ImagenesDeFirma } from '#domain/firma/imagenes.ts'
 import type { PersonaDeFirma } from '#domain/firma/personas.ts'
 import { findValor, insertValor, saveValor } from './ajustes-store.ts'
 import type { Db } from './engine/database.ts'
 import type { Tx } from './engine/transaction.ts'
 
 const CLAVE = 'marca.firma'
+const CLAVE_DE_IMAGENES = 'marca.imagenes'
 const CLAVE_DE_PERSONAS = 'marca.personas'
 /** Changes with whatever the pages show of the firm: who keeps pages looks at it before each. */
 const CLAVE_DE_REVISION = 'marca.revision'
@@ -28,6 +30,17 @@ export async function savePersonas(
   revision: number,
 ): Promise<void> {
   await saveValor(tx, CLAVE_DE_PERSONAS, JSON.stringify(personas))
+  await saveRevisionDeMarca(tx, revision + 1)
+}
+
+export async function findImagenes(db: Db | Tx): Promise<ImagenesDeFirma> {
+  const valor = await findValor(db, CLAVE_DE_IMAGENES)
+  return valor === null ? {} : JSON.parse(valor)
+}
+
+/** Once the number is held. */
+export async function saveImagenes(tx: Tx, imagenes: ImagenesDeFirma, revision: number): Promise<void> {
+  await saveValor(tx, CLAVE_DE_IMAGENES, JSON.stringify(imagenes))
   await saveRevisionDeMarca(tx, revision + 1)
 }
 

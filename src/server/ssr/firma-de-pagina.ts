@@ -4,7 +4,7 @@ import { presentFirma } from '#domain/firma/present-firma.ts'
 import { SITIO_DE_FABRICA } from '#domain/sitio/contenido.ts'
 import { findSitioPublicado } from '#features/sitio/server/sitio.ts'
 import type { AppContext } from '../context/context.ts'
-import { findFirma, findPersonas, findRevisionDeMarca } from '../db/firma-store.ts'
+import { findFirma, findImagenes, findPersonas, findRevisionDeMarca } from '../db/firma-store.ts'
 
 /** A page that is kept is shown while the database is away; this is how long it may make a visitor wait. */
 const ESPERA_MS = 1_000
@@ -22,12 +22,14 @@ interface FirmaAlDia {
 export function createFirmaAlDia({ db }: Pick<AppContext, 'db'>) {
   let known: FirmaAlDia | null = null
 
+  const findSuyo = async () => ({ personas: await findPersonas(db), imagenes: await findImagenes(db) })
+
   const read = async () => {
     const revision = await findRevisionDeMarca(db)
     if (known?.revision !== revision) {
       known = {
         revision,
-        firma: presentFirma(await findFirma(db), await findPersonas(db)),
+        firma: presentFirma(await findFirma(db), await findSuyo()),
         sitio: await findSitioPublicado(db),
       }
     }
@@ -35,7 +37,11 @@ export function createFirmaAlDia({ db }: Pick<AppContext, 'db'>) {
   }
 
   return async (): Promise<FirmaAlDia> => {
-    const last = known ?? { revision: 0, firma: presentFirma(FIRMA_DE_FABRICA, []), sitio: SITIO_DE_FABRICA }
+    const last = known ?? {
+      revision: 0,
+      firma: presentFirma(FIRMA_DE_FABRICA, { personas: [], imagenes: {} }),
+      sitio: SITIO_DE_FABRICA,
+    }
     const late = Promise.withResolvers<typeof last>()
     const timer = setTimeout(() => late.resolve(last), ESPERA_MS)
     try {

@@ -3,11 +3,13 @@ import { expect, onTestFinished, test } from 'vitest'
 import { FIRMA_DE_FABRICA, type Firma } from '#domain/firma/firma.ts'
 import { SITIO_DE_FABRICA } from '#domain/sitio/contenido.ts'
 import { FICHAS, listTextosDeFicha, SECCIONES_DE_SITIO } from '#domain/sitio/textos.ts'
+import { updateImagenes } from '#features/cuentas/server/ajustes/imagenes.ts'
 import { updateSitio } from '#features/sitio/server/sitio.ts'
 import { describeAnyEngine } from '#tests/support/databases.ts'
 import { createTestContext, type TestContext } from '#tests/support/test-context.ts'
+import { createPng, toDataUrl } from '../archivos/testing/png-de-prueba.ts'
 import { inTransaction } from '../db/engine/transaction.ts'
-import { holdRevisionDeMarca, saveFirma, savePersonas } from '../db/firma-store.ts'
+import { findImagenes, holdRevisionDeMarca, saveFirma, savePersonas } from '../db/firma-store.ts'
 import { buildApp } from '../start/app.ts'
 import { openBuiltBundle } from './web-bundle.ts'
 
@@ -78,6 +80,33 @@ describeAnyEngine('pages of the firm', (engine) => {
       expect(await get('/')).toContain('<li>Café Xelajú</li><li>Aceros del Sur</li>')
       expect(JSON.parse(await get('/manifest.webmanifest'))).toMatchObject({ name: 'Consultores Tikal' })
     }
+  })
+
+  test('show its own logo, icons, shared picture and photograph, on every node; without them all is as it was', async () => {
+    const ctx = await createTestContext(engine)
+    const nodos = await Promise.all([openNodo(ctx), openNodo(ctx)])
+    const antes = await Promise.all(nodos.map(async (get) => withoutNonces(await get('/'))))
+    const usos = ['logo', 'oscuro', 'icono', 'compartida', 'portada', 'portadaMovil'] as const
+    await updateImagenes(
+      ctx,
+      usos.map((uso) => ({ uso, imagen: toDataUrl(createPng()) })),
+    )
+    const suyas = await findImagenes(ctx.db)
+    expect(Object.keys(suyas).sort()).toEqual([...usos].sort())
+    for (const get of nodos) {
+      const pagina = await get('/')
+      for (const uso of ['logo', 'icono', 'compartida', 'portada', 'portadaMovil'] as const)
+        expect([uso, pagina.includes(`/api/imagenes/${suyas[uso]}"`)]).toEqual([uso, true])
+      expect(pagina).not.toMatch(/data-film|favicon|og\.png|apple-touch-icon\.png/)
+      const { icons } = JSON.parse(await get('/manifest.webmanifest'))
+      expect(icons[0].src).toBe(`/api/imagenes/${suyas.icono}`)
+    }
+    await updateImagenes(
+      ctx,
+      usos.map((uso) => ({ uso, imagen: null })),
+    )
+    expect(await Promise.all(nodos.map(async (get) => withoutNonces(await get('/'))))).toEqual(antes)
+    expect(await ctx.db.selectFrom('imagenes_de_firma').select('huella').execute()).toEqual([])
   })
 
   test('say what was published from the next request on, on every node, and a draft says nothing', async () => {

@@ -216,6 +216,8 @@ export type ResolversTypes = {
   GrupoPorPocas: ResolverTypeWrapper<Types.GrupoPorPocas>;
   HojaCapturadaInput: Types.HojaCapturadaInput;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
+  ImagenDeFirma: ResolverTypeWrapper<Types.ImagenDeFirma>;
+  ImagenDeFirmaInput: Types.ImagenDeFirmaInput;
   IndicadorDeMedicion: ResolverTypeWrapper<IndicadorDeClima>;
   IndicadorInput: Types.IndicadorInput;
   Informe: ResolverTypeWrapper<Types.Informe>;
@@ -355,6 +357,7 @@ export type ResolversTypes = {
   TramoDeTendencia: ResolverTypeWrapper<Types.TramoDeTendencia>;
   TrozoDeFragmento: ResolverTypeWrapper<Types.TrozoDeFragmento>;
   TrozoDeFrase: ResolverTypeWrapper<Types.TrozoDeFrase>;
+  UsoDeImagenDeFirma: Types.UsoDeImagenDeFirma;
   Usuario: ResolverTypeWrapper<Types.Usuario>;
   Vacante: ResolverTypeWrapper<Types.Vacante>;
   VacanteAbierta: ResolverTypeWrapper<Types.VacanteAbierta>;
@@ -487,6 +490,8 @@ export type ResolversParentTypes = {
   GrupoPorPocas: Types.GrupoPorPocas;
   HojaCapturadaInput: Types.HojaCapturadaInput;
   ID: Types.Scalars['ID']['output'];
+  ImagenDeFirma: Types.ImagenDeFirma;
+  ImagenDeFirmaInput: Types.ImagenDeFirmaInput;
   IndicadorDeMedicion: IndicadorDeClima;
   IndicadorInput: Types.IndicadorInput;
   Informe: Types.Informe;
@@ -622,7 +627,6 @@ export type ResolversParentTypes = {
 
 export type AjustesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Ajustes'] = ResolversParentTypes['Ajustes']> = {
   correosPorDia?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  logo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mesesParaActualizarCv?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mesesParaBorrarCv?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   metaDeParticipacion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1511,6 +1515,7 @@ export type FirmaResolvers<ContextType = RequestContext, ParentType extends Reso
   direccion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   facebook?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firmaDeCorreos?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imagenes?: Resolver<Array<ResolversTypes['ImagenDeFirma']>, ParentType, ContextType>;
   instagram?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   linkedin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1550,6 +1555,11 @@ export type GrupoPorPocasResolvers<ContextType = RequestContext, ParentType exte
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   liberaTambien?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   nombre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImagenDeFirmaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImagenDeFirma'] = ResolversParentTypes['ImagenDeFirma']> = {
+  direccion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uso?: Resolver<ResolversTypes['UsoDeImagenDeFirma'], ParentType, ContextType>;
 };
 
 export type IndicadorDeMedicionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['IndicadorDeMedicion'] = ResolversParentTypes['IndicadorDeMedicion']> = {
@@ -1829,8 +1839,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateEmpresa?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateEmpresaArgs, 'empresa' | 'idEmpresa'>>;
   updateEtiquetaPuesto?: Resolver<ResolversTypes['MensajeConId'], ParentType, ContextType, RequireFields<Types.MutationupdateEtiquetaPuestoArgs, 'etiqueta' | 'idEtiqueta'>>;
   updateFirma?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationupdateFirmaArgs, 'firma' | 'revision'>>;
+  updateImagenesDeFirma?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationupdateImagenesDeFirmaArgs, 'imagenes'>>;
   updateInforme?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<Types.MutationupdateInformeArgs, 'elecciones' | 'idClima' | 'revision'>>;
-  updateLogo?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<Types.MutationupdateLogoArgs>>;
   updatePalabras?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationupdatePalabrasArgs, 'idClima' | 'palabras'>>;
   updatePalabrasDeFirma?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationupdatePalabrasDeFirmaArgs, 'palabras'>>;
   updatePersonasDeFirma?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationupdatePersonasDeFirmaArgs, 'personas' | 'revision'>>;
@@ -2683,6 +2693,7 @@ export type Resolvers<ContextType = RequestContext> = {
   GrupoDeOpinion?: GrupoDeOpinionResolvers<ContextType>;
   GrupoIgual?: GrupoIgualResolvers<ContextType>;
   GrupoPorPocas?: GrupoPorPocasResolvers<ContextType>;
+  ImagenDeFirma?: ImagenDeFirmaResolvers<ContextType>;
   IndicadorDeMedicion?: IndicadorDeMedicionResolvers<ContextType>;
   Informe?: InformeResolvers<ContextType>;
   InformeDeCliente?: InformeDeClienteResolvers<ContextType>;

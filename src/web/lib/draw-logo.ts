@@ -14,7 +14,7 @@ const MENOR_ANCHO = 48
 const PREFIJO = 'data:image/png;base64,'
 const countBytes = (dataUrl: string) => ((dataUrl.length - PREFIJO.length) * 3) / 4
 
-const loadImagen = (url: string) =>
+export const loadImagen = (url: string) =>
   new Promise<HTMLImageElement>((resolve, reject) => {
     const imagen = new Image()
     imagen.onload = () => resolve(imagen)

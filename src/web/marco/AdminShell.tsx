@@ -3,7 +3,7 @@ import { Link, NavLink, useLocation } from 'react-router'
 import { type Llamada, mayCall } from '#contract/permisos.ts'
 import type { Rol } from '#contract/schema.generated.ts'
 import { saveMenuContraido } from '../lib/preferencias.ts'
-import { usePreferencias, useSiteConfig } from '../lib/site.tsx'
+import { useImagen, usePreferencias, useSiteConfig } from '../lib/site.tsx'
 import { useAtajos } from '../lib/use-atajos.ts'
 import { AvisosProvider } from '../ui/Avisos.tsx'
 import { BotonIcono } from '../ui/Boton.tsx'
@@ -243,6 +243,7 @@ export function AdminShell({
   onLogout,
   children,
 }: AdminShellProps) {
+  const logo = useImagen('oscuro')
   const { contraido, encima, toggle } = useMenuContraido(estrecho)
   const [atajos] = useAtajos()
   const [cajon, setCajon] = useState(false)
@@ -258,7 +259,7 @@ export function AdminShell({
       >
         <header className={styles.alto}>
           <Link to="/dashboard" className={styles.marca}>
-            <Marca nombre={nombre} />
+            <Marca nombre={nombre} logo={logo} />
           </Link>
           <button
             type="button"
@@ -272,7 +273,7 @@ export function AdminShell({
         </header>
         <aside className={`${styles.lado} ${encima ? styles.encima : ''}`}>
           <Link to="/dashboard" className={`${styles.marca} ${styles.entera}`}>
-            <Marca nombre={nombre} />
+            <Marca nombre={nombre} logo={logo} />
           </Link>
           <Link to="/dashboard" className={`${styles.marca} ${styles.inicial}`} title={nombre}>
             <Marca nombre={nombre.charAt(0)} />
@@ -293,7 +294,7 @@ export function AdminShell({
       </div>
       <Dialogo abierto={cajon} onCerrar={() => setCajon(false)} className={styles.cajon} aria-label={nombre}>
         <div className={styles.cajonAlto}>
-          <Marca nombre={nombre} />
+          <Marca nombre={nombre} logo={logo} />
           <BotonIcono icono="cerrar" nombre="Cerrar menú" onClick={() => setCajon(false)} />
         </div>
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: closes after its links act */}

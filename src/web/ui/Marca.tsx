@@ -16,8 +16,19 @@ function Regla({ className }: { className?: string }) {
   )
 }
 
-/** The mark: the firm's name over the rule. */
-export function Marca({ nombre, className }: { nombre: string; className?: string }) {
+interface MarcaProps {
+  nombre: string
+  /** The firm's own, in the place of its name. */
+  logo?: string | null | undefined
+  className?: string | undefined
+}
+
+/** A wide one leaves room beside it on a phone. */
+const MEDIDAS = { width: 'auto', maxWidth: 'min(220px, 44vw)', objectFit: 'contain' } as const
+
+/** The mark: the firm's logo, or its name over the rule. */
+export function Marca({ nombre, logo, className }: MarcaProps) {
+  if (logo) return <img src={logo} alt={nombre} height={40} style={MEDIDAS} />
   return (
     <span className={[styles.marca, className].filter(Boolean).join(' ')}>
       {nombre}

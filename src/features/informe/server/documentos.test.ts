@@ -22,7 +22,11 @@ describeAnyEngine('documents that are looked at', (engine) => {
     const cookie = await app.logIn()
     const id = await createClimaPublicado(app)
     const logo = toDataUrl(createPng({ ancho: 40, alto: 20 }))
-    await app.graphql('mutation($logo: String) { updateLogo(logo: $logo) }', { logo }, cookie)
+    await app.graphql(
+      'mutation($logo: String) { updateImagenesDeFirma(imagenes: [{ uso: logo, imagen: $logo }]) }',
+      { logo },
+      cookie,
+    )
     await app.graphql(
       'mutation($id: ID!) { updateRedaccion(idClima: $id, clave: "resumen", titular: "Escrito hoy #strong[x]", comentario: "", revisada: true, revision: 0) }',
       { id },

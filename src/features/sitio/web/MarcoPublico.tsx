@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatEnlaceDeWhatsApp, formatTel, listRedes } from '#domain/firma/firma.ts'
+import { formatRutaDeImagen } from '#domain/firma/imagenes.ts'
 import { formatMailto } from '#domain/texto/mailto.ts'
 import { imagenParaCompartir, producto } from '#web/content/producto.ts'
 import type { Meta } from '#web/content/tipos.ts'
@@ -22,6 +23,10 @@ function Metadatos({ meta }: { meta: Meta }) {
   const url = `${site}${meta.ruta}`
   const titulo = meta.ruta === '/' ? meta.titulo : `${meta.titulo} | ${firma.nombre}`
   const imagen = imagenParaCompartir
+  const { compartida } = firma.imagenes
+  const isPropia = compartida !== undefined
+  const direccion = isPropia ? formatRutaDeImagen(compartida) : `/${imagen.archivo}`
+  const dice = isPropia ? firma.nombre : `${firma.nombre}. ${imagen.descripcion}`
   return (
     <>
       <title>{titulo}</title>
@@ -33,12 +38,12 @@ function Metadatos({ meta }: { meta: Meta }) {
       <meta property="og:title" content={meta.titulo} />
       <meta property="og:description" content={meta.descripcion} />
       <meta property="og:url" content={url} />
-      {firma.deFabrica && (
+      {(isPropia || firma.deFabrica) && (
         <>
-          <meta property="og:image" content={`${site}/${imagen.archivo}`} />
+          <meta property="og:image" content={`${site}${direccion}`} />
           <meta property="og:image:width" content={`${imagen.ancho}`} />
           <meta property="og:image:height" content={`${imagen.alto}`} />
-          <meta property="og:image:alt" content={`${firma.nombre}. ${imagen.descripcion}`} />
+          <meta property="og:image:alt" content={dice} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Enlace } from '#web/lib/Enlace.tsx'
 import { Isla } from '#web/lib/isla.tsx'
-import { useSiteConfig } from '#web/lib/site.tsx'
+import { useImagen, useSiteConfig } from '#web/lib/site.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
 import { formatRutaDeServicio } from './barra.ts'
 import { EncuestaDeUnMinuto } from './EncuestaDeUnMinuto.isla.tsx'
@@ -88,14 +88,25 @@ export function LineasDeServicio() {
 export function Portada() {
   const { inicio } = useHome()
   const carpeta = `${useSiteConfig().basePath}/hero`
+  const portada = useImagen('portada')
+  const movil = useImagen('portadaMovil')
   return (
     <header id="inicio" className={styles.portada} tabIndex={-1}>
-      <div className={styles.mapa} data-film={carpeta} aria-hidden="true">
-        <picture>
-          <source media={NARROW} srcSet={`${carpeta}/clima-movil.svg`} width={360} height={300} />
-          <img src={`${carpeta}/clima.svg`} width={1440} height={810} alt="" fetchPriority="high" />
-        </picture>
-      </div>
+      {portada ? (
+        <div className={`${styles.mapa} ${styles.propia}`} aria-hidden="true">
+          <picture>
+            {movil && <source media={NARROW} srcSet={movil} width={900} height={800} />}
+            <img src={portada} width={1280} height={1080} alt="" fetchPriority="high" />
+          </picture>
+        </div>
+      ) : (
+        <div className={styles.mapa} data-film={carpeta} aria-hidden="true">
+          <picture>
+            <source media={NARROW} srcSet={`${carpeta}/clima-movil.svg`} width={360} height={300} />
+            <img src={`${carpeta}/clima.svg`} width={1440} height={810} alt="" fetchPriority="high" />
+          </picture>
+        </div>
+      )}
       <div className={styles.lema}>
         <h1>
           {inicio.lema.map((renglon) => (

@@ -1,5 +1,6 @@
 import type { FirmaDePagina } from '#contract/page.ts'
 import { FIRMA_DE_FABRICA, listRedes } from '#domain/firma/firma.ts'
+import { formatRutaDeImagen } from '#domain/firma/imagenes.ts'
 import { imagenParaCompartir, producto } from '#web/content/producto.ts'
 import type { LineaDeServicio, NombreDeServicio, PaginaDeServicio } from '#web/content/tipos.ts'
 import { formatRutaDeServicio } from './barra.ts'
@@ -27,10 +28,12 @@ export const presentFirma =
     ...(firma.razonSocial && { legalName: firma.razonSocial }),
     description: descripcion,
     url: `${site}/`,
-    ...(firma.deFabrica && {
-      logo: `${site}/icon-512.png`,
-      image: `${site}/${imagenParaCompartir.archivo}`,
-    }),
+    ...(firma.imagenes.logo && { logo: `${site}${formatRutaDeImagen(firma.imagenes.logo)}` }),
+    ...(firma.deFabrica &&
+      !firma.imagenes.logo && {
+        logo: `${site}/icon-512.png`,
+        image: `${site}/${imagenParaCompartir.archivo}`,
+      }),
     email: firma.correo,
     ...(firma.telefono && { telephone: firma.telefono }),
     address: {

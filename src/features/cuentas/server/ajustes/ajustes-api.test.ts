@@ -3,12 +3,14 @@ import { AJUSTES_DE_FABRICA } from '#domain/ajustes/ajustes.ts'
 import type { Engine } from '#server/db/engine/database.ts'
 import { describeAnyEngine, describeEngines } from '#tests/support/databases.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
-import { getAjustes, getLogo } from './ajustes.ts'
+import { getAjustes } from './ajustes.ts'
+import { getLogo } from './imagenes.ts'
 
 const PNG =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
 const UPDATE = 'mutation($ajustes: AjustesInput!) { updateAjustes(ajustes: $ajustes) }'
-const UPDATE_LOGO = 'mutation($logo: String) { updateLogo(logo: $logo) }'
+const UPDATE_LOGO =
+  'mutation($logo: String) { updateImagenesDeFirma(imagenes: [{ uso: logo, imagen: $logo }]) }'
 
 const open = async (engine: Engine) => {
   const { graphql, ctx, logIn, logInAs } = await createTestApp(engine)
@@ -28,8 +30,8 @@ describeEngines('settings of the firm', (engine) => {
     const told = (await listLog()).map(({ datos }) => JSON.parse(datos).ajuste)
     expect(told.sort()).toEqual(['papel', 'retencion'])
     const consultant = await logInAs('consultor')
-    const { data } = await graphql('{ appInfo { getAjustes { papel logo } } }', {}, consultant)
-    expect(data.appInfo.getAjustes).toEqual({ papel: 'a4', logo: null })
+    const { data } = await graphql('{ appInfo { getAjustes { papel } } }', {}, consultant)
+    expect(data.appInfo.getAjustes).toEqual({ papel: 'a4' })
   })
 
   test('a logo is a small PNG, whatever it says of itself, and nothing but what draws it is kept', async () => {

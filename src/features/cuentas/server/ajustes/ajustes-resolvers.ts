@@ -1,16 +1,14 @@
 import type { CambioDeAjustes } from '#domain/ajustes/ajustes.ts'
 import type { Resolvers } from '#server/wire/resolvers.generated.ts'
-import { getAjustes, getLogo, updateAjustes, updateLogo } from './ajustes.ts'
+import { getAjustes, updateAjustes } from './ajustes.ts'
 import { getFirma, updateFirma } from './firma.ts'
+import { updateImagenes } from './imagenes.ts'
 import { updatePersonas } from './personas.ts'
 
 export const ajustesResolvers: Resolvers = {
   AppInfo: {
     getAjustes: (_, __, ctx) => getAjustes(ctx),
     getFirma: (_, __, ctx) => getFirma(ctx),
-  },
-  Ajustes: {
-    logo: (_, __, ctx) => getLogo(ctx),
   },
   Mutation: {
     updateAjustes: async (_, { ajustes }, ctx) => {
@@ -25,9 +23,9 @@ export const ajustesResolvers: Resolvers = {
       await updatePersonas(ctx, cambio)
       return 'Guardado. Ya se ve en la página de inicio.'
     },
-    updateLogo: async (_, { logo }, ctx) => {
-      await updateLogo(ctx, { logo: logo ?? null })
-      return logo ? 'Logotipo guardado.' : 'Se quitó el logotipo.'
+    updateImagenesDeFirma: async (_, { imagenes }, ctx) => {
+      await updateImagenes(ctx, imagenes)
+      return 'Guardado. Ya se ve en el sitio.'
     },
   },
 }

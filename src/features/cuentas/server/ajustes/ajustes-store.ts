@@ -1,11 +1,10 @@
 import { AJUSTES_DE_FABRICA, type Ajustes } from '#domain/ajustes/ajustes.ts'
-import { deleteValor, findValor, saveValor } from '#server/db/ajustes-store.ts'
+import { findValor, saveValor } from '#server/db/ajustes-store.ts'
 import type { Db } from '#server/db/engine/database.ts'
 import type { Tx } from '#server/db/engine/transaction.ts'
 
 /** The table also holds facts about the installation, which have other keys. */
 const PREFIJO = 'firma.'
-const CLAVE_DE_LOGO = 'logo_de_firma'
 
 const CAMPOS = Object.keys(AJUSTES_DE_FABRICA) as (keyof Ajustes)[]
 
@@ -32,11 +31,4 @@ export async function saveAjustes(tx: Tx, cambiados: Partial<Ajustes>): Promise<
   for (const [campo, valor] of Object.entries(cambiados)) {
     await saveValor(tx, PREFIJO + campo, JSON.stringify(valor))
   }
-}
-
-export const findLogo = (db: Db): Promise<string | null> => findValor(db, CLAVE_DE_LOGO)
-
-export async function saveLogo(db: Db | Tx, logo: string | null): Promise<void> {
-  if (logo) await saveValor(db, CLAVE_DE_LOGO, logo)
-  else await deleteValor(db, CLAVE_DE_LOGO)
 }

@@ -1,24 +1,15 @@
-import {
-  type Ajustes,
-  type CambioDeAjustes,
-  changeAjustes,
-  LIMITES_DE_LOGO_DE_FIRMA,
-} from '#domain/ajustes/ajustes.ts'
+import { type Ajustes, type CambioDeAjustes, changeAjustes } from '#domain/ajustes/ajustes.ts'
 import { DIA_MS } from '#domain/fechas/duraciones.ts'
 import { formatNumero } from '#domain/texto/cantidad.ts'
-import { parseLogo } from '#server/archivos/parse-logo.ts'
 import { rateLimited, requireValor } from '#server/base/errors.ts'
 import { noteBitacora } from '#server/bitacora/note-bitacora.ts'
 import type { AppContext } from '#server/context/context.ts'
 import { inTransaction, type Tx } from '#server/db/engine/transaction.ts'
 import { consumeLimite, refundLimite } from '#server/db/limites.ts'
-import { findAjuste, findAjustes, findLogo, saveAjustes, saveLogo } from './ajustes-store.ts'
+import { findAjuste, findAjustes, saveAjustes } from './ajustes-store.ts'
 
 /** As they are now: a change holds from the next reading on, on every node. */
 export const getAjustes = ({ db }: Pick<AppContext, 'db'>): Promise<Ajustes> => findAjustes(db)
-
-/** The firm's logo as a data URL (PNG), for what leaves the house. */
-export const getLogo = ({ db }: Pick<AppContext, 'db'>): Promise<string | null> => findLogo(db)
 
 /** Asked at nearly every request, so it reads one row. */
 export const isSegundoFactorExigido = ({ db }: Pick<AppContext, 'db'>): Promise<boolean> =>
@@ -61,13 +52,5 @@ export async function updateAjustes(ctx: AppContext, { cambio }: { cambio: Cambi
     for (const campo of campos) {
       await noteBitacora(tx, ctx, { tipo: 'ajusteCambiado', datos: { ajuste: NOMBRES[campo] ?? campo } })
     }
-  })
-}
-
-export async function updateLogo(ctx: AppContext, { logo }: { logo: string | null }): Promise<void> {
-  const imagen = logo && parseLogo(logo, LIMITES_DE_LOGO_DE_FIRMA)
-  await inTransaction(ctx.db, async (tx) => {
-    await saveLogo(tx, imagen && `data:image/png;base64,${imagen.toString('base64')}`)
-    await noteBitacora(tx, ctx, { tipo: 'ajusteCambiado', datos: { ajuste: 'logo' } })
   })
 }

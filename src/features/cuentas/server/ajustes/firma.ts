@@ -1,4 +1,5 @@
 import { CAMPOS_DE_FIRMA, type CampoDeFirma, type Firma } from '#domain/firma/firma.ts'
+import { USOS_DE_FIRMA, type UsoDeFirma } from '#domain/firma/imagenes.ts'
 import { parseFirma } from '#domain/firma/parse-firma.ts'
 import type { PersonaDeFirma } from '#domain/firma/personas.ts'
 import { badUserInput, conflict } from '#server/base/errors.ts'
@@ -7,6 +8,7 @@ import type { AppContext } from '#server/context/context.ts'
 import { inTransaction } from '#server/db/engine/transaction.ts'
 import {
   findFirma,
+  findImagenes,
   findPersonas,
   findRevisionDeMarca,
   holdRevisionDeMarca,
@@ -15,9 +17,13 @@ import {
 import { forgetFirma } from '#server/mail/direccion.ts'
 import { getDireccionDeImagen } from './imagen-route.ts'
 
-type FirmaEditada = Firma & { revision: number; personas: PersonaDeFirma[] }
+interface FirmaEditada extends Firma {
+  revision: number
+  personas: PersonaDeFirma[]
+  imagenes: { uso: UsoDeFirma; direccion: string }[]
+}
 
-/** Each photograph by its address. */
+/** Each picture by its address. */
 export async function getFirma({ db, config }: AppContext): Promise<FirmaEditada> {
   // Before what it numbers: a change in between is told as somebody else's.
   const revision = await findRevisionDeMarca(db)
@@ -25,7 +31,12 @@ export async function getFirma({ db, config }: AppContext): Promise<FirmaEditada
     ...persona,
     foto: getDireccionDeImagen(config, foto),
   }))
-  return { ...(await findFirma(db)), revision, personas }
+  const suyas = await findImagenes(db)
+  const imagenes = USOS_DE_FIRMA.flatMap((uso) => {
+    const direccion = getDireccionDeImagen(config, suyas[uso] ?? null)
+    return direccion ? [{ uso, direccion }] : []
+  })
+  return { ...(await findFirma(db)), revision, personas, imagenes }
 }
 
 /** Holds from the next page, mail and document on, on every node. */

@@ -8,7 +8,6 @@ import { Espera } from '#web/ui/Espera.tsx'
 import styles from './Ajustes.module.css'
 import { ajustesQuery } from './ajustes-query.ts'
 import { FormularioDeAjustes } from './FormularioDeAjustes.tsx'
-import { Logotipo } from './Logotipo.tsx'
 import { Preparacion } from './Preparacion.tsx'
 import { SegundoFactorParaTodos } from './SegundoFactorParaTodos.tsx'
 
@@ -44,9 +43,6 @@ export function Ajustes({ retencion, sinFactor, onFactorExigido, palabras }: Aju
           sinFactor={sinFactor}
           onExigido={onFactorExigido}
         />
-      </Bloque>
-      <Bloque id="documentos" titulo="Logotipo">
-        <Logotipo logo={ajustes.data.logo ?? null} />
       </Bloque>
       <Bloque id="cifras" titulo="Encuestas, papel y CV">
         <FormularioDeAjustes ajustes={ajustes.data} />

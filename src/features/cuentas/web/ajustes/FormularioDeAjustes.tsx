@@ -62,7 +62,7 @@ export function FormularioDeAjustes({ ajustes }: { ajustes: AjustesDeFirma }) {
   const api = useApi()
   const showAviso = useAvisos()
   const onGuardado = useGuardado()
-  const { logo: _, retencionDesde, ...actuales } = ajustes
+  const { retencionDesde, ...actuales } = ajustes
   const form = useFormulario({
     inicial: toEscritos(ajustes),
     check: (escritos) =>

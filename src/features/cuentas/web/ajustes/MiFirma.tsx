@@ -16,6 +16,7 @@ import { useRescate } from '#web/ui/use-rescate.ts'
 import { firmaQuery, useGuardado } from './ajustes-query.ts'
 import { CampoColor } from './CampoColor.tsx'
 import { UpdateFirma } from './firma.generated.ts'
+import { ImagenesDeFirma } from './ImagenesDeFirma.tsx'
 import styles from './MiFirma.module.css'
 import { PersonasDeFirma } from './PersonasDeFirma.tsx'
 
@@ -131,7 +132,7 @@ interface FormularioProps {
 
 function Formulario({ actual, revision }: FormularioProps) {
   const api = useApi()
-  const { personas } = useFirma()
+  const enPaginas = useFirma()
   const showAviso = useAvisos()
   const changeFirma = useChangeFirma()
   const onGuardado = useGuardado()
@@ -141,7 +142,7 @@ function Formulario({ actual, revision }: FormularioProps) {
     send: async (escrita) => (await api(UpdateFirma, { firma: escrita, revision })).updateFirma,
     onListo: (texto, escrita) => {
       const { valor } = parseFirma(escrita)
-      if (valor) changeFirma(presentFirma(valor, personas))
+      if (valor) changeFirma(presentFirma(valor, enPaginas))
       void onGuardado(texto)
     },
     onFalla: (error) => showAviso({ tono: 'mal', texto: formatFailure(error), ms: FAILURE_MS }),
@@ -233,11 +234,12 @@ export function MiFirma() {
         onReintentar={() => void firma.refetch()}
       />
     )
-  const { revision, personas, ...actual } = firma.data
+  const { revision, personas, imagenes, ...actual } = firma.data
   return (
     <>
       <Formulario {...{ actual, revision }} />
       <Apartados>
+        <ImagenesDeFirma imagenes={imagenes} />
         <PersonasDeFirma {...{ personas, revision }} />
       </Apartados>
     </>

@@ -31,7 +31,7 @@ export type PreparacionDeCorreo =
 export type AjustesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AjustesQuery = { appInfo: { getAjustes: { papel: Types.Papel, correosPorDia: number, mesesParaActualizarCv: number, mesesParaBorrarCv: number, metaDeParticipacion: number, segundoFactorParaTodos: boolean, retencionDesde: number | null, logo: string | null } } };
+export type AjustesQuery = { appInfo: { getAjustes: { papel: Types.Papel, correosPorDia: number, mesesParaActualizarCv: number, mesesParaBorrarCv: number, metaDeParticipacion: number, segundoFactorParaTodos: boolean, retencionDesde: number | null } } };
 
 export type AlcanceDeRetencionQueryVariables = Exact<{
   meses: number;
@@ -46,13 +46,6 @@ export type UpdateAjustesMutationVariables = Exact<{
 
 
 export type UpdateAjustesMutation = { updateAjustes: string };
-
-export type UpdateLogoMutationVariables = Exact<{
-  logo?: string | null | undefined;
-}>;
-
-
-export type UpdateLogoMutation = { updateLogo: string };
 
 export type PreparacionQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -71,13 +64,11 @@ export type ChangePreparacionOmitidaMutationVariables = Exact<{
 
 export type ChangePreparacionOmitidaMutation = { changePreparacionOmitida: string };
 
-export const Ajustes = "query Ajustes{appInfo{getAjustes{papel correosPorDia mesesParaActualizarCv mesesParaBorrarCv metaDeParticipacion segundoFactorParaTodos retencionDesde logo}}}" as Operation<AjustesQuery, AjustesQueryVariables>
+export const Ajustes = "query Ajustes{appInfo{getAjustes{papel correosPorDia mesesParaActualizarCv mesesParaBorrarCv metaDeParticipacion segundoFactorParaTodos retencionDesde}}}" as Operation<AjustesQuery, AjustesQueryVariables>
 
 export const AlcanceDeRetencion = "query AlcanceDeRetencion($meses:Int!){appInfo{getAlcanceDeRetencion(meses:$meses){meses cvs envios}}}" as Operation<AlcanceDeRetencionQuery, AlcanceDeRetencionQueryVariables>
 
 export const UpdateAjustes = "mutation UpdateAjustes($ajustes:AjustesInput!){updateAjustes(ajustes:$ajustes)}" as Operation<UpdateAjustesMutation, UpdateAjustesMutationVariables>
-
-export const UpdateLogo = "mutation UpdateLogo($logo:String){updateLogo(logo:$logo)}" as Operation<UpdateLogoMutation, UpdateLogoMutationVariables>
 
 export const Preparacion = "query Preparacion{appInfo{getPreparacion{firma equipo correo omitida}}}" as Operation<PreparacionQuery, PreparacionQueryVariables>
 
