@@ -7,7 +7,7 @@ import { Icono } from '#web/ui/Icono.tsx'
 import { Opciones } from '#web/ui/Opciones.tsx'
 import styles from './EncuestaDeUnMinuto.module.css'
 import { Enfasis } from './Enfasis.tsx'
-import { usePruebas } from './use-textos.ts'
+import { usePruebas } from './use-pruebas.ts'
 
 /** Long enough to see what was chosen. */
 const PAUSA_MS = 180

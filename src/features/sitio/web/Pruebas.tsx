@@ -4,7 +4,7 @@ import { useSiteConfig } from '#web/lib/site.tsx'
 import { botonClassName } from '#web/ui/Boton.tsx'
 import { Enfasis } from './Enfasis.tsx'
 import styles from './Pruebas.module.css'
-import { usePruebas } from './use-textos.ts'
+import { usePruebas } from './use-pruebas.ts'
 
 /** Of a page in small, as `tools/marca/laminas.ts` draws it. */
 const ALTO = 621

@@ -1,7 +1,6 @@
 import { fillTextos } from '#domain/sitio/contenido.ts'
 import { home } from '#web/content/home.ts'
 import { pie } from '#web/content/navegacion.ts'
-import { pruebas } from '#web/content/pruebas.ts'
 import { useSitio } from '#web/lib/sitio.tsx'
 
 /* What comes with the product, with the firm's own texts in their places. */
@@ -9,5 +8,3 @@ import { useSitio } from '#web/lib/sitio.tsx'
 export const useHome = () => fillTextos(home, 'home', useSitio().textos)
 
 export const usePie = () => fillTextos(pie, 'pie', useSitio().textos)
-
-export const usePruebas = () => fillTextos(pruebas, 'pruebas', useSitio().textos)

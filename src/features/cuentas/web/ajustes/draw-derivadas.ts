@@ -63,7 +63,7 @@ export async function drawDerivadas(logo: string) {
     { uso: 'logo', imagen: logo },
     { uso: 'oscuro', imagen: drawOscuro(imagen, tono) },
     // A telephone may cut an icon round.
-    { uso: 'icono', imagen: drawEnFondo(imagen, tono, LIMITES_DE_IMAGEN.icono, 0.72) },
-    { uso: 'compartida', imagen: drawEnFondo(imagen, tono, LIMITES_DE_IMAGEN.compartida, 0.6) },
+    { uso: 'icono', imagen: drawEnFondo(imagen, tono, LIMITES_DE_IMAGEN.icono, 0.78) },
+    { uso: 'compartida', imagen: drawEnFondo(imagen, tono, LIMITES_DE_IMAGEN.compartida, 0.7) },
   ] as const
 }

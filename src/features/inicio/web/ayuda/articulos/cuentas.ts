@@ -53,8 +53,7 @@ export const CUENTAS: readonly Articulo[] = [
     para: ADMINISTRADOR,
     clave: 'ajustes',
     titulo: 'Cambiar los ajustes de la firma',
-    entrada:
-      'El logotipo, el papel, los plazos de los CV, la meta de participación y el segundo factor de todos.',
+    entrada: 'El papel, los plazos de los CV, la meta de participación y el segundo factor de todos.',
     pasos: [
       'Entra a [[Ajustes]].',
       'Cambia lo que haga falta y guarda: vale desde ese momento para todas las cuentas.',
@@ -79,7 +78,9 @@ export const CUENTAS: readonly Articulo[] = [
       'En [[Con quién trabaja]] pon a los clientes que dieron permiso: salen en la página de inicio.',
       'En [[Colores]] elige dos. Si sobre un color no se lee letra blanca, va oscura; si no se lee ninguna, te propone uno cercano.',
       'Aprieta [[Guardar]]: vale desde ese momento, sin reiniciar nada.',
-      'Más abajo, en [[Personas de la firma]], agrega a quienes atienden, con su foto, y arrástralas para ordenarlas: salen en la página de inicio.',
+      'Más abajo sube el [[Logotipo]]: de él salen el icono, la imagen que se ve al compartir el sitio y la versión para fondos oscuros.',
+      'En [[Foto de la página de inicio]] puedes poner una foto tuya en lugar de la película.',
+      'En [[Personas de la firma]], agrega a quienes atienden, con su foto, y arrástralas para ordenarlas: salen en la página de inicio.',
     ],
   },
   {
