@@ -58,6 +58,18 @@ test('people, logo and a photograph of the firm stand on its pages as soon as th
     await page.setViewportSize({ width, height: 780 })
     await expectSinDesborde(page)
   }
+  // What is taken away is asked for first, and leaves the focus where it can be put back.
+  const quitar = page.getByRole('button', { name: 'Quitar el logotipo' })
+  await page.setViewportSize({ width: 360, height: 780 })
+  await quitar.press('Enter')
+  expect((await dialogo.boundingBox())?.width, 'as wide as any question').toBe(320)
+  await page.keyboard.press('Escape')
+  await expect(quitar).toBeFocused()
+  await quitar.press('Enter')
+  await dialogo.getByRole('button', { name: 'Quitar', exact: true }).press('Enter')
+  await expect(page.getByAltText('Logotipo de la firma')).toHaveCount(0)
+  await expect(page.locator('input[aria-label="Logotipo"]')).toBeFocused()
+
   await page.getByRole('button', { name: 'Más acciones: Rosa Xol' }).click()
   await page.getByRole('button', { name: 'Quitar', exact: true }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Rosa Xol' })).toHaveCount(0)

@@ -81,7 +81,7 @@ function ImagenDeFirma(props: ImagenDeFirmaProps) {
           mutate(null)
         }}
       >
-        <p>{sin} Para volver a ponerla hace falta el archivo.</p>
+        <p>{sin} Para volver atrás hace falta el archivo.</p>
       </Confirmacion>
     </Apartado>
   )
