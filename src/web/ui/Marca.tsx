@@ -23,12 +23,9 @@ interface MarcaProps {
   className?: string | undefined
 }
 
-/** A wide one leaves room beside it on a phone. */
-const MEDIDAS = { width: 'auto', maxWidth: 'min(220px, 44vw)', objectFit: 'contain' } as const
-
 /** The mark: the firm's logo, or its name over the rule. */
 export function Marca({ nombre, logo, className }: MarcaProps) {
-  if (logo) return <img src={logo} alt={nombre} height={40} style={MEDIDAS} />
+  if (logo) return <img src={logo} alt={nombre} height={40} className={styles.logo} />
   return (
     <span className={[styles.marca, className].filter(Boolean).join(' ')}>
       {nombre}
