@@ -1,5 +1,5 @@
 import type { SiteConfig, SiteFile, SitioDePagina, WebModule } from '#contract/page.ts'
-import { formatRutaDeImagen } from '#domain/firma/imagenes.ts'
+import { formatRutaDeImagen } from '#domain/firma/ruta-de-imagen.ts'
 import { fillTextos } from '#domain/sitio/contenido.ts'
 import { home } from './content/home.ts'
 import { createManifest } from './content/producto.ts'

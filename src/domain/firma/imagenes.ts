@@ -22,6 +22,3 @@ export const LIMITES_DE_IMAGEN = {
   /** On upright screens. */
   portadaMovil: { bytes: 120 * 1024, ancho: 900, alto: 800 },
 } as const satisfies Record<UsoDeFirma, { bytes: number; ancho: number; alto: number }>
-
-/** Place of a picture below the prefix. Its name changes with it, so whoever has it need not ask again. */
-export const formatRutaDeImagen = (huella: string): string => `/api/imagenes/${huella}`

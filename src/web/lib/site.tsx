@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import type { FirmaDePagina, SiteConfig } from '#contract/page.ts'
-import { formatRutaDeImagen } from '#domain/firma/imagenes.ts'
+import { formatRutaDeImagen } from '#domain/firma/ruta-de-imagen.ts'
 import type { Api } from './api.ts'
 import type { Preferencias } from './preferencias.ts'
 

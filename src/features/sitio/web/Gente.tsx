@@ -1,5 +1,5 @@
-import { formatRutaDeImagen } from '#domain/firma/imagenes.ts'
 import { formatIniciales } from '#domain/firma/iniciales.ts'
+import { formatRutaDeImagen } from '#domain/firma/ruta-de-imagen.ts'
 import { useFirma, useSiteConfig } from '#web/lib/site.tsx'
 import { Retrato } from '#web/ui/Retrato.tsx'
 import styles from './Gente.module.css'

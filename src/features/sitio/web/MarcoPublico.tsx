@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatEnlaceDeWhatsApp, formatTel, listRedes } from '#domain/firma/firma.ts'
-import { formatRutaDeImagen } from '#domain/firma/imagenes.ts'
+import { formatRutaDeImagen } from '#domain/firma/ruta-de-imagen.ts'
 import { formatMailto } from '#domain/texto/mailto.ts'
 import { imagenParaCompartir, producto } from '#web/content/producto.ts'
 import type { Meta } from '#web/content/tipos.ts'

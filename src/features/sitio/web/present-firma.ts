@@ -1,6 +1,6 @@
 import type { FirmaDePagina } from '#contract/page.ts'
 import { FIRMA_DE_FABRICA, listRedes } from '#domain/firma/firma.ts'
-import { formatRutaDeImagen } from '#domain/firma/imagenes.ts'
+import { formatRutaDeImagen } from '#domain/firma/ruta-de-imagen.ts'
 import { imagenParaCompartir, producto } from '#web/content/producto.ts'
 import type { LineaDeServicio, NombreDeServicio, PaginaDeServicio } from '#web/content/tipos.ts'
 import { formatRutaDeServicio } from './barra.ts'

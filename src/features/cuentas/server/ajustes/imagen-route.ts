@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { formatRutaDeImagen } from '#domain/firma/imagenes.ts'
+import { formatRutaDeImagen } from '#domain/firma/ruta-de-imagen.ts'
 import type { Config } from '#server/context/config.ts'
 import type { AppContext } from '#server/context/context.ts'
 import { findImagen } from './imagenes-store.ts'
