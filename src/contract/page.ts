@@ -16,7 +16,7 @@ export interface FirmaDePagina {
   clientes: readonly string[]
   /** People of the firm; `foto` names a picture, null where they have none. */
   personas: readonly { nombre: string; rol: string; linea: string; foto: string | null }[]
-  /** Names of its own pictures, by their places. */
+  /** Addresses of its own pictures, by their places. */
   imagenes: Readonly<
     Partial<Record<'logo' | 'oscuro' | 'icono' | 'compartida' | 'portada' | 'portadaMovil', string>>
   >

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageAssets } from '#contract/page.ts'
 import { STATE_ID } from './lib/preloaded-state.ts'
-import { useFirma, useImagen } from './lib/site.tsx'
+import { useFirma } from './lib/site.tsx'
 import displayFont from './ui/fonts/bricolage-grotesque-700-es.woff2?url'
 import textFont from './ui/fonts/instrument-sans-es.woff2?url'
 
@@ -34,8 +34,8 @@ export function Document({
   isMuestra = false,
   children,
 }: DocumentProps) {
-  const { estilo } = useFirma()
-  const icono = useImagen('icono')
+  const { estilo, imagenes } = useFirma()
+  const { icono } = imagenes
   return (
     <html lang="es" data-base={basePath}>
       <head>

@@ -1,5 +1,4 @@
 import type { SiteConfig, SiteFile, SitioDePagina, WebModule } from '#contract/page.ts'
-import { formatRutaDeImagen } from '#domain/firma/ruta-de-imagen.ts'
 import { fillTextos } from '#domain/sitio/contenido.ts'
 import { home } from './content/home.ts'
 import { createManifest } from './content/producto.ts'
@@ -10,7 +9,7 @@ function renderManifest({ basePath, firma }: SiteConfig, { textos }: SitioDePagi
   const { icono } = firma.imagenes
   const icons = icono
     ? ['any', 'maskable'].map((purpose) => ({
-        src: `${basePath}${formatRutaDeImagen(icono)}`,
+        src: icono,
         sizes: '512x512',
         type: 'image/png',
         purpose,

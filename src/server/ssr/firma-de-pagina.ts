@@ -1,6 +1,8 @@
 import type { FirmaDePagina, SitioDePagina } from '#contract/page.ts'
 import { FIRMA_DE_FABRICA } from '#domain/firma/firma.ts'
+import type { ImagenesDeFirma } from '#domain/firma/imagenes.ts'
 import { presentFirma } from '#domain/firma/present-firma.ts'
+import { formatRutaDeImagen } from '#domain/firma/ruta-de-imagen.ts'
 import { SITIO_DE_FABRICA } from '#domain/sitio/contenido.ts'
 import { findSitioPublicado } from '#features/sitio/server/sitio.ts'
 import type { AppContext } from '../context/context.ts'
@@ -19,10 +21,17 @@ interface FirmaAlDia {
  * The firm, and what it says in its own words, as the next page shows it, read anew where its number has changed: a change on one node holds on all of them at
  * once. While the database does not answer, as it was last known.
  */
-export function createFirmaAlDia({ db }: Pick<AppContext, 'db'>) {
+export function createFirmaAlDia({ db, config }: Pick<AppContext, 'db' | 'config'>) {
   let known: FirmaAlDia | null = null
 
-  const findSuyo = async () => ({ personas: await findPersonas(db), imagenes: await findImagenes(db) })
+  const findDirecciones = async (): Promise<ImagenesDeFirma> => {
+    const huellas = Object.entries(await findImagenes(db))
+    return Object.fromEntries(
+      huellas.map(([uso, huella]) => [uso, `${config.basePath}${formatRutaDeImagen(huella)}`]),
+    )
+  }
+
+  const findSuyo = async () => ({ personas: await findPersonas(db), imagenes: await findDirecciones() })
 
   const read = async () => {
     const revision = await findRevisionDeMarca(db)

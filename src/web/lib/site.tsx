@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import type { FirmaDePagina, SiteConfig } from '#contract/page.ts'
-import { formatRutaDeImagen } from '#domain/firma/ruta-de-imagen.ts'
 import type { Api } from './api.ts'
 import type { Preferencias } from './preferencias.ts'
 
@@ -27,13 +26,6 @@ function useSite() {
 export const useApi = (): Api => useSite().api
 export const useSiteConfig = (): SiteConfig => useSite().config
 export const useFirma = (): FirmaDePagina => useSite().config.firma
-/** Address of a picture of the firm; null where it has none. */
-export function useImagen(uso: keyof FirmaDePagina['imagenes']): string | null {
-  const { basePath, firma } = useSite().config
-  const huella = firma.imagenes[uso]
-  return huella ? `${basePath}${formatRutaDeImagen(huella)}` : null
-}
-
 export const usePreferencias = (): Preferencias => useSite().preferencias
 
 /** For whoever has just saved it: what stands around the form shows it too. */

@@ -3,7 +3,7 @@ import { Link, NavLink, useLocation } from 'react-router'
 import { type Llamada, mayCall } from '#contract/permisos.ts'
 import type { Rol } from '#contract/schema.generated.ts'
 import { saveMenuContraido } from '../lib/preferencias.ts'
-import { useImagen, usePreferencias, useSiteConfig } from '../lib/site.tsx'
+import { useFirma, usePreferencias, useSiteConfig } from '../lib/site.tsx'
 import { useAtajos } from '../lib/use-atajos.ts'
 import { AvisosProvider } from '../ui/Avisos.tsx'
 import { BotonIcono } from '../ui/Boton.tsx'
@@ -243,7 +243,7 @@ export function AdminShell({
   onLogout,
   children,
 }: AdminShellProps) {
-  const logo = useImagen('oscuro')
+  const logo = useFirma().imagenes.oscuro
   const { contraido, encima, toggle } = useMenuContraido(estrecho)
   const [atajos] = useAtajos()
   const [cajon, setCajon] = useState(false)

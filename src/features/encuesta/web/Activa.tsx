@@ -4,7 +4,7 @@ import { findNumeroDeParte } from '#domain/cuestionario/preguntas-de-parte.ts'
 import { computePagina, listContestadas, type TandaDePreguntas } from '#domain/encuesta/avance.ts'
 import { checkTanda } from '#domain/encuesta/respuestas.ts'
 import { encuesta as textos } from '#web/content/encuesta.ts'
-import { Titulo, useFirma, useImagen } from '#web/lib/site.tsx'
+import { Titulo, useFirma } from '#web/lib/site.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
 import { Marca } from '#web/ui/Marca.tsx'
 import styles from './Activa.module.css'
@@ -127,7 +127,7 @@ export function Activa({
       <Titulo>{`${pagina} | ${textos.meta.titulo}`}</Titulo>
       <header className={styles.cabeza}>
         <div className={styles.tope}>
-          <Marca nombre={useFirma().nombre} logo={useImagen('logo')} className={styles.marca} />
+          <Marca nombre={useFirma().nombre} logo={useFirma().imagenes.logo} className={styles.marca} />
           <div className={styles.cliente}>
             <Cliente />
           </div>

@@ -2,7 +2,7 @@ import { Component, createContext, type ReactNode, use } from 'react'
 import type { PortadaDeEncuesta, TextoDeEncuesta } from '#contract/schema.generated.ts'
 import { encuesta } from '#web/content/encuesta.ts'
 import { producto } from '#web/content/producto.ts'
-import { Titulo, useFirma, useImagen } from '#web/lib/site.tsx'
+import { Titulo, useFirma } from '#web/lib/site.tsx'
 import { botonClassName } from '#web/ui/Boton.tsx'
 import { Marca } from '#web/ui/Marca.tsx'
 import clienteStyles from './Cliente.module.css'
@@ -65,7 +65,7 @@ export function Marco({ bola = false, children }: MarcoProps) {
       </div>
       <div className={styles.panel}>
         <header>
-          <Marca nombre={nombre} logo={useImagen('logo')} />
+          <Marca nombre={nombre} logo={useFirma().imagenes.logo} />
         </header>
         <main className={styles.contenido}>
           <Cliente grande />

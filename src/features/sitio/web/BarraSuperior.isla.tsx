@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { navegacion } from '#web/content/navegacion.ts'
 import { Enlace } from '#web/lib/Enlace.tsx'
-import { useApi, useFirma, useImagen } from '#web/lib/site.tsx'
+import { useApi, useFirma } from '#web/lib/site.tsx'
 import { Boton, botonClassName } from '#web/ui/Boton.tsx'
 import { Dialogo } from '#web/ui/Dialogo.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
@@ -134,7 +134,7 @@ export function BarraSuperior({ actual, enInicio = false }: Pick<BarraProps, 'ac
     <>
       <nav className={styles.barra} aria-label={navegacion.nombre}>
         <Enlace to={enInicio ? '/#inicio' : '/'} className={styles.marca}>
-          <Marca nombre={useFirma().nombre} logo={useImagen('logo')} />
+          <Marca nombre={useFirma().nombre} logo={useFirma().imagenes.logo} />
         </Enlace>
         <ul>
           {navegacion.secciones

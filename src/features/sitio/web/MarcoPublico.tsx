@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { formatEnlaceDeWhatsApp, formatTel, listRedes } from '#domain/firma/firma.ts'
-import { formatRutaDeImagen } from '#domain/firma/ruta-de-imagen.ts'
 import { formatMailto } from '#domain/texto/mailto.ts'
 import { imagenParaCompartir, producto } from '#web/content/producto.ts'
 import type { Meta } from '#web/content/tipos.ts'
@@ -25,7 +24,7 @@ function Metadatos({ meta }: { meta: Meta }) {
   const imagen = imagenParaCompartir
   const { compartida } = firma.imagenes
   const isPropia = compartida !== undefined
-  const direccion = isPropia ? formatRutaDeImagen(compartida) : `/${imagen.archivo}`
+  const direccion = isPropia ? `${publicUrl}${compartida}` : `${site}/${imagen.archivo}`
   const dice = isPropia ? firma.nombre : `${firma.nombre}. ${imagen.descripcion}`
   return (
     <>
@@ -40,7 +39,7 @@ function Metadatos({ meta }: { meta: Meta }) {
       <meta property="og:url" content={url} />
       {(isPropia || firma.deFabrica) && (
         <>
-          <meta property="og:image" content={`${site}${direccion}`} />
+          <meta property="og:image" content={direccion} />
           <meta property="og:image:width" content={`${imagen.ancho}`} />
           <meta property="og:image:height" content={`${imagen.alto}`} />
           <meta property="og:image:alt" content={dice} />

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Enlace } from '#web/lib/Enlace.tsx'
 import { Isla } from '#web/lib/isla.tsx'
-import { useImagen, useSiteConfig } from '#web/lib/site.tsx'
+import { useFirma, useSiteConfig } from '#web/lib/site.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
 import { formatRutaDeServicio } from './barra.ts'
 import { EncuestaDeUnMinuto } from './EncuestaDeUnMinuto.isla.tsx'
@@ -88,8 +88,7 @@ export function LineasDeServicio() {
 export function Portada() {
   const { inicio } = useHome()
   const carpeta = `${useSiteConfig().basePath}/hero`
-  const portada = useImagen('portada')
-  const movil = useImagen('portadaMovil')
+  const { portada, portadaMovil: movil } = useFirma().imagenes
   return (
     <header id="inicio" className={styles.portada} tabIndex={-1}>
       {portada ? (

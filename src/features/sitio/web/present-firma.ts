@@ -1,6 +1,5 @@
 import type { FirmaDePagina } from '#contract/page.ts'
 import { FIRMA_DE_FABRICA, listRedes } from '#domain/firma/firma.ts'
-import { formatRutaDeImagen } from '#domain/firma/ruta-de-imagen.ts'
 import { imagenParaCompartir, producto } from '#web/content/producto.ts'
 import type { LineaDeServicio, NombreDeServicio, PaginaDeServicio } from '#web/content/tipos.ts'
 import { formatRutaDeServicio } from './barra.ts'
@@ -28,7 +27,7 @@ export const presentFirma =
     ...(firma.razonSocial && { legalName: firma.razonSocial }),
     description: descripcion,
     url: `${site}/`,
-    ...(firma.imagenes.logo && { logo: `${site}${formatRutaDeImagen(firma.imagenes.logo)}` }),
+    ...(firma.imagenes.logo && { logo: new URL(firma.imagenes.logo, site).href }),
     ...(firma.deFabrica &&
       !firma.imagenes.logo && {
         logo: `${site}/icon-512.png`,
