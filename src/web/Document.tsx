@@ -70,14 +70,12 @@ export function Document({
         {assets.preloads.map((href) => (
           <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
-        {icono ? (
-          <link rel="icon" href={icono} type="image/png" sizes="512x512" />
-        ) : (
-          <>
-            <link rel="icon" href={`${basePath}/favicon.svg`} type="image/svg+xml" />
-            <link rel="icon" href={`${basePath}/favicon.ico`} sizes="32x32" />
-          </>
-        )}
+        <link
+          rel="icon"
+          href={icono ?? `${basePath}/favicon.svg`}
+          type={icono ? 'image/png' : 'image/svg+xml'}
+        />
+        {!icono && <link rel="icon" href={`${basePath}/favicon.ico`} sizes="32x32" />}
         <link rel="apple-touch-icon" href={icono ?? `${basePath}/apple-touch-icon.png`} />
         <link rel="manifest" href={`${basePath}/manifest.webmanifest`} />
       </head>

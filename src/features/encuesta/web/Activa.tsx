@@ -127,7 +127,7 @@ export function Activa({
       <Titulo>{`${pagina} | ${textos.meta.titulo}`}</Titulo>
       <header className={styles.cabeza}>
         <div className={styles.tope}>
-          <Marca nombre={useFirma().nombre} logo={useFirma().imagenes.logo} className={styles.marca} />
+          <Marca nombre={useFirma().nombre} className={styles.marca} />
           <div className={styles.cliente}>
             <Cliente />
           </div>
