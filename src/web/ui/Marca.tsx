@@ -1,14 +1,17 @@
 import styles from './Marca.module.css'
 
-const FRANJAS = [1, 2, 3, 4, 5, 6, 7, 8]
-
 /** Eight bands between 50 and 100, each as wide as it is on the scale. */
 function Regla({ className }: { className?: string }) {
   return (
     <span className={[styles.regla, className].filter(Boolean).join(' ')} aria-hidden="true">
-      {FRANJAS.map((franja) => (
-        <i key={franja} />
-      ))}
+      <i />
+      <i />
+      <i />
+      <i />
+      <i />
+      <i />
+      <i />
+      <i />
     </span>
   )
 }
