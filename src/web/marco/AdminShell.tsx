@@ -10,6 +10,7 @@ import { BotonIcono } from '../ui/Boton.tsx'
 import { formatNumero } from '../ui/cantidades.ts'
 import { Dialogo } from '../ui/Dialogo.tsx'
 import { Icono, type IconoNombre } from '../ui/Icono.tsx'
+import { Logotipo } from '../ui/Logotipo.tsx'
 import { Marca } from '../ui/Marca.tsx'
 import styles from './AdminShell.module.css'
 import menuAdminStyles from './MenuAdmin.module.css'
@@ -259,7 +260,7 @@ export function AdminShell({
       >
         <header className={styles.alto}>
           <Link to="/dashboard" className={styles.marca}>
-            <Marca nombre={nombre} logo={logo} />
+            <Logotipo nombre={nombre} logo={logo} />
           </Link>
           <button
             type="button"
@@ -273,7 +274,7 @@ export function AdminShell({
         </header>
         <aside className={`${styles.lado} ${encima ? styles.encima : ''}`}>
           <Link to="/dashboard" className={`${styles.marca} ${styles.entera}`}>
-            <Marca nombre={nombre} logo={logo} />
+            <Logotipo nombre={nombre} logo={logo} />
           </Link>
           <Link to="/dashboard" className={`${styles.marca} ${styles.inicial}`} title={nombre}>
             <Marca nombre={nombre.charAt(0)} />
@@ -294,7 +295,7 @@ export function AdminShell({
       </div>
       <Dialogo abierto={cajon} onCerrar={() => setCajon(false)} className={styles.cajon} aria-label={nombre}>
         <div className={styles.cajonAlto}>
-          <Marca nombre={nombre} logo={logo} />
+          <Logotipo nombre={nombre} logo={logo} />
           <BotonIcono icono="cerrar" nombre="Cerrar menú" onClick={() => setCajon(false)} />
         </div>
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: closes after its links act */}

@@ -16,16 +16,8 @@ function Regla({ className }: { className?: string }) {
   )
 }
 
-interface MarcaProps {
-  nombre: string
-  /** The firm's own, in the place of its name. */
-  logo?: string | null | undefined
-  className?: string | undefined
-}
-
-/** The mark: the firm's logo, or its name over the rule. */
-export function Marca({ nombre, logo, className }: MarcaProps) {
-  if (logo) return <img src={logo} alt={nombre} height={40} className={styles.logo} />
+/** The mark: the firm's name over the rule. */
+export function Marca({ nombre, className }: { nombre: string; className?: string }) {
   return (
     <span className={[styles.marca, className].filter(Boolean).join(' ')}>
       {nombre}

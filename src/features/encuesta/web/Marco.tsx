@@ -65,7 +65,7 @@ export function Marco({ bola = false, children }: MarcoProps) {
       </div>
       <div className={styles.panel}>
         <header>
-          <Marca nombre={nombre} logo={useFirma().imagenes.logo} />
+          <Marca nombre={nombre} />
         </header>
         <main className={styles.contenido}>
           <Cliente grande />

@@ -5,6 +5,7 @@ import { useApi, useFirma } from '#web/lib/site.tsx'
 import { Boton, botonClassName } from '#web/ui/Boton.tsx'
 import { Dialogo } from '#web/ui/Dialogo.tsx'
 import { Icono } from '#web/ui/Icono.tsx'
+import { Logotipo } from '#web/ui/Logotipo.tsx'
 import { Marca } from '#web/ui/Marca.tsx'
 import styles from './BarraSuperior.module.css'
 import { type BarraProps, currentOf } from './barra.ts'
@@ -134,7 +135,7 @@ export function BarraSuperior({ actual, enInicio = false }: Pick<BarraProps, 'ac
     <>
       <nav className={styles.barra} aria-label={navegacion.nombre}>
         <Enlace to={enInicio ? '/#inicio' : '/'} className={styles.marca}>
-          <Marca nombre={useFirma().nombre} logo={useFirma().imagenes.logo} />
+          <Logotipo nombre={useFirma().nombre} logo={useFirma().imagenes.logo} />
         </Enlace>
         <ul>
           {navegacion.secciones

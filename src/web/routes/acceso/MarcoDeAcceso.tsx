@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PieDeLinea } from '#features/sitio/web/PieDeLinea.tsx'
 import { Enlace } from '../../lib/Enlace.tsx'
 import { Titulo, useFirma } from '../../lib/site.tsx'
-import { Marca } from '../../ui/Marca.tsx'
+import { Logotipo } from '../../ui/Logotipo.tsx'
 import styles from './MarcoDeAcceso.module.css'
 
 interface MarcoDeAccesoProps {
@@ -25,7 +25,7 @@ export function MarcoDeAcceso({ titulo, entera = false, barra, children }: Marco
         {barra ?? (
           <header className={styles.alto}>
             <Enlace to="/" className={styles.marca} aria-label={`${nombre}, ir al inicio`}>
-              <Marca nombre={nombre} logo={useFirma().imagenes.logo} />
+              <Logotipo nombre={nombre} logo={useFirma().imagenes.logo} />
             </Enlace>
           </header>
         )}

@@ -107,13 +107,13 @@ export function ImagenesDeFirma({ imagenes }: ImagenesDeFirmaProps) {
         usos={['logo', 'oscuro', 'icono', 'compartida']}
         hay={logo !== undefined}
         draw={async (archivo) => drawDerivadas(await drawLogo(archivo, LIMITES_DE_IMAGEN.logo))}
-        sin="El sitio, la encuesta y los informes muestran el nombre."
+        sin="El sitio y los informes muestran el nombre."
       >
         {logo && (
           <div className={styles.versiones}>
             <figure>
               <img src={logo} alt="Logotipo de la firma" />
-              <figcaption>Sitio, encuesta, informe</figcaption>
+              <figcaption>Sitio e informes</figcaption>
             </figure>
             <figure className={styles.oscura}>
               <img src={find('oscuro')} alt="" />
