@@ -35,7 +35,7 @@ export function Document({
   children,
 }: DocumentProps) {
   const { estilo, imagenes } = useFirma()
-  const findIcono = (deFabrica: string) => imagenes.icono ?? `${basePath}/${deFabrica}`
+  const { icono } = imagenes
   return (
     <html lang="es" data-base={basePath}>
       <head>
@@ -70,9 +70,9 @@ export function Document({
         {assets.preloads.map((href) => (
           <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
-        <link rel="icon" href={findIcono('favicon.svg')} sizes="any" />
-        <link rel="icon" href={findIcono('favicon.ico')} sizes="32x32" />
-        <link rel="apple-touch-icon" href={findIcono('apple-touch-icon.png')} />
+        <link rel="icon" href={icono ?? `${basePath}/favicon.svg`} />
+        <link rel="icon" href={icono ?? `${basePath}/favicon.ico`} sizes="32x32" />
+        <link rel="apple-touch-icon" href={icono ?? `${basePath}/apple-touch-icon.png`} />
         <link rel="manifest" href={`${basePath}/manifest.webmanifest`} />
       </head>
       <body inert={isMuestra}>
