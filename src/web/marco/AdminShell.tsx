@@ -3,14 +3,13 @@ import { Link, NavLink, useLocation } from 'react-router'
 import { type Llamada, mayCall } from '#contract/permisos.ts'
 import type { Rol } from '#contract/schema.generated.ts'
 import { saveMenuContraido } from '../lib/preferencias.ts'
-import { useFirma, usePreferencias, useSiteConfig } from '../lib/site.tsx'
+import { usePreferencias, useSiteConfig } from '../lib/site.tsx'
 import { useAtajos } from '../lib/use-atajos.ts'
 import { AvisosProvider } from '../ui/Avisos.tsx'
 import { BotonIcono } from '../ui/Boton.tsx'
 import { formatNumero } from '../ui/cantidades.ts'
 import { Dialogo } from '../ui/Dialogo.tsx'
 import { Icono, type IconoNombre } from '../ui/Icono.tsx'
-import { Logotipo } from '../ui/Logotipo.tsx'
 import { Marca } from '../ui/Marca.tsx'
 import styles from './AdminShell.module.css'
 import menuAdminStyles from './MenuAdmin.module.css'
@@ -244,7 +243,6 @@ export function AdminShell({
   onLogout,
   children,
 }: AdminShellProps) {
-  const logo = useFirma().imagenes.oscuro
   const { contraido, encima, toggle } = useMenuContraido(estrecho)
   const [atajos] = useAtajos()
   const [cajon, setCajon] = useState(false)
@@ -260,7 +258,7 @@ export function AdminShell({
       >
         <header className={styles.alto}>
           <Link to="/dashboard" className={styles.marca}>
-            <Logotipo nombre={nombre} logo={logo} />
+            <Marca nombre={nombre} />
           </Link>
           <button
             type="button"
@@ -274,7 +272,7 @@ export function AdminShell({
         </header>
         <aside className={`${styles.lado} ${encima ? styles.encima : ''}`}>
           <Link to="/dashboard" className={`${styles.marca} ${styles.entera}`}>
-            <Logotipo nombre={nombre} logo={logo} />
+            <Marca nombre={nombre} />
           </Link>
           <Link to="/dashboard" className={`${styles.marca} ${styles.inicial}`} title={nombre}>
             <Marca nombre={nombre.charAt(0)} />
@@ -295,7 +293,7 @@ export function AdminShell({
       </div>
       <Dialogo abierto={cajon} onCerrar={() => setCajon(false)} className={styles.cajon} aria-label={nombre}>
         <div className={styles.cajonAlto}>
-          <Logotipo nombre={nombre} logo={logo} />
+          <Marca nombre={nombre} />
           <BotonIcono icono="cerrar" nombre="Cerrar menú" onClick={() => setCajon(false)} />
         </div>
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: closes after its links act */}

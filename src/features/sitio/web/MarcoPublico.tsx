@@ -6,7 +6,7 @@ import type { Meta } from '#web/content/tipos.ts'
 import { Enlace } from '#web/lib/Enlace.tsx'
 import { Isla } from '#web/lib/isla.tsx'
 import { useFirma, useSiteConfig } from '#web/lib/site.tsx'
-import { Marca } from '#web/ui/Marca.tsx'
+import { Logotipo } from '#web/ui/Logotipo.tsx'
 import { BarraSuperior } from './BarraSuperior.isla.tsx'
 import styles from './MarcoPublico.module.css'
 import pieStyles from './Pie.module.css'
@@ -57,7 +57,7 @@ function Pie() {
   return (
     <footer id="pie" className={pieStyles.pie}>
       <Enlace to="/" className={pieStyles.marca}>
-        <Marca nombre={firma.nombre} />
+        <Logotipo nombre={firma.nombre} logo={firma.imagenes.oscuro} />
       </Enlace>
       <div className={pieStyles.filas}>
         {pie.columnas.map(({ titulo, enlaces }) => (
