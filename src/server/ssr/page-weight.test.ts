@@ -60,7 +60,7 @@ async function openScales() {
 const BUDGETS = [
   { url: '/', html: 7.5, script: 85, style: 12, font: 45, files: 12 },
   { url: '/desarrollo-organizacional', html: 9, script: 81.5, style: 12, font: 45, files: 12 },
-  { url: '/login', html: 4, script: 83.5, style: 12, font: 45, files: 13 },
+  { url: '/login', html: 4, script: 83.6, style: 12, font: 45, files: 13 },
   { url: encuesta, html: 3, script: 77.6, style: 7, font: 0, files: 4 },
   { url: '/dashboard', staff: true, html: 5, script: 152, style: 14, font: 45, files: 38 },
   { url: graficas, staff: true, html: 7, script: 208, style: 21, font: 45, files: 72 },
