@@ -16,7 +16,7 @@ interface MarcoDeAccesoProps {
 
 /** The frame of the screens by which somebody comes in, or finds nothing. */
 export function MarcoDeAcceso({ titulo, entera = false, barra, children }: MarcoDeAccesoProps) {
-  const { nombre } = useFirma()
+  const { nombre, imagenes } = useFirma()
   return (
     <>
       <Titulo>{titulo}</Titulo>
@@ -25,7 +25,7 @@ export function MarcoDeAcceso({ titulo, entera = false, barra, children }: Marco
         {barra ?? (
           <header className={styles.alto}>
             <Enlace to="/" className={styles.marca} aria-label={`${nombre}, ir al inicio`}>
-              <Logotipo nombre={nombre} logo={useFirma().imagenes.logo} />
+              <Logotipo nombre={nombre} logo={imagenes.logo} />
             </Enlace>
           </header>
         )}
