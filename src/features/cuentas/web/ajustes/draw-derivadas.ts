@@ -1,7 +1,7 @@
+import { LETRAS } from '#domain/firma/colores.ts'
 import { LIMITES_DE_IMAGEN } from '#domain/firma/imagenes.ts'
 import { createLienzo, loadImagen } from '#web/lib/draw-logo.ts'
 
-const OSCURO = '#1b2430'
 const CLARO = '#ffffff'
 /** Half of what a sample may be before dark letters stand better under it. */
 const MEDIO = 128
@@ -46,7 +46,7 @@ function drawEnFondo(
   parte: number,
 ): string {
   const { lienzo, pincel } = createLienzo(ancho, alto)
-  pincel.fillStyle = transparente && claro ? OSCURO : CLARO
+  pincel.fillStyle = transparente && claro ? LETRAS.oscura : CLARO
   pincel.fillRect(0, 0, ancho, alto)
   const { naturalWidth: w, naturalHeight: h } = imagen
   const escala = Math.min((ancho * parte) / w, (alto * parte) / h)
