@@ -36,11 +36,17 @@ export function EncuestaDeUnMinuto() {
   const apunta = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
+  // Focus goes to what is there then, and only for whoever went on.
+  const guiado = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each statement
+  useEffect(() => {
+    if (guiado.current) titular.current?.focus({ preventScroll: true })
+  }, [cual])
 
   const go = (n: number) => {
     clearTimeout(timer.current)
+    guiado.current = true
     setCual(n)
-    requestAnimationFrame(() => titular.current?.focus({ preventScroll: true }))
   }
   const answer = (valor: string) => {
     const isPrimera = respuestas[cual] === undefined
