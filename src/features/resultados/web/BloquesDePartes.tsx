@@ -83,7 +83,7 @@ export function BloquesDePartes({ clima, partes, reparto, palabras, enlaces }: B
         {!sinPublicar && <OrdenDeCifras orden={orden} onChange={change} />}
         <LeyendaDeBandas />
       </div>
-      {!sinPublicar && !plegadas && <TodosALaVez clima={clima} partes={partes} una={una} />}
+      {!sinPublicar && !plegadas && <TodosALaVez partes={partes} una={una} />}
       <SelloDePublicacion
         enlaces={enlaces}
         clima={clima}

@@ -60,7 +60,7 @@ function Cuando({ clima: { encuestaActiva, fechaLimite, avance } }: { clima: Cli
       : 'La encuesta está inactiva: nadie ve cifras hasta que publiques.'
   const hasta = fechaLimite ? `hasta el ${formatDiaDeSemana(fechaLimite, timeZone)}` : 'sin fecha límite'
   if (avance)
-    return `El avance no trae antigüedades ni textos: llegan al publicar cuando la encuesta, abierta ${hasta}, esté inactiva.`
+    return `El avance no trae antigüedades ni textos: llegan al publicar. La encuesta está abierta ${hasta}.`
   return `La encuesta está abierta ${hasta}. Cuando termine, la desactivas y publicas.`
 }
 
@@ -111,5 +111,5 @@ export function SiguientePaso({ clima, enlaces, previa, tardia = false }: Siguie
 /** Why no group can spare an early publication yet. */
 function describeFaltaDeAvance({ minimoPorGrupo: minimo, lectura }: VistaPrevia): string {
   const uno = lectura === 'areas' ? 'un área' : 'un grupo'
-  return `Todavía no puede haber un avance: ${uno} entra con ${TERMINADAS_DE_AVANCE * minimo} cuestionarios terminados, y con todos o con ${POR_VENIR_DE_AVANCE * minimo} personas o más por contestar.`
+  return `Un avance pide ${TERMINADAS_DE_AVANCE * minimo} cuestionarios terminados de ${uno}, y ${POR_VENIR_DE_AVANCE * minimo} personas o ninguna por contestar.`
 }

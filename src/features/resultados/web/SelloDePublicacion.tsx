@@ -99,8 +99,8 @@ export function SeEstaTerminando({ clima: { terminando, cerrado } }: { clima: Cl
   return (
     <Sello candado={false}>
       <p role="status">
-        <strong>Se está terminando {cerrado ? 'el cierre' : 'la publicación'}.</strong> Lo que falta aquí
-        llega por su cuenta en unos segundos.
+        <strong>Se está terminando {cerrado ? 'el cierre' : 'la publicación'}.</strong> Lo que falta llega en
+        unos segundos.
       </p>
     </Sello>
   )
@@ -141,9 +141,8 @@ function VariasPublicaciones({
           ))}
         </ol>
         <p>
-          Una cifra junta las {publicaciones.length === 2 ? 'dos' : publicaciones.length}. Donde lo nuevo era
-          muy poco para mostrarse, queda la cifra anterior y lo nuevo solo cuenta en toda la empresa.{' '}
-          {reservas}
+          Una cifra junta todas. Donde lo nuevo era muy poco para mostrarse, queda la anterior y lo nuevo solo
+          cuenta en toda la empresa. {reservas}
         </p>
         {reservas && <PorQueSeReserva idClima={clima.id} de={de} />}
       </div>

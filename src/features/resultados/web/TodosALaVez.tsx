@@ -4,7 +4,6 @@ import { isAlMenos, UMBRAL_DE_SATISFACCION } from '#domain/resultados/bandas.ts'
 import { joinEnLetras } from '#domain/texto/en-letras.ts'
 import { useParametros } from '#web/lib/use-parametros.ts'
 import { Bloque } from '#web/ui/graficas/BloqueDeGrafica.tsx'
-import type { ClimaDeGraficas } from './clima-de-graficas.ts'
 import type { ParteDeClima } from './resultados-queries.ts'
 import styles from './TodosALaVez.module.css'
 import { createTodos, type FilaDeTodos, type Todos } from './todos-a-la-vez.ts'
@@ -13,15 +12,7 @@ import { createTodos, type FilaDeTodos, type Todos } from './todos-a-la-vez.ts'
 const getNumero = ({ rotulo }: ParteDeClima, i: number) => /^G(\d+) /.exec(rotulo)?.[1] ?? String(i + 1)
 
 /** One drawing before the charts of each: a row per variable, all sets on it; the one picked is joined by a line. */
-export function TodosALaVez({
-  clima,
-  partes,
-  una,
-}: {
-  clima: ClimaDeGraficas
-  partes: readonly ParteDeClima[]
-  una: string
-}) {
+export function TodosALaVez({ partes, una }: { partes: readonly ParteDeClima[]; una: string }) {
   const [busqueda, change] = useParametros()
   const todos = useMemo(() => createTodos(partes), [partes])
   if (!todos) return null
